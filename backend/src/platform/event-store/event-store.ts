@@ -1,0 +1,76 @@
+import type { EventMetadata, Recorded } from '../../kernel/recorded-event';
+
+export const EVENT_STORE = Symbol('EventStore');
+
+/** Before the first position of the log. */
+export const BEGINNING = -1;
+
+export interface EventToAppend {
+  /** Time-ordered UUID. The store keeps each id once. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+  /** The version of the schema is added by the codec on the way in. */
+  readonly metadata: Omit<EventMetadata, 'version'>;
+}
+
+/** The stream's last revision as the decision saw it; 'none' where it saw no stream. Nothing is appended at 'any'. */
+export type ExpectedRevision = 'none' | number;
+
+export type AppendResult =
+  | { readonly kind: 'appended'; readonly revision: number; readonly position: number }
+  | { readonly kind: 'conflict'; readonly actual: ExpectedRevision };
+
+export interface ReadAllOptions {
+  /** Exclusive; BEGINNING for all. */
+  readonly after: number;
+  readonly limit: number;
+  readonly categories?: readonly string[];
+  readonly types?: readonly string[];
+}
+
+export interface Page {
+  readonly events: readonly Recorded[];
+  /** Everything that matches and stands at or before this position is in this page or an earlier one. */
+  readonly upTo: number;
+}
+
+export interface Subscription {
+  /** Resolves when no handler runs any more. */
+  stop(): Promise<void>;
+}
+
+export interface SubscribeOptions {
+  readonly after: number;
+  readonly categories?: readonly string[];
+  readonly batchSize?: number;
+  /** Called with one page at a time, in order; the next comes when the promise has resolved. */
+  onPage(page: Page): Promise<void>;
+  /** The subscription has ended because `onPage` threw or the store was lost for good. */
+  onEnd(error: unknown): void;
+}
+
+/** The disk or the server has no room: nothing of the append was kept. */
+export class StorageFull extends Error {
+  constructor(cause: unknown) {
+    super('The event store has no room left.', { cause });
+  }
+}
+
+/**
+ * The log: the only truth of the product.
+ *
+ * `append` is atomic, and durable when it resolves. Sent again with the same event ids it answers as the first time and
+ * keeps nothing twice. A conflict leaves the stream as it was and concerns its own caller only.
+ */
+export interface EventStore {
+  append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<AppendResult>;
+  /** Oldest first, from a revision (inclusive, default 0). A stream that is not there is empty. */
+  readStream(stream: string, options?: { readonly from?: number; readonly limit?: number }): Promise<readonly Recorded[]>;
+  readAll(options: ReadAllOptions): Promise<Page>;
+  /** Position of the newest event, BEGINNING where there is none. */
+  lastPosition(): Promise<number>;
+  /** Catches up from a position and then stays live. */
+  subscribe(options: SubscribeOptions): Subscription;
+  close(): Promise<void>;
+}
