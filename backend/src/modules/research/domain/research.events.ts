@@ -1,0 +1,208 @@
+import type { DomainEvent } from '../../../kernel/decider';
+import type { EventSchema } from '../../../kernel/event-schema';
+
+/** Why a run was asked for. `due` is the schedule, `retry` follows a failure, `edited` a new topic or other domains. */
+export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
+
+export type EngineName = 'feeds';
+
+/** A page that a published sentence cites. `n` of a line points to `sources[n - 1]` of the same answer. */
+export interface CitedSource {
+  /** Stands in the passthrough link; the same page of the same tracker keeps it. */
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly host: string;
+  readonly publisher: string;
+  /** ISO 8601 UTC; null where the page does not say. */
+  readonly publishedAt: string | null;
+  /** One contiguous piece of the page's visible text. */
+  readonly quote: string;
+  /** When the quote was last seen on the page. */
+  readonly readAt: string;
+}
+
+export interface StateText {
+  /** Markdown with [n] markers. */
+  readonly content: string;
+  readonly sources: readonly CitedSource[];
+}
+
+export type LineKind = 'new' | 'changed' | 'contradicted';
+
+export interface UpdateLine {
+  readonly kind: LineKind;
+  readonly text: string;
+  /** Index from 1 into the update's sources. */
+  readonly source: number;
+  /** The earlier value or claim; on every changed and contradicted line, never on a new one. */
+  readonly was?: string;
+  readonly claimId: string;
+}
+
+export interface UpdateText extends StateText {
+  readonly lines: readonly UpdateLine[];
+  /** Findings that stand in the ledger but not in the update. */
+  readonly more: number;
+}
+
+export interface ClaimEvidence {
+  readonly url: string;
+  readonly title: string;
+  readonly host: string;
+  readonly publisher: string;
+  readonly publishedAt: string | null;
+  readonly quote: string;
+}
+
+export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
+
+export interface RunFigures {
+  readonly sourcesTried: number;
+  readonly sourcesRead: number;
+  readonly claimsNew: number;
+  readonly claimsRejected: number;
+  readonly costUsd: number;
+}
+
+/** Nothing to read on hosts that answer; no host that answers; something to read, nothing of it on the topic. */
+export type EmptyReason = 'NO_MATCH' | 'NO_SOURCES' | 'UNREACHABLE';
+export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'NO_TIME';
+
+interface OfRun {
+  readonly trackerId: string;
+  readonly runId: string;
+}
+
+export type RunRequested = DomainEvent<
+  'RunRequested',
+  OfRun & {
+    readonly cause: RunCause;
+    /** The scheduled moment that a `due` run stands for, ISO 8601 UTC; null for any other cause. */
+    readonly period: string | null;
+  }
+>;
+
+export type RunStarted = DomainEvent<'RunStarted', OfRun & { readonly engine: EngineName; readonly attempt: number }>;
+
+export type ClaimRecorded = DomainEvent<
+  'ClaimRecorded',
+  OfRun & {
+    readonly claimId: string;
+    readonly kind: LineKind;
+    /** The published sentence: one contiguous piece of its first evidence's page. */
+    readonly text: string;
+    readonly was: string | null;
+    /** Where it was read; the first is the one that is cited. */
+    readonly evidence: readonly ClaimEvidence[];
+    /** What the sentence tells: claims with one key are about one story. */
+    readonly storyId: string;
+    /** Told in this run's update or overview, or only kept in the ledger. */
+    readonly told: boolean;
+  }
+>;
+
+/** Claims that further pages of this run tell too, with what those pages say. */
+export type ClaimsConfirmed = DomainEvent<
+  'ClaimsConfirmed',
+  OfRun & { readonly claims: readonly { readonly claimId: string; readonly evidence: readonly ClaimEvidence[] }[] }
+>;
+
+/** The earlier claim has another value since. */
+export type ClaimUpdated = DomainEvent<
+  'ClaimUpdated',
+  OfRun & { readonly claimId: string; readonly byClaimId: string }
+>;
+
+/** The earlier claim was explicitly reversed. */
+export type ClaimContradicted = DomainEvent<
+  'ClaimContradicted',
+  OfRun & { readonly claimId: string; readonly byClaimId: string }
+>;
+
+export interface ConsideredDocument {
+  /** The address it was found at. */
+  readonly url: string;
+  readonly title: string;
+  readonly outcome: DocumentOutcome;
+  /** In words that a reader of the run's log understands. */
+  readonly reason: string;
+}
+
+/** A page that was read for the first time, or whose paragraphs have changed since. */
+export interface ReadDocument {
+  readonly url: string;
+  readonly title: string;
+  readonly publishedAt: string | null;
+  readonly fingerprints: readonly string[];
+}
+
+/** Every page that the run considered, once. What an earlier run read and is unchanged stands here by address alone. */
+export type DocumentsRead = DomainEvent<
+  'DocumentsRead',
+  OfRun & {
+    readonly considered: readonly ConsideredDocument[];
+    readonly read: readonly ReadDocument[];
+    /** Short forms of the topic's words that its pages use, learnt so far. */
+    readonly aliases: readonly string[];
+  }
+>;
+
+interface Finished extends OfRun {
+  readonly startedAt: string;
+  readonly figures: RunFigures;
+}
+
+/** The first state of a tracker, told as its first brief. */
+export type StateEstablished = DomainEvent<
+  'StateEstablished',
+  Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }
+>;
+
+export type UpdatePublished = DomainEvent<
+  'UpdatePublished',
+  Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
+>;
+
+export type NothingNewFound = DomainEvent<'NothingNewFound', Finished & { readonly reason: 'NO_MATCH' | 'NO_NEWS' }>;
+
+export type RunFailed = DomainEvent<
+  'RunFailed',
+  Finished & {
+    readonly reason: FailureReason;
+    readonly detail: string;
+    /** ISO 8601 UTC. */
+    readonly retryAt: string;
+  }
+>;
+
+export type ResearchEvent =
+  | RunRequested
+  | RunStarted
+  | ClaimRecorded
+  | ClaimsConfirmed
+  | ClaimUpdated
+  | ClaimContradicted
+  | DocumentsRead
+  | StateEstablished
+  | UpdatePublished
+  | NothingNewFound
+  | RunFailed;
+
+export const researchStream = (trackerId: string): string => `research-${trackerId}`;
+
+const TYPES: readonly ResearchEvent['type'][] = [
+  'RunRequested',
+  'RunStarted',
+  'ClaimRecorded',
+  'ClaimsConfirmed',
+  'ClaimUpdated',
+  'ClaimContradicted',
+  'DocumentsRead',
+  'StateEstablished',
+  'UpdatePublished',
+  'NothingNewFound',
+  'RunFailed',
+];
+
+export const researchEventSchemas: readonly EventSchema[] = TYPES.map((type) => ({ type, version: 1 }));

@@ -1,0 +1,13 @@
+import type { ClaimEvidence } from '../../../backend/src/modules/research/domain/research.events';
+
+export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
+
+export interface Claim {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly text: string;
+  readonly status: ClaimStatus;
+  readonly first_seen_at: string;
+  readonly last_seen_at: string;
+  readonly evidence: readonly ClaimEvidence[];
+}

@@ -1,0 +1,8 @@
+import type { ConsideredDocument } from '../../../backend/src/modules/research/domain/research.events';
+
+/** Every page that a run considered. `_id` is the run's. */
+export interface RunDocuments {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly documents: readonly ConsideredDocument[];
+}

@@ -1,0 +1,16 @@
+import type { StateText, UpdateLine } from '../../../backend/src/modules/research/domain/research.events';
+
+/** What a tracker says today, and how its newest run stands. `_id` is the tracker's. */
+export interface TrackerState {
+  readonly _id: string;
+  /** Null until a run has found something: 'researching'. */
+  readonly state: StateText | null;
+  /** When `state` was last recomposed. */
+  readonly updated_at: string | null;
+  /** What the newest publishing run told, newest first; empty before. */
+  readonly newest_lines: readonly UpdateLine[];
+  /** Id of the newest run, in the read model `runs`. */
+  readonly last_run_id: string;
+  /** When the newest run that read its sources to the end was over, whatever it found. */
+  readonly last_checked_at: string | null;
+}

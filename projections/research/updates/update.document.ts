@@ -1,0 +1,8 @@
+import type { UpdateText } from '../../../backend/src/modules/research/domain/research.events';
+
+export interface Update extends UpdateText {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly run_id: string;
+  readonly created_at: string;
+}
