@@ -5,17 +5,20 @@ import type { Recorded } from './recorded-event';
 /** A document of a read model: plain JSON with its id under `_id`. Fields that begin with an underscore are the store's. */
 export type Document = { readonly _id: string };
 
+/** What a field may be set to: JSON, declared by an interface or not. */
+export type FieldValue = Json | object;
+
 /** MongoDB's update operators, the part that every adapter speaks. Paths may be dotted. */
 export interface Changes {
-  readonly $set?: Readonly<Record<string, Json>>;
+  readonly $set?: Readonly<Record<string, FieldValue>>;
   readonly $unset?: Readonly<Record<string, ''>>;
   readonly $inc?: Readonly<Record<string, number>>;
   readonly $mul?: Readonly<Record<string, number>>;
   readonly $min?: Readonly<Record<string, number | string>>;
   readonly $max?: Readonly<Record<string, number | string>>;
-  readonly $addToSet?: Readonly<Record<string, Json>>;
-  readonly $push?: Readonly<Record<string, Json>>;
-  readonly $pull?: Readonly<Record<string, Json>>;
+  readonly $addToSet?: Readonly<Record<string, FieldValue>>;
+  readonly $push?: Readonly<Record<string, FieldValue>>;
+  readonly $pull?: Readonly<Record<string, FieldValue>>;
 }
 
 /**

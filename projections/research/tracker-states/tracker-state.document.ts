@@ -1,4 +1,4 @@
-import type { StateText, UpdateLine } from '../../../backend/src/modules/research/domain/research.events';
+import type { CitedSource, StateText, UpdateLine } from '../../../backend/src/modules/research/domain/research.events';
 
 /** What a tracker says today, and how its newest run stands. `_id` is the tracker's. */
 export interface TrackerState {
@@ -7,8 +7,9 @@ export interface TrackerState {
   readonly state: StateText | null;
   /** When `state` was last recomposed. */
   readonly updated_at: string | null;
-  /** What the newest publishing run told, newest first; empty before. */
+  /** What the newest publishing run told; empty before. `source` of a line points into `newest_sources`. */
   readonly newest_lines: readonly UpdateLine[];
+  readonly newest_sources: readonly CitedSource[];
   /** Id of the newest run, in the read model `runs`. */
   readonly last_run_id: string;
   /** When the newest run that read its sources to the end was over, whatever it found. */

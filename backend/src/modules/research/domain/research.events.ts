@@ -102,7 +102,7 @@ export type ClaimRecorded = DomainEvent<
   }
 >;
 
-/** Claims that further pages of this run tell too, with what those pages say. */
+/** Claims that further pages of this run tell too, each with all its evidence as it now stands. */
 export type ClaimsConfirmed = DomainEvent<
   'ClaimsConfirmed',
   OfRun & { readonly claims: readonly { readonly claimId: string; readonly evidence: readonly ClaimEvidence[] }[] }

@@ -1,0 +1,37 @@
+import { type Projection, change, put } from '../../../backend/src/kernel/projection';
+import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import type { Claim } from './claim.document';
+
+export const claims: Projection<ResearchEvent> = {
+  name: 'claims',
+  version: 1,
+  categories: ['research'],
+  indexes: [{ keys: ['tracker_id', 'last_seen_at'] }],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    switch (event.type) {
+      case 'ClaimRecorded':
+        return [
+          put<Claim>({
+            _id: event.data.claimId,
+            tracker_id: event.data.trackerId,
+            text: event.data.text,
+            status: 'new',
+            first_seen_at: at,
+            last_seen_at: at,
+            evidence: event.data.evidence,
+          }),
+        ];
+      case 'ClaimsConfirmed':
+        return event.data.claims.map(({ claimId, evidence }) =>
+          change(claimId, { $set: { status: 'confirmed', last_seen_at: at, evidence } }),
+        );
+      case 'ClaimUpdated':
+        return [change(event.data.claimId, { $set: { status: 'updated', last_seen_at: at } })];
+      case 'ClaimContradicted':
+        return [change(event.data.claimId, { $set: { status: 'contradicted', last_seen_at: at } })];
+      default:
+        return [];
+    }
+  },
+};

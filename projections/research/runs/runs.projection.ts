@@ -1,0 +1,78 @@
+import type { ResearchEvent, RunFigures } from '../../../backend/src/modules/research/domain/research.events';
+import { type DocumentWrite, type Projection, change, put } from '../../../backend/src/kernel/projection';
+import type { Recorded } from '../../../backend/src/kernel/recorded-event';
+import type { Run, RunState } from './run.document';
+
+const finished = (
+  event: Recorded<Extract<ResearchEvent, { data: { figures: RunFigures } }>>,
+  state: RunState,
+  told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string },
+): DocumentWrite => {
+  const { runId, startedAt, figures } = event.data;
+  return change(runId, {
+    $set: {
+      state,
+      started_at: startedAt,
+      finished_at: event.metadata.occurred_at,
+      sources_tried: figures.sourcesTried,
+      sources_read: figures.sourcesRead,
+      claims_new: figures.claimsNew,
+      claims_rejected: figures.claimsRejected,
+      cost_usd: figures.costUsd,
+      ...told,
+    },
+  });
+};
+
+export const runs: Projection<ResearchEvent> = {
+  name: 'runs',
+  version: 1,
+  categories: ['research'],
+  indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }],
+  project(event) {
+    switch (event.type) {
+      case 'RunRequested':
+        return [
+          put<Run>({
+            _id: event.data.runId,
+            tracker_id: event.data.trackerId,
+            state: 'queued',
+            cause: event.data.cause,
+            requested_at: event.metadata.occurred_at,
+            engine: null,
+            started_at: null,
+            finished_at: null,
+            sources_tried: 0,
+            sources_read: 0,
+            claims_new: 0,
+            claims_rejected: 0,
+            cost_usd: 0,
+            reason: null,
+            detail: null,
+            retry_at: null,
+          }),
+        ];
+      case 'RunStarted':
+        return [
+          change(event.data.runId, {
+            $set: { state: 'running', engine: event.data.engine, started_at: event.metadata.occurred_at },
+          }),
+        ];
+      case 'StateEstablished':
+      case 'UpdatePublished':
+        return [finished(event, 'published', {})];
+      case 'NothingNewFound':
+        return [finished(event, 'nothing_new', { reason: event.data.reason })];
+      case 'RunFailed':
+        return [
+          finished(event, 'failed', {
+            reason: event.data.reason,
+            detail: event.data.detail,
+            retry_at: event.data.retryAt,
+          }),
+        ];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { type Projection, change, changeOr } from '../../../backend/src/kernel/projection';
+import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import type { TrackerState } from './tracker-state.document';
+
+const unresearched = (trackerId: string, runId: string): TrackerState => ({
+  _id: trackerId,
+  state: null,
+  updated_at: null,
+  newest_lines: [],
+  newest_sources: [],
+  last_run_id: runId,
+  last_checked_at: null,
+});
+
+export const trackerStates: Projection<ResearchEvent> = {
+  name: 'tracker-states',
+  version: 1,
+  categories: ['research'],
+  indexes: [],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    switch (event.type) {
+      case 'RunRequested': {
+        const { trackerId, runId } = event.data;
+        return [changeOr(unresearched(trackerId, runId), { $set: { last_run_id: runId } })];
+      }
+      case 'StateEstablished': {
+        const { trackerId, state, lines } = event.data;
+        return [
+          change(trackerId, {
+            $set: { state, newest_lines: lines, newest_sources: state.sources, updated_at: at, last_checked_at: at },
+          }),
+        ];
+      }
+      case 'UpdatePublished': {
+        const { trackerId, state, update } = event.data;
+        return [
+          change(trackerId, {
+            $set: {
+              state,
+              newest_lines: update.lines,
+              newest_sources: update.sources,
+              updated_at: at,
+              last_checked_at: at,
+            },
+          }),
+        ];
+      }
+      case 'NothingNewFound':
+        return [change(event.data.trackerId, { $set: { last_checked_at: at } })];
+      default:
+        return [];
+    }
+  },
+};
