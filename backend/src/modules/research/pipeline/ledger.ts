@@ -104,7 +104,12 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),
   );
-  const confirmations = Map.groupBy(findings.confirmed, (confirmation) => confirmation.claimId);
+  const confirmations = new Map<string, Confirmation[]>();
+  for (const confirmation of findings.confirmed) {
+    const sameClaim = confirmations.get(confirmation.claimId);
+    if (sameClaim === undefined) confirmations.set(confirmation.claimId, [confirmation]);
+    else sameClaim.push(confirmation);
+  }
   const touched = claims.map((claim) => {
     const finding = replacedBy.get(claim.id);
     const held = finding === undefined ? claim : withoutHold(claim, finding);
