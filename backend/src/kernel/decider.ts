@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'AUTH_REQUIRED'
   | 'INVALID_CREDENTIALS'
   | 'ACCESS_DENIED'
+  | 'STAFF_ONLY'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'INVALID_DESTINATION'

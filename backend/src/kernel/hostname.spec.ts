@@ -1,0 +1,35 @@
+import { normaliseHostname } from './hostname';
+
+describe('a host name', () => {
+  test.each([
+    ['example.org', 'example.org'],
+    ['  Example.ORG ', 'example.org'],
+    ['https://www.example.org/news?id=1#top', 'www.example.org'],
+    ['http://example.org:8080', 'example.org'],
+    ['example.org/feed', 'example.org'],
+    ['example.org.', 'example.org'],
+    ['a-b.co.uk', 'a-b.co.uk'],
+    ['bücher.de', 'xn--bcher-kva.de'],
+  ])('%s is read as %s', (typed, hostname) => expect(normaliseHostname(typed)).toBe(hostname));
+
+  test.each([
+    '',
+    'localhost',
+    'not a domain',
+    'exa mple.org',
+    'http://',
+    'ftp://example.org',
+    'javascript:alert(1)',
+    '-a.org',
+    'a-.org',
+    'a..org',
+    'under_score.org',
+    '127.0.0.1',
+    '0x7f.1',
+    '[::1]',
+    'user:secret@example.org',
+    'example.org\\@evil.org',
+    `${'a'.repeat(64)}.org`,
+    `${'a.'.repeat(130)}org`,
+  ])('%j is none', (typed) => expect(normaliseHostname(typed)).toBeNull());
+});

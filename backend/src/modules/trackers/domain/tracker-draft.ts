@@ -1,0 +1,129 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { normaliseHostname } from '../../../kernel/hostname';
+import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
+import { FREQUENCIES, KEY_FACT_TYPES, type KeyFact, MODELS, type TrackerSettings } from './tracker-settings';
+
+/** A tracker as somebody typed it, or as it waits for an account to be activated. */
+export interface TrackerDraft {
+  readonly description: string;
+  readonly frequency: string;
+  readonly model: string;
+  readonly domains: readonly string[];
+  readonly keyFacts: readonly DraftKeyFact[];
+  /** The folder it is placed in; null is the root. */
+  readonly parentId: string | null;
+}
+
+export interface DraftKeyFact {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly value: string | number | boolean | null;
+}
+
+const MAX_DESCRIPTION = 2000;
+const MAX_DOMAINS = 100;
+const MAX_KEY_FACTS = 30;
+
+const memberOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
+  names.find((name) => name === text);
+
+/** The settings that a draft stands for, or why it cannot be a tracker. Every fault is named with its field. */
+export const acceptDraft = (draft: TrackerDraft, by: { readonly asStaff: boolean }): TrackerSettings | Refusal => {
+  const description = draft.description.trim();
+  const frequency = memberOf(FREQUENCIES, draft.frequency);
+  const model = memberOf(MODELS, draft.model);
+  const domains = acceptDomains(draft.domains);
+  const keyFacts = draft.keyFacts.map(acceptKeyFact);
+  const errors = [
+    ...descriptionErrors(description),
+    ...frequencyErrors(draft.frequency),
+    ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${MODELS.join(', ')}` }] : []),
+    ...domains.errors,
+    ...(keyFacts.length > MAX_KEY_FACTS ? [{ path: 'key_facts', message: `At most ${MAX_KEY_FACTS} key facts` }] : []),
+    ...keyFacts.flatMap((fact, index) => keyFactErrors(fact, `key_facts.${index}`)),
+    ...repeatedNames(keyFacts),
+  ];
+  if (errors.length > 0) return refuse('INVALID', domains.detail ?? errors[0]?.message ?? '', errors);
+  if (frequency === undefined || model === undefined) return refuse('INVALID', 'Please fill in all required fields.');
+  if (!by.asStaff && draft.keyFacts.length > 0) return refuse('STAFF_ONLY', 'Only staff may set key facts.');
+  if (!by.asStaff && model === 'exa') return refuse('STAFF_ONLY', 'Only staff may choose the model exa.');
+  return { description, frequency, model, domains: domains.hosts, keyFacts: keyFacts.filter(isKeyFact) };
+};
+
+const descriptionErrors = (description: string): FieldError[] => {
+  const path = 'tracker_description';
+  if (description === '') return [{ path, message: 'Please enter a tracker description' }];
+  if (description.length > MAX_DESCRIPTION) return [{ path, message: `At most ${MAX_DESCRIPTION} characters` }];
+  return [];
+};
+
+const frequencyErrors = (text: string): FieldError[] => {
+  const path = 'update_frequency';
+  if (memberOf(FREQUENCIES, text) === undefined) return [{ path, message: 'Please select an update frequency' }];
+  if (text === 'hour') return [{ path, message: 'Hourly updates are not available' }];
+  return [];
+};
+
+interface AcceptedDomains {
+  readonly hosts: readonly string[];
+  readonly errors: readonly FieldError[];
+  readonly detail: string | null;
+}
+
+/** Blank fields beside filled ones are passed over; only blank ones are a mistake. */
+const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
+  const path = 'domains';
+  const filled = typed.map((text, index) => ({ text: text.trim(), index })).filter(({ text }) => text !== '');
+  if (typed.length > MAX_DOMAINS) {
+    return { hosts: [], errors: [{ path, message: `At most ${MAX_DOMAINS} domains` }], detail: null };
+  }
+  if (typed.length > 0 && filled.length === 0) {
+    const message = 'Please add at least one domain or remove all domain fields.';
+    return { hosts: [], errors: [{ path, message }], detail: message };
+  }
+  const read = filled.map(({ text, index }) => ({ host: normaliseHostname(text), index }));
+  const errors = read
+    .filter(({ host }) => host === null)
+    .map(({ index }) => ({ path: `${path}.${index}`, message: 'Invalid domain format' }));
+  const hosts = [...new Set(read.flatMap(({ host }) => (host === null ? [] : [host])))];
+  const detail = `There are ${errors.length} invalid domain(s) in your list. Please correct them before saving.`;
+  return { hosts, errors, detail: errors.length > 0 ? detail : null };
+};
+
+const acceptKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
+  ...fact,
+  name: fact.name.trim(),
+  description: fact.description.trim(),
+});
+
+const isKeyFact = (fact: DraftKeyFact): fact is KeyFact => memberOf(KEY_FACT_TYPES, fact.type) !== undefined;
+
+const keyFactErrors = (fact: DraftKeyFact, path: string): FieldError[] => [
+  ...(fact.name === '' ? [{ path: `${path}.name`, message: 'Name is required' }] : []),
+  ...(fact.description === '' ? [{ path: `${path}.description`, message: 'Description is required' }] : []),
+  ...(isKeyFact(fact) ? valueErrors(fact, path) : [{ path: `${path}.type`, message: 'Unknown type of key fact' }]),
+];
+
+const valueErrors = ({ type, value }: KeyFact, path: string): FieldError[] => {
+  if (value === null) return [];
+  switch (type) {
+    case 'string':
+      return typeof value === 'string' ? [] : [{ path: `${path}.value`, message: 'Must be a text' }];
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : [{ path: `${path}.value`, message: 'Must be true or false' }];
+    case 'number':
+    case 'percentage':
+    case 'currency':
+      return typeof value === 'number' ? [] : [{ path: `${path}.value`, message: 'Must be a number' }];
+    default:
+      return assertNever(type);
+  }
+};
+
+const repeatedNames = (facts: readonly DraftKeyFact[]): FieldError[] =>
+  facts.flatMap(({ name }, index) =>
+    name !== '' && facts.findIndex((other) => other.name === name) < index
+      ? [{ path: `key_facts.${index}.name`, message: 'Each key fact needs a name of its own' }]
+      : [],
+  );

@@ -1,0 +1,27 @@
+export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export const MODELS = ['sonar-reasoning-pro', 'exa'] as const;
+export type Model = (typeof MODELS)[number];
+
+export const KEY_FACT_TYPES = ['string', 'number', 'boolean', 'percentage', 'currency'] as const;
+export type KeyFactType = (typeof KEY_FACT_TYPES)[number];
+
+/** A value that the research keeps up to date. `value` is what staff start it with, null where they leave it to research. */
+export interface KeyFact {
+  readonly name: string;
+  readonly type: KeyFactType;
+  readonly description: string;
+  readonly value: string | number | boolean | null;
+}
+
+/** What the owner of a tracker decides: everything that the create and edit dialogs ask for, the folder apart. */
+export interface TrackerSettings {
+  /** The topic in the owner's words, trimmed, not empty. */
+  readonly description: string;
+  readonly frequency: Frequency;
+  readonly model: Model;
+  /** Bare host names, lower case, each once; empty where any source is allowed. */
+  readonly domains: readonly string[];
+  readonly keyFacts: readonly KeyFact[];
+}
