@@ -1,0 +1,13 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { CommandContext } from '../command-handling/command-context';
+import { stateOf } from './request-state';
+
+/**
+ * The `CommandContext` of a POST, PUT, PATCH or DELETE: who, when, and the id that the command's events derive from. With
+ * an Idempotency-Key the same request, sent again, has the same context.
+ */
+export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext => {
+  const { context } = stateOf(execution.switchToHttp().getRequest<object>());
+  if (context === undefined) throw new Error('@Context() on a route that carries out no command.');
+  return context;
+});

@@ -1,0 +1,65 @@
+import { type FieldError, type Refusal, type RefusalCode, isRefusal } from '../../kernel/decider';
+
+export type ProblemCode =
+  | RefusalCode
+  | 'STAFF_ONLY'
+  | 'ADMIN_ONLY'
+  | 'METHOD_NOT_ALLOWED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'STORAGE_FULL'
+  | 'UNAVAILABLE';
+
+const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
+  INVALID: { status: 400, title: 'Invalid request' },
+  INVALID_DESTINATION: { status: 400, title: 'Invalid destination' },
+  MAX_TRACKERS_REACHED: { status: 400, title: 'Tracker limit reached' },
+  MAX_DAY_TRACKERS_REACHED: { status: 400, title: 'Daily tracker limit reached' },
+  AUTH_REQUIRED: { status: 401, title: 'Sign-in required' },
+  INVALID_CREDENTIALS: { status: 401, title: 'Invalid credentials' },
+  ACCESS_DENIED: { status: 403, title: 'Access denied' },
+  STAFF_ONLY: { status: 403, title: 'Staff only' },
+  ADMIN_ONLY: { status: 403, title: 'Administrators only' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
+  CONFLICT: { status: 409, title: 'Conflict' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Request too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported media type' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests' },
+  INTERNAL: { status: 500, title: 'Internal error' },
+  STORAGE_FULL: { status: 503, title: 'Storage full' },
+  UNAVAILABLE: { status: 503, title: 'Temporarily unavailable' },
+};
+
+/** Thrown at the HTTP edge, answered as RFC 9457 `application/problem+json`. `detail` is shown to the person who asked. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly options: {
+      readonly errors?: readonly FieldError[];
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    super(detail);
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  get title(): string {
+    return PROBLEMS[this.code].title;
+  }
+}
+
+export const problemOfRefusal = ({ refused, detail, errors }: Refusal): Problem =>
+  new Problem(refused, detail, errors === undefined ? {} : { errors });
+
+/** What a query found; a refusal is thrown as its problem: `return found(await this.queries.execute(new GetTracker(id, caller)))`. */
+export const found = <Result>(result: Result | Refusal): Result => {
+  if (isRefusal(result)) throw problemOfRefusal(result);
+  return result;
+};

@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../kernel/clock';
+import { type Ids, uuidV7 } from '../kernel/ids';
+
+export const IDS = Symbol('Ids');
+
+/** UUIDv7s by the application's clock, so that events and ids stay in one order. */
+export const randomIds = (clock: Clock): Ids => ({ next: () => uuidV7(clock.now().getTime(), randomBytes(10)) });
