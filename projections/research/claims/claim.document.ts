@@ -1,6 +1,4 @@
-import type { ClaimEvidence } from '../../../backend/src/modules/research/domain/research.events';
-
-export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
+import type { ClaimEvidence, ClaimStatus } from '../../../backend/src/modules/research/domain/research.events';
 
 export interface Claim {
   readonly _id: string;

@@ -23,8 +23,8 @@ export const claims: Projection<ResearchEvent> = {
           }),
         ];
       case 'ClaimsConfirmed':
-        return event.data.claims.map(({ claimId, evidence }) =>
-          change(claimId, { $set: { status: 'confirmed', last_seen_at: at, evidence } }),
+        return event.data.claims.map(({ claimId, status, evidence }) =>
+          change(claimId, { $set: { status, last_seen_at: at }, $push: { evidence } }),
         );
       case 'ClaimUpdated':
         return [change(event.data.claimId, { $set: { status: 'updated', last_seen_at: at } })];

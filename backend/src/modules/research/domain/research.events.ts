@@ -37,7 +37,8 @@ export interface UpdateLine {
   readonly source: number;
   /** The earlier value or claim; on every changed and contradicted line, never on a new one. */
   readonly was?: string;
-  readonly claimId: string;
+  /** On contradicted lines: the earlier claim's place among the same sources. */
+  readonly wasSource?: number;
 }
 
 export interface UpdateText extends StateText {
@@ -85,6 +86,9 @@ export type RunRequested = DomainEvent<
 
 export type RunStarted = DomainEvent<'RunStarted', OfRun & { readonly engine: EngineName; readonly attempt: number }>;
 
+export type ClaimRole = 'headline' | 'detail';
+export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
+
 export type ClaimRecorded = DomainEvent<
   'ClaimRecorded',
   OfRun & {
@@ -92,20 +96,29 @@ export type ClaimRecorded = DomainEvent<
     readonly kind: LineKind;
     /** The published sentence: one contiguous piece of its first evidence's page. */
     readonly text: string;
+    /** The earlier value or claim; null on a new one. */
     readonly was: string | null;
+    /** Claims about one story share it. */
+    readonly story: string;
+    readonly role: ClaimRole;
+    readonly publishedAt: string | null;
+    /** How near its document is to the tracker's description, 0 to about 1.5. */
+    readonly relevance: number;
     /** Where it was read; the first is the one that is cited. */
     readonly evidence: readonly ClaimEvidence[];
-    /** What the sentence tells: claims with one key are about one story. */
-    readonly storyId: string;
-    /** Told in this run's update or overview, or only kept in the ledger. */
-    readonly told: boolean;
   }
 >;
 
-/** Claims that further pages of this run tell too, each with all its evidence as it now stands. */
+/** Further pages that tell what the ledger holds, and how each claim stands since. */
 export type ClaimsConfirmed = DomainEvent<
   'ClaimsConfirmed',
-  OfRun & { readonly claims: readonly { readonly claimId: string; readonly evidence: readonly ClaimEvidence[] }[] }
+  OfRun & {
+    readonly claims: readonly {
+      readonly claimId: string;
+      readonly status: ClaimStatus;
+      readonly evidence: ClaimEvidence;
+    }[];
+  }
 >;
 
 /** The earlier claim has another value since. */
@@ -129,18 +142,26 @@ export interface ConsideredDocument {
   readonly reason: string;
 }
 
-/** A page that was read for the first time, or whose paragraphs have changed since. */
+/** A page that was read for the first time, or whose text has changed since. */
 export interface ReadDocument {
+  /** Canonical address. */
   readonly url: string;
-  readonly title: string;
-  readonly publishedAt: string | null;
-  readonly fingerprints: readonly string[];
+  /** Of the whole text: tells the unchanged from the changed. */
+  readonly fingerprint: string;
+  /** Of each paragraph: what was read once counts as known. */
+  readonly paragraphs: readonly string[];
+  /** Sentences with figures, the figures apart: a figure that was never told can still be seen to change. */
+  readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
+  /** The story it tells, where that story was told. */
+  readonly story: string | null;
 }
 
-/** Every page that the run considered, once. What an earlier run read and is unchanged stands here by address alone. */
+/** Every page that the run considered, once. */
 export type DocumentsRead = DomainEvent<
   'DocumentsRead',
   OfRun & {
+    /** Of the description and the domains it was read for: an edit of either opens every page again. */
+    readonly scope: string;
     readonly considered: readonly ConsideredDocument[];
     readonly read: readonly ReadDocument[];
     /** Short forms of the topic's words that its pages use, learnt so far. */

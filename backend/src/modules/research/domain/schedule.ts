@@ -1,0 +1,50 @@
+import { assertNever } from '../../../kernel/assert-never';
+
+export type Frequency = 'hour' | 'day' | 'week' | 'month';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const monthsAfter = (anchor: Date, months: number): Date => {
+  const year = anchor.getUTCFullYear();
+  const month = anchor.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const moment = new Date(anchor);
+  moment.setUTCFullYear(year, month, Math.min(anchor.getUTCDate(), lastDay));
+  return moment;
+};
+
+const newestMultiple = (anchor: Date, period: number, now: Date): Date =>
+  new Date(anchor.getTime() + Math.floor((now.getTime() - anchor.getTime()) / period) * period);
+
+const newestMonth = (anchor: Date, now: Date): Date => {
+  const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
+  const thisMonth = monthsAfter(anchor, months);
+  return thisMonth > now ? monthsAfter(anchor, months - 1) : thisMonth;
+};
+
+/**
+ * The newest moment at which a tracker was due: its anchor plus n periods in UTC, months clamped to their last day. The
+ * anchor itself is the first run. However long a pause or an outage was, one moment is due, so one run catches up.
+ */
+export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): Date => {
+  if (now <= anchor) return anchor;
+  switch (frequency) {
+    case 'hour':
+      return newestMultiple(anchor, HOUR, now);
+    case 'day':
+      return newestMultiple(anchor, DAY, now);
+    case 'week':
+      return newestMultiple(anchor, 7 * DAY, now);
+    case 'month':
+      return newestMonth(anchor, now);
+    default:
+      return assertNever(frequency);
+  }
+};
+
+const RETRY_PAUSES = [HOUR / 4, HOUR, 4 * HOUR];
+
+/** After 15 minutes, an hour, four hours, then once a day. `failures` counts those in a row, the newest included. */
+export const retryMoment = (failedAt: Date, failures: number): Date =>
+  new Date(failedAt.getTime() + (RETRY_PAUSES[failures - 1] ?? DAY));
