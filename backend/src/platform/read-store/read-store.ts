@@ -2,11 +2,19 @@ import type { Document, DocumentWrite, Index } from '../../kernel/projection';
 
 export const READ_STORE = Symbol('ReadStore');
 
-/** MongoDB's query language, the part that every adapter speaks: see docs/reference/read-store.md. */
+/**
+ * MongoDB's query language, the part that every adapter speaks: equality with a scalar, `$eq $ne $in $nin $gt $gte $lt $lte
+ * $exists $regex ($options) $all $size $not` on dotted paths, joined by `$and $or $nor`. A path that leads through an array
+ * matches any of its elements, provided the array's path is declared beside the read model. Anything else is refused by
+ * name, on every adapter alike.
+ */
 export type Filter = { readonly [path: string]: unknown };
 
 export interface FindOptions {
-  /** Path to 1 (ascending) or -1, in the order in which they are compared. */
+  /**
+   * Path to 1 (ascending) or -1, in the order in which they are compared; what is null or missing comes first, ties are
+   * broken by `_id`. Without it the order is unspecified.
+   */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly limit?: number;
   readonly skip?: number;
@@ -19,46 +27,72 @@ export interface PositionedWrite {
 
 export interface CollectionDefinition {
   readonly indexes: readonly Index[];
+  /** Paths whose values are arrays. */
   readonly arrays?: readonly string[];
 }
 
-/** Which generation of a read model answers, and how far each generation has come. Kept beside the documents. */
+/** Which generation of a read model answers, and which is being filled. Kept beside the documents. */
 export interface ModelRecord {
   readonly name: string;
-  /** Physical collection that queries go to; null before the first has been filled. */
-  readonly live: string | null;
-  /** Physical collection that a rebuild is filling; null where none is under way. */
-  readonly building: string | null;
+  /** Physical collection that queries go to. */
+  readonly live: string;
   /** Hash of the projection's code that `live` was filled with. */
-  readonly liveVersion: string | null;
-  readonly buildingVersion: string | null;
+  readonly liveVersion: string;
+  /** The generation that a rebuild is filling; null where none is under way. */
+  readonly building: { readonly collection: string; readonly version: string } | null;
+  /** Collections that no query goes to any more, still to be dropped. */
+  readonly retired: readonly string[];
 }
 
+/** Two documents claim what a unique index allows once. `index` names its keys, e.g. `email` or `owner,title`. */
+export class UniqueViolation extends Error {
+  constructor(
+    readonly collection: string,
+    readonly index: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The unique index ${index} of ${collection} already holds these values.`, options);
+  }
+}
+
+/** A write that no adapter can carry out, such as $inc on a text. A projection that asks for one is faulty. */
+export class WriteRefused extends Error {}
+
 /**
- * Documents of read models. Queries name a model and go to its live generation; the projection runner alone writes, to a
- * physical collection, each write guarded by its event's position. Deleted documents leave a tombstone behind the
- * scenes, so that a late writer cannot bring them back; no query sees one.
+ * Documents of read models. Queries name a model and go to its live generation; a model that was never filled is empty.
+ * The projection runner alone writes, to a physical collection, each write guarded by its event's position. Deleted
+ * documents leave a tombstone behind the scenes, so that a late writer cannot bring them back; no query sees one.
  */
 export interface ReadStore {
   get<D extends Document>(model: string, id: string): Promise<D | undefined>;
   find<D extends Document>(model: string, filter: Filter, options?: FindOptions): Promise<readonly D[]>;
   count(model: string, filter: Filter): Promise<number>;
 
-  /** The same on a physical collection: for rebuild, verify and tests. */
+  /** Documents of a physical collection in the order of their ids: for rebuild, verify and tests. */
   scan(collection: string, options: { readonly afterId?: string; readonly limit: number }): Promise<readonly Document[]>;
+  /** Makes the collection and its indexes where they are missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
+  /** Drops the documents, the tombstones and the checkpoint; does nothing where there are none. */
   dropCollection(collection: string): Promise<void>;
-  /** Writes and checkpoint take effect together, or the checkpoint last: repeating the call changes nothing. */
+  /**
+   * Writes in the order of the log. A write takes effect where its position is beyond the one the document was last
+   * written at; all writes of one position to one document belong in one call. Writes and checkpoint take effect
+   * together, or the checkpoint last: repeating the call changes nothing. A checkpoint never goes back.
+   */
   apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void>;
-  /** Position up to which the collection holds everything; BEGINNING where nothing was applied. */
-  checkpoint(collection: string): Promise<number>;
+  /** Moves the checkpoints of collections that nothing concerned up to here. */
+  advance(collections: readonly string[], checkpoint: number): Promise<void>;
+  /** For each collection the position up to which it holds everything; BEGINNING where nothing was applied. */
+  checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   modelRecord(name: string): Promise<ModelRecord | undefined>;
   saveModelRecord(record: ModelRecord): Promise<void>;
 
-  /** True for the one holder until `ttlMs` have passed or it lets go; the same holder may renew. */
+  /** True for the one holder until `ttlMs` have passed or it lets go; the same holder may renew. By the machine's clock. */
   acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
+  /** Who holds the lease now; null where nobody does. */
+  leaseHolder(name: string): Promise<string | null>;
 
   close(): Promise<void>;
 }

@@ -1,0 +1,34 @@
+import type { FactoryProvider, Type, ValueProvider } from '@nestjs/common';
+import type { Projection } from '../../kernel/projection';
+import type { Reactor } from './reactor';
+
+/** What an area's module brings along; the ProjectionRunnerModule finds every one of them in the application. */
+export class ContributedProjections {
+  constructor(readonly projections: readonly Projection[]) {}
+}
+export class ContributedReactor {
+  constructor(readonly reactor: Reactor) {}
+}
+
+/** For the `providers` of an area's module: `projecting(trackers, trackerTags)`. */
+export const projecting = (...projections: readonly Projection[]): ValueProvider<ContributedProjections> => ({
+  provide: Symbol(`projections ${projections.map(({ name }) => name).join(', ')}`),
+  useValue: new ContributedProjections(projections),
+});
+
+type Injected<Dependencies extends readonly unknown[]> = {
+  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
+};
+
+/**
+ * For the `providers` of an area's module: `reacting(firstRunReactor, CommandBus)`, where
+ * `firstRunReactor = (commands: CommandBus): Reactor => ({ name, categories, react })`.
+ */
+export const reacting = <Dependencies extends readonly unknown[]>(
+  reactor: (...dependencies: Dependencies) => Reactor,
+  ...inject: Injected<Dependencies>
+): FactoryProvider<ContributedReactor> => ({
+  provide: Symbol(`reactor ${reactor.name}`),
+  inject: [...inject],
+  useFactory: (...dependencies: Dependencies) => new ContributedReactor(reactor(...dependencies)),
+});
