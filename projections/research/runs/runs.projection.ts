@@ -6,13 +6,12 @@ import type { Run, RunState } from './run.document';
 const finished = (
   event: Recorded<Extract<ResearchEvent, { data: { figures: RunFigures } }>>,
   state: RunState,
-  told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string },
+  told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string | null },
 ): DocumentWrite => {
-  const { runId, startedAt, figures } = event.data;
+  const { runId, figures } = event.data;
   return change(runId, {
     $set: {
       state,
-      started_at: startedAt,
       finished_at: event.metadata.occurred_at,
       sources_tried: figures.sourcesTried,
       sources_read: figures.sourcesRead,

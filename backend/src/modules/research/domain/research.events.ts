@@ -66,9 +66,11 @@ export interface RunFigures {
   readonly costUsd: number;
 }
 
-/** Nothing to read on hosts that answer; no host that answers; something to read, nothing of it on the topic. */
-export type EmptyReason = 'NO_MATCH' | 'NO_SOURCES' | 'UNREACHABLE';
-export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'NO_TIME';
+/**
+ * Hosts that answer but offer nothing to read; no host that answers; the process ended too often during the run; a fault
+ * of our own; the tracker was deleted before its run began.
+ */
+export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED';
 
 interface OfRun {
   readonly trackerId: string;
@@ -170,7 +172,6 @@ export type DocumentsRead = DomainEvent<
 >;
 
 interface Finished extends OfRun {
-  readonly startedAt: string;
   readonly figures: RunFigures;
 }
 
@@ -185,15 +186,18 @@ export type UpdatePublished = DomainEvent<
   Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
 >;
 
-export type NothingNewFound = DomainEvent<'NothingNewFound', Finished & { readonly reason: 'NO_MATCH' | 'NO_NEWS' }>;
+/** Nothing on the topic was ever found; or nothing that was not told before. */
+export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
+
+export type NothingNewFound = DomainEvent<'NothingNewFound', Finished & { readonly reason: EmptyReason }>;
 
 export type RunFailed = DomainEvent<
   'RunFailed',
   Finished & {
     readonly reason: FailureReason;
     readonly detail: string;
-    /** ISO 8601 UTC. */
-    readonly retryAt: string;
+    /** ISO 8601 UTC; null where it is not tried again. */
+    readonly retryAt: string | null;
   }
 >;
 
