@@ -1,0 +1,37 @@
+import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
+import { normaliseHostname } from '../../../kernel/hostname';
+import type { SourceSetContent } from './source-set.events';
+
+const MAX_NAME = 100;
+const MAX_DESCRIPTION = 1000;
+const MAX_DOMAINS = 500;
+
+/** The content that was typed, or why it cannot be a Source Set. */
+export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Refusal => {
+  const name = typed.name.trim();
+  const description = typed.description.trim();
+  const hosts = typed.domains.map(normaliseHostname);
+  const invalid = hosts.flatMap((host, index) =>
+    host === null ? [{ path: `domains.${index}`, message: 'Invalid domain format' }] : [],
+  );
+  if (invalid.length > 0) {
+    const detail = `There are ${invalid.length} invalid domain(s) in your list. Please correct them before saving.`;
+    return refuse('INVALID', detail, [...requiredErrors(name, typed.domains), ...invalid]);
+  }
+  const errors = [...requiredErrors(name, typed.domains), ...lengthErrors(name, description, typed.domains)];
+  if (errors.length > 0) return refuse('INVALID', 'Please fill in all required fields.', errors);
+  return { name, description, domains: [...new Set(hosts.flatMap((host) => host ?? []))] };
+};
+
+const requiredErrors = (name: string, domains: readonly string[]): FieldError[] => [
+  ...(name === '' ? [{ path: 'name', message: 'Please enter a name for this source set' }] : []),
+  ...(domains.length === 0 ? [{ path: 'domains', message: 'Please add at least one domain' }] : []),
+];
+
+const lengthErrors = (name: string, description: string, domains: readonly string[]): FieldError[] => [
+  ...(name.length > MAX_NAME ? [{ path: 'name', message: `At most ${MAX_NAME} characters` }] : []),
+  ...(description.length > MAX_DESCRIPTION
+    ? [{ path: 'description', message: `At most ${MAX_DESCRIPTION} characters` }]
+    : []),
+  ...(domains.length > MAX_DOMAINS ? [{ path: 'domains', message: `At most ${MAX_DOMAINS} domains` }] : []),
+];

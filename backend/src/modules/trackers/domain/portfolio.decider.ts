@@ -1,0 +1,107 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { type Decider, type Decision, type Refusal, refuse } from '../../../kernel/decider';
+import type { Allowance, PortfolioEvent } from './portfolio.events';
+import type { Frequency, TrackerSettings } from './tracker-settings';
+
+/** The places that one person's trackers take. */
+export interface Portfolio {
+  /** By tracker id. */
+  readonly held: Readonly<Record<string, Frequency>>;
+  /** Null while the free plan holds. */
+  readonly allowance: Allowance | null;
+}
+
+interface OfSlot {
+  readonly ownerId: string;
+  readonly trackerId: string;
+}
+
+export type PortfolioCommand =
+  | (OfSlot & {
+      readonly type: 'AdmitTracker';
+      readonly settings: TrackerSettings;
+      readonly parentId: string | null;
+      readonly free: Allowance;
+    })
+  | (OfSlot & { readonly type: 'ReadmitTracker'; readonly frequency: Frequency; readonly free: Allowance })
+  | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
+  | (OfSlot & { readonly type: 'ReleaseTracker' })
+  | { readonly type: 'ChangeAllowance'; readonly ownerId: string; readonly allowance: Allowance };
+
+const evolve = (state: Portfolio, event: PortfolioEvent): Portfolio => {
+  switch (event.type) {
+    case 'TrackerAdmitted':
+    case 'FrequencyChanged':
+      return hold(state, event.data.trackerId, event.data.settings.frequency);
+    case 'TrackerReadmitted':
+      return hold(state, event.data.trackerId, event.data.frequency);
+    case 'TrackerReleased': {
+      const { [event.data.trackerId]: _released, ...held } = state.held;
+      return { ...state, held };
+    }
+    case 'AllowanceChanged':
+      return { ...state, allowance: event.data.allowance };
+    default:
+      return assertNever(event);
+  }
+};
+
+const hold = (state: Portfolio, trackerId: string, frequency: Frequency): Portfolio => ({
+  ...state,
+  held: { ...state.held, [trackerId]: frequency },
+});
+
+const decide = (command: PortfolioCommand, state: Portfolio): Decision<PortfolioEvent> => {
+  switch (command.type) {
+    case 'AdmitTracker': {
+      const { trackerId, ownerId, settings, parentId, free } = command;
+      if (state.held[trackerId] !== undefined) return [];
+      const admitted = { type: 'TrackerAdmitted', data: { ownerId, trackerId, settings, parentId } } as const;
+      return noRoomForAnother(state, free) ?? noRoomFor(settings.frequency, state, free) ?? [admitted];
+    }
+    case 'ReadmitTracker': {
+      const { trackerId, ownerId, frequency, free } = command;
+      if (state.held[trackerId] !== undefined) return [];
+      const readmitted = { type: 'TrackerReadmitted', data: { ownerId, trackerId, frequency } } as const;
+      return noRoomForAnother(state, free) ?? noRoomFor(frequency, state, free) ?? [readmitted];
+    }
+    case 'ChangeFrequency': {
+      const { trackerId, ownerId, settings, free } = command;
+      const from = state.held[trackerId];
+      if (from === undefined) return refuse('NOT_FOUND', 'This tracker does not exist.');
+      if (from === settings.frequency) return [];
+      const changed = { type: 'FrequencyChanged', data: { ownerId, trackerId, from, settings } } as const;
+      return noRoomFor(settings.frequency, state, free) ?? [changed];
+    }
+    case 'ReleaseTracker': {
+      const { trackerId, ownerId } = command;
+      const frequency = state.held[trackerId];
+      return frequency === undefined ? [] : [{ type: 'TrackerReleased', data: { ownerId, trackerId, frequency } }];
+    }
+    case 'ChangeAllowance': {
+      const { ownerId, allowance } = command;
+      const same = state.allowance?.trackers === allowance.trackers && state.allowance.daily === allowance.daily;
+      return same ? [] : [{ type: 'AllowanceChanged', data: { ownerId, allowance } }];
+    }
+    default:
+      return assertNever(command);
+  }
+};
+
+const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefined =>
+  Object.keys(state.held).length < (state.allowance ?? free).trackers
+    ? undefined
+    : refuse('MAX_TRACKERS_REACHED', 'Maximum number of trackers reached');
+
+const noRoomFor = (frequency: Frequency, state: Portfolio, free: Allowance): Refusal | undefined => {
+  const daily = Object.values(state.held).filter((held) => held === 'day').length;
+  return frequency === 'day' && daily >= (state.allowance ?? free).daily
+    ? refuse('MAX_DAY_TRACKERS_REACHED', 'Daily tracker limit reached')
+    : undefined;
+};
+
+export const portfolio: Decider<PortfolioCommand, PortfolioEvent, Portfolio> = {
+  initialState: { held: {}, allowance: null },
+  evolve,
+  decide,
+};

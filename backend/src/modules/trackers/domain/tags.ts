@@ -1,0 +1,27 @@
+import { type Refusal, refuse } from '../../../kernel/decider';
+import { derivedId } from '../../../kernel/ids';
+import type { Tag } from './tracker.events';
+
+const MAX_TAGS = 20;
+const MAX_TITLE = 50;
+
+/** The tags that these titles stand for: trimmed, each once without regard to case, the first way of writing it kept. */
+export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
+  const trimmed = titles.map((title) => title.trim());
+  const errors = trimmed.flatMap((title, index) =>
+    title === '' || title.length > MAX_TITLE
+      ? [{ path: `tags.${index}`, message: `A tag has 1 to ${MAX_TITLE} characters` }]
+      : [],
+  );
+  if (errors.length > 0) return refuse('INVALID', `A tag has 1 to ${MAX_TITLE} characters.`, errors);
+  const byId = new Map<string, Tag>();
+  for (const title of trimmed) {
+    const id = derivedId(ownerId, `tag/${title.toLowerCase()}`);
+    if (!byId.has(id)) byId.set(id, { id, title });
+  }
+  if (byId.size > MAX_TAGS) {
+    const message = `At most ${MAX_TAGS} tags`;
+    return refuse('INVALID', `${message}.`, [{ path: 'tags', message }]);
+  }
+  return [...byId.values()];
+};

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import { assertNever } from '../../../kernel/assert-never';
+import { type Decider, type Decision, type Refusal, refuse } from '../../../kernel/decider';
+import type { Tag, TrackerEvent } from './tracker.events';
+import type { TrackerSettings } from './tracker-settings';
+
+interface KnownTracker {
+  readonly trackerId: string;
+  readonly ownerId: string | null;
+  readonly settings: TrackerSettings;
+  readonly public: boolean;
+  readonly emailUpdates: boolean;
+  readonly paused: boolean;
+  readonly tags: readonly Tag[];
+}
+
+export type ActiveTracker = KnownTracker & { readonly status: 'active' };
+export type DeletedTracker = KnownTracker & { readonly status: 'deleted'; readonly restorableUntil: string };
+export type Tracker = { readonly status: 'unknown' } | ActiveTracker | DeletedTracker;
+
+/** The user who asks; null is the product itself, for its own trackers. */
+interface By {
+  readonly by: string | null;
+}
+
+export interface CreateTrackerCommand {
+  readonly type: 'CreateTracker';
+  readonly trackerId: string;
+  readonly ownerId: string | null;
+  readonly settings: TrackerSettings;
+  readonly parentId: string | null;
+}
+
+export type OwnersCommand = By &
+  (
+    | { readonly type: 'ReviseTracker'; readonly settings: TrackerSettings }
+    | { readonly type: 'PublishTracker'; readonly category: string | null }
+    | { readonly type: 'UnpublishTracker' }
+    | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
+    | { readonly type: 'TurnEmailUpdatesOn' }
+    | { readonly type: 'TurnEmailUpdatesOff' }
+    | { readonly type: 'PauseTracker' }
+    | { readonly type: 'ResumeTracker' }
+    | { readonly type: 'DeleteTracker'; readonly now: Date }
+  );
+
+export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; readonly now: Date };
+
+export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
+
+export const DAYS_TO_RESTORE = 30;
+const DAY_MS = 86_400_000;
+
+const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
+
+const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
+  if (event.type === 'TrackerCreated') {
+    const { trackerId, ownerId, settings } = event.data;
+    return { status: 'active', trackerId, ownerId, settings, public: false, emailUpdates: true, paused: false, tags: [] };
+  }
+  if (state.status === 'unknown') return state;
+  switch (event.type) {
+    case 'TrackerRevised':
+      return { ...state, settings: event.data.settings };
+    case 'TrackerPublished':
+      return { ...state, public: true };
+    case 'TrackerUnpublished':
+      return { ...state, public: false };
+    case 'TrackerTagged':
+      return { ...state, tags: [...state.tags, event.data.tag] };
+    case 'TagRemoved':
+      return { ...state, tags: state.tags.filter((tag) => tag.id !== event.data.tagId) };
+    case 'EmailUpdatesTurnedOn':
+      return { ...state, emailUpdates: true };
+    case 'EmailUpdatesTurnedOff':
+      return { ...state, emailUpdates: false };
+    case 'TrackerPaused':
+      return { ...state, paused: true };
+    case 'TrackerResumed':
+      return { ...state, paused: false };
+    case 'TrackerDeleted':
+      return { ...state, status: 'deleted', restorableUntil: event.data.restorableUntil };
+    case 'TrackerRestored':
+      return { ...knownOf(state), status: 'active' };
+    default:
+      return assertNever(event);
+  }
+};
+
+const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
+  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags } = state;
+  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags };
+};
+
+const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
+  switch (command.type) {
+    case 'CreateTracker': {
+      const { trackerId, ownerId, settings, parentId } = command;
+      if (state.status !== 'unknown') return [];
+      return [{ type: 'TrackerCreated', data: { trackerId, ownerId, settings, parentId } }];
+    }
+    case 'RestoreTracker':
+      return decideRestore(command, state);
+    default:
+      return decideByOwner(command, state);
+  }
+};
+
+const decideRestore = (command: RestoreTrackerCommand, state: Tracker): Decision<TrackerEvent> => {
+  const refusal = refusalToRestore(state, command.by, command.now);
+  if (refusal !== undefined) return refusal;
+  if (state.status !== 'deleted') return [];
+  return [{ type: 'TrackerRestored', data: { trackerId: state.trackerId, ownerId: state.ownerId } }];
+};
+
+/** Why somebody may not restore this tracker; undefined where they may, or where there is nothing to restore. */
+export const refusalToRestore = (state: Tracker, by: string | null, now: Date): Refusal | undefined => {
+  if (state.status === 'unknown') return notFound;
+  if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
+  if (state.status === 'deleted' && now.toISOString() > state.restorableUntil) {
+    return refuse('NOT_FOUND', `This tracker was deleted more than ${DAYS_TO_RESTORE} days ago.`);
+  }
+  return undefined;
+};
+
+const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
+
+/** Why somebody may not change this tracker; undefined where they may. */
+export const refusalToChange = (state: Tracker, by: string | null): Refusal | undefined => {
+  if (state.status !== 'active') return notFound;
+  return state.ownerId === by ? undefined : notYours;
+};
+
+const decideByOwner = (command: OwnersCommand, state: Tracker): Decision<TrackerEvent> => {
+  if (command.type === 'DeleteTracker' && state.status === 'deleted' && state.ownerId === command.by) return [];
+  const refusal = refusalToChange(state, command.by);
+  if (refusal !== undefined || state.status !== 'active') return refusal ?? notFound;
+  const data = { trackerId: state.trackerId, ownerId: state.ownerId };
+  switch (command.type) {
+    case 'ReviseTracker': {
+      const changed = changedSettings(state.settings, command.settings);
+      return changed.length === 0
+        ? []
+        : [{ type: 'TrackerRevised', data: { ...data, settings: command.settings, changed } }];
+    }
+    case 'PublishTracker':
+      return state.public ? [] : [{ type: 'TrackerPublished', data: { ...data, category: command.category } }];
+    case 'UnpublishTracker':
+      return state.public ? [{ type: 'TrackerUnpublished', data }] : [];
+    case 'SetTags':
+      return decideTags(state, command.tags);
+    case 'TurnEmailUpdatesOn':
+      return state.emailUpdates ? [] : [{ type: 'EmailUpdatesTurnedOn', data }];
+    case 'TurnEmailUpdatesOff':
+      return state.emailUpdates ? [{ type: 'EmailUpdatesTurnedOff', data }] : [];
+    case 'PauseTracker':
+      return state.paused ? [] : [{ type: 'TrackerPaused', data }];
+    case 'ResumeTracker':
+      return state.paused ? [{ type: 'TrackerResumed', data }] : [];
+    case 'DeleteTracker': {
+      const restorableUntil = new Date(command.now.getTime() + DAYS_TO_RESTORE * DAY_MS).toISOString();
+      const { frequency } = state.settings;
+      return [{ type: 'TrackerDeleted', data: { ...data, frequency, restorableUntil } }];
+    }
+    default:
+      return assertNever(command);
+  }
+};
+
+const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof TrackerSettings)[] => {
+  const names = ['description', 'frequency', 'model', 'domains', 'keyFacts'] as const;
+  return names.filter((name) => !isDeepStrictEqual(from[name], to[name]));
+};
+
+/** A tag whose title is written otherwise is taken off and put on again under its new title. */
+const decideTags = (state: ActiveTracker, wanted: readonly Tag[]): TrackerEvent[] => {
+  const { trackerId, ownerId } = state;
+  const among = (tags: readonly Tag[]) => (tag: Tag) =>
+    tags.some((other) => other.id === tag.id && other.title === tag.title);
+  const removed = state.tags.filter((tag) => !among(wanted)(tag));
+  const added = wanted.filter((tag) => !among(state.tags)(tag));
+  return [
+    ...removed.map((tag) => ({ type: 'TagRemoved', data: { trackerId, ownerId, tagId: tag.id } }) as const),
+    ...added.map((tag) => ({ type: 'TrackerTagged', data: { trackerId, ownerId, tag } }) as const),
+  ];
+};
+
+export const tracker: Decider<TrackerCommand, TrackerEvent, Tracker> = {
+  initialState: { status: 'unknown' },
+  evolve,
+  decide,
+};
