@@ -1,0 +1,171 @@
+import { resolve } from 'node:path';
+import { type ConnectTo, PROCESS_ROLES, type PaidPlan, type ProcessRole, type VariableName, type Variables } from './variables';
+import { factsOf, variableNames, variables } from './variables';
+
+export const CONFIG = Symbol('Config');
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a slash at its end: base of links in mail, feeds and redirects. */
+  readonly publicUrl: string;
+  readonly roles: ReadonlySet<ProcessRole>;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly eventStoreUrl?: string;
+  readonly mongodbUrl?: string;
+  readonly redisUrl?: string;
+  readonly jwtSecret?: string;
+  readonly dataKey?: Uint8Array;
+  readonly firstAdmin?: { readonly email: string; readonly password: string };
+  /** How many proxies in front may name the client's address. */
+  readonly trustedProxies: number;
+  readonly rateLimitScale: number;
+  readonly metricsToken?: string;
+  readonly productName: string;
+  readonly starterContent: boolean;
+  /** Absent: mail is kept in the outbox. */
+  readonly smtp?: { readonly url: string; readonly from: string };
+  readonly plans: {
+    readonly free: { readonly trackers: number; readonly daily: number };
+    readonly paid: Readonly<Record<string, PaidPlan>>;
+  };
+  readonly research: {
+    readonly engine: Variables['RESEARCH_ENGINE'];
+    readonly searchProviders: readonly string[];
+    readonly googleNewsUrl: string;
+    readonly federalRegisterUrl: string;
+    readonly schedulerTickMs: number;
+  };
+  readonly fetch: {
+    readonly connectTo: ConnectTo;
+    readonly concurrency: number;
+    readonly timeoutMs: number;
+    readonly maxBytes: number;
+    readonly hostDelayMs: number;
+  };
+  readonly clock: { readonly offsetMs: number; readonly offsetFile?: string };
+  readonly log: { readonly level: Variables['LOG_LEVEL']; readonly format?: 'json' | 'pretty' };
+}
+
+export interface ConfigFault {
+  readonly variable: VariableName;
+  readonly expected: string;
+  readonly example: string;
+  /** What is wrong with it, where more is known. Never the value, since some are secrets. */
+  readonly detail?: string;
+}
+
+export type ConfigResult =
+  | { readonly kind: 'valid'; readonly config: Config; readonly warnings: readonly string[] }
+  | { readonly kind: 'faulty'; readonly faults: readonly ConfigFault[]; readonly warnings: readonly string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const fault = (variable: VariableName, expected?: string): ConfigFault => {
+  const facts = factsOf(variable);
+  return { variable, expected: expected ?? facts.expected, example: facts.example };
+};
+
+/** What no single variable can tell of itself. A variable that is faulty itself is judged by its presence. */
+const rulesBetween = (given: Environment): ConfigFault[] => {
+  const has = (name: VariableName): boolean => given[name] !== undefined;
+  const faults: ConfigFault[] = [];
+  const stores = ['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL'] as const;
+  const missing = stores.filter((name) => !has(name));
+
+  const roles = new Set((given.ROLES ?? PROCESS_ROLES.join(',')).split(',').map((role) => role.trim()));
+  if (PROCESS_ROLES.some((role) => !roles.has(role))) {
+    for (const name of missing) faults.push(fault(name, 'to be set, since ROLES names fewer than all parts'));
+  }
+  if (given.NODE_ENV === 'production') {
+    if (missing.length < stores.length) {
+      for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
+        if (!has(name)) faults.push(fault(name, `${factsOf(name).expected}; required in production with an external store`));
+      }
+    }
+    for (const name of ['CLOCK_OFFSET_MS', 'CLOCK_OFFSET_FILE'] as const) {
+      if (has(name)) faults.push(fault(name, 'not to be set in production'));
+    }
+  }
+  for (const [name, other] of [['ADMIN_EMAIL', 'ADMIN_PASSWORD'], ['SMTP_URL', 'MAIL_FROM']] as const) {
+    if (has(name) && !has(other)) faults.push(fault(other, `${factsOf(other).expected}, since ${name} is set`));
+    if (has(other) && !has(name)) faults.push(fault(name, `${factsOf(name).expected}, since ${other} is set`));
+  }
+  return faults;
+};
+
+const ifSet = <Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]: Value });
+
+const configOf = (read: Variables): Config => ({
+  production: read.NODE_ENV === 'production',
+  host: read.HOST,
+  port: read.PORT,
+  publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin,
+  roles: new Set(read.ROLES),
+  dataDir: resolve(read.DATA_DIR),
+  ...ifSet('eventStoreUrl', read.EVENTSTORE_URL),
+  ...ifSet('mongodbUrl', read.MONGODB_URL),
+  ...ifSet('redisUrl', read.REDIS_URL),
+  ...ifSet('jwtSecret', read.JWT_SECRET),
+  ...ifSet('dataKey', read.DATA_KEY),
+  ...(read.ADMIN_EMAIL === undefined || read.ADMIN_PASSWORD === undefined
+    ? {}
+    : { firstAdmin: { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD } }),
+  trustedProxies: read.TRUST_PROXY,
+  rateLimitScale: read.RATE_LIMIT_SCALE,
+  ...ifSet('metricsToken', read.METRICS_TOKEN),
+  productName: read.PRODUCT_NAME,
+  starterContent: read.STARTER_CONTENT === 'on',
+  ...(read.SMTP_URL === undefined || read.MAIL_FROM === undefined
+    ? {}
+    : { smtp: { url: read.SMTP_URL, from: read.MAIL_FROM } }),
+  plans: { free: { trackers: read.PLAN_FREE_TRACKERS, daily: read.PLAN_FREE_DAILY }, paid: read.PLANS ?? {} },
+  research: {
+    engine: read.RESEARCH_ENGINE,
+    searchProviders: read.SEARCH_PROVIDERS,
+    googleNewsUrl: new URL(read.GOOGLE_NEWS_BASE_URL).origin,
+    federalRegisterUrl: new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
+    schedulerTickMs: read.SCHEDULER_TICK_MS,
+  },
+  fetch: {
+    connectTo: read.FETCH_CONNECT_TO,
+    concurrency: read.FETCH_CONCURRENCY,
+    timeoutMs: read.FETCH_TIMEOUT_MS,
+    maxBytes: read.FETCH_MAX_BYTES,
+    hostDelayMs: read.FETCH_HOST_DELAY_MS,
+  },
+  clock: { offsetMs: read.CLOCK_OFFSET_MS ?? 0, ...ifSet('offsetFile', read.CLOCK_OFFSET_FILE) },
+  log: { level: read.LOG_LEVEL, ...ifSet('format', read.LOG_FORMAT) },
+});
+
+/** Only the parsers of variables.ts say something of their own; what zod says repeats what is expected. */
+const detailOf = (issue: { readonly code?: string; readonly message: string }): string | undefined =>
+  issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : undefined;
+
+/** Reads the configuration; of a bad one it tells every fault at once, and never a value, since some are secrets. */
+export const readConfig = (environment: Environment): ConfigResult => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const warnings = Object.keys(given)
+    .filter((name) => name.startsWith('AIDY_'))
+    .map((name) => `${name} is not a variable that the product reads.`);
+
+  const read = variables.safeParse(given);
+  const issues = read.success ? [] : read.error.issues;
+  const faults = [
+    ...variableNames.flatMap((name) => {
+      const issue = issues.find(({ path }) => path[0] === name);
+      if (issue === undefined) return [];
+      return [{ ...fault(name), ...ifSet('detail', detailOf(issue)) }];
+    }),
+    ...rulesBetween(given),
+  ];
+  return read.success && faults.length === 0
+    ? { kind: 'valid', config: configOf(read.data), warnings }
+    : { kind: 'faulty', faults, warnings };
+};
+
+export const describeFault = ({ variable, expected, example, detail }: ConfigFault): string =>
+  `${variable}: expected ${expected}${detail === undefined ? '' : ` (${detail})`}. Example: ${variable}=${example}`;

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type Config, type Environment, describeFault, readConfig } from './config';
+
+/** sysexits.h: something is wrong with the configuration. */
+export const EX_CONFIG = 78;
+
+/** The process's environment over the `.env` file of a folder. */
+export const environmentOf = (folder: string, processEnvironment: Environment): Environment => {
+  const file = join(folder, '.env');
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...processEnvironment };
+};
+
+/** The configuration of this process; a bad one is told on stderr, fault by fault, and ends it. */
+export const loadConfig = (): Config => {
+  const result = readConfig(environmentOf(process.cwd(), process.env));
+  for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);
+  if (result.kind === 'valid') return result.config;
+  process.stderr.write(`The configuration has ${result.faults.length} fault(s):\n`);
+  for (const fault of result.faults) process.stderr.write(`  ${describeFault(fault)}\n`);
+  process.exit(EX_CONFIG);
+};
