@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { startCorpusServer } from './corpus-server';
+
+const { CLOCK_OFFSET_FILE: offsetFile, CLOCK_OFFSET_MS: offset = '0', CORPUS_PORT: port = '9000' } = process.env;
+
+/** Moves with the application's clock: the same file, read again at every request. */
+const now = (): Date => {
+  const shift = Number(offsetFile === undefined ? offset : readFileSync(offsetFile, 'utf8').trim());
+  return new Date(performance.timeOrigin + performance.now() + (Number.isFinite(shift) ? shift : 0));
+};
+
+const main = async (): Promise<void> => {
+  const server = await startCorpusServer({ now, port: Number(port) });
+  process.stdout.write(`The corpus is served at ${server.origin} as ${server.hosts.join(', ')}.\n`);
+  process.stdout.write(`Start Aidy with\n\nFETCH_CONNECT_TO=${server.connectTo()}\n`);
+  const stop = (): void => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};
+
+void main();

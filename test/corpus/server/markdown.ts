@@ -1,0 +1,150 @@
+/**
+ * Renders the corpus's markdown as the pages it was taken from: paragraphs, nested lists, headings, bold, emphasis, links.
+ * The extraction left "Sec." and its number on two lines, so a number opens a list only where no paragraph is open.
+ */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: ListItem[] };
+
+export interface ListItem {
+  text: string;
+  readonly nested: Block[];
+}
+
+const bullet = /^(\s*)[-+*] +(\S.*)$/;
+const numbered = /^(\s*)(\d{1,2})\. +(\S.*)$/;
+const heading = /^#{1,6} +(.*)$/;
+
+type ListBlock = Extract<Block, { kind: 'list' }>;
+
+interface Item {
+  readonly indent: number;
+  readonly ordered: boolean;
+  readonly text: string;
+}
+
+const itemOf = (line: string, inParagraph: boolean, list: ListBlock | undefined): Item | undefined => {
+  const dashed = bullet.exec(line);
+  if (dashed !== null) return { indent: dashed[1]?.length ?? 0, ordered: false, text: dashed[2] ?? '' };
+  const counted = numbered.exec(line);
+  if (counted === null || inParagraph) return undefined;
+  if (list !== undefined && Number(counted[2]) !== list.items.length + 1) return undefined;
+  return { indent: counted[1]?.length ?? 0, ordered: true, text: counted[3] ?? '' };
+};
+
+export const parseMarkdown = (markdown: string): Block[] => {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  let list: ListBlock | undefined;
+  let item: ListItem | undefined;
+  let afterBlank = true;
+
+  const endParagraph = (): void => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: paragraph.join(' ') });
+    paragraph = [];
+  };
+  const endList = (): void => {
+    list = undefined;
+    item = undefined;
+  };
+  const nest = (found: Item): void => {
+    const parent = list?.items.at(-1);
+    if (parent === undefined) return;
+    const open = parent.nested.at(-1);
+    item = { text: found.text, nested: [] };
+    if (open?.kind === 'list' && open.ordered === found.ordered) open.items.push(item);
+    else parent.nested.push({ kind: 'list', ordered: found.ordered, items: [item] });
+  };
+
+  for (const line of markdown.split('\n')) {
+    const text = line.trim();
+    const titled = heading.exec(text);
+    const found = itemOf(line, paragraph.length > 0, list);
+    if (text === '') {
+      endParagraph();
+      afterBlank = true;
+      continue;
+    }
+    if (titled !== null) {
+      endParagraph();
+      endList();
+      blocks.push({ kind: 'heading', text: titled[1] ?? '' });
+    } else if (found !== undefined && found.indent > 0 && list !== undefined) {
+      nest(found);
+    } else if (found !== undefined) {
+      endParagraph();
+      item = { text: found.text, nested: [] };
+      if (list?.ordered === found.ordered) list.items.push(item);
+      else blocks.push((list = { kind: 'list', ordered: found.ordered, items: [item] }));
+    } else if (item !== undefined && !afterBlank) {
+      item.text += ` ${text}`;
+    } else {
+      endList();
+      paragraph.push(text);
+    }
+    afterBlank = false;
+  }
+  endParagraph();
+  return blocks;
+};
+
+/** One paragraph a line: how the plain documents of the corpus are kept. */
+export const parsePlain = (text: string): Block[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'paragraph' as const, text: line }));
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+// Private-use characters stand for escaped ones while emphasis is looked for.
+const shield = (text: string): string =>
+  text.replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, (_, mark: string) => String.fromCharCode(0xe000 + mark.charCodeAt(0)));
+const unshield = (text: string): string =>
+  text.replace(/[\ue000-\ue0ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xe000));
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const strong = /\*\*(?=\S|\s\S)(.+?)\*\*/g;
+const emphasis = /\*([^*\s](?:[^*]*[^*\s])?)\*/g;
+
+export const inlineHtml = (markdown: string): string =>
+  unshield(
+    escapeHtml(shield(markdown))
+      .replace(link, (_, label: string, target: string) => `<a href="${target}">${label}</a>`)
+      .replace(strong, '<strong>$1</strong>')
+      .replace(emphasis, '<em>$1</em>'),
+  );
+
+export const inlineText = (markdown: string): string =>
+  unshield(shield(markdown).replace(link, '$1').replace(strong, '$1').replace(emphasis, '$1')).replace(/\s+/g, ' ').trim();
+
+export const renderHtml = (blocks: readonly Block[]): string => blocks.map(renderBlock).join('\n');
+
+const renderBlock = (block: Block): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${inlineHtml(block.text)}</p>`;
+    case 'heading':
+      return `<h3>${inlineHtml(block.text)}</h3>`;
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      const items = block.items.map((item) => `<li>${inlineHtml(item.text)}${renderHtml(item.nested)}</li>`);
+      return `<${tag}>\n${items.join('\n')}\n</${tag}>`;
+    }
+  }
+};
+
+/** Visible text of paragraphs and list items in page order, without the headings: what a reader is held to. */
+export const visibleBlocks = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [inlineText(block.text)];
+      case 'heading':
+        return [];
+      case 'list':
+        return block.items.flatMap((item) => [inlineText(item.text), ...visibleBlocks(item.nested)]);
+    }
+  });
