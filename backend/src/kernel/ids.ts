@@ -31,9 +31,12 @@ export const uuidV7 = (milliseconds: number, random: Uint8Array): string => stam
 /** The milliseconds since 1970 that a UUIDv7 or one of our UUIDv8s carries in its first 48 bits. */
 export const timeOfId = (id: string): number => parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
+/** UUIDv8 that stands for a name at a time: the same two give the same id. */
+export const idAt = (milliseconds: number, name: string): string =>
+  stamped(milliseconds, createHash('sha256').update(name).digest(), 8);
+
 /**
  * UUIDv8 that follows from its cause: the same cause and name give the same id, in the cause's millisecond, so a command
  * or reaction that is carried out again appends nothing twice and the ids stay time-ordered.
  */
-export const derivedId = (causeId: string, name: string): string =>
-  stamped(timeOfId(causeId), createHash('sha256').update(`${causeId}/${name}`).digest(), 8);
+export const derivedId = (causeId: string, name: string): string => idAt(timeOfId(causeId), `${causeId}/${name}`);

@@ -1,0 +1,152 @@
+import { derivedId } from '../../../kernel/ids';
+import type { LedgerEntries, RunResult } from '../domain/research.decider';
+import type {
+  CitedSource,
+  ConsideredDocument,
+  ReadDocument,
+  RunFigures,
+  StateText,
+  UpdateLine,
+  UpdateText,
+} from '../domain/research.events';
+import type { Gathered } from '../gather/gathering';
+import { type Composition, composeState, composeUpdate } from '../pipeline/compose';
+import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
+
+export interface RunOutcome {
+  readonly figures: RunFigures;
+  readonly ledger: LedgerEntries;
+  readonly result: RunResult;
+}
+
+interface OfRun {
+  readonly trackerId: string;
+  readonly runId: string;
+  readonly scope: string;
+  readonly established: boolean;
+}
+
+/** What a run that read its sources leaves behind: the ledger's new entries, and what is published of them. */
+export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, findings: Findings): RunOutcome => {
+  const considered = consideredDocuments(gathered, findings);
+  const claims = claimsAfter(knowledge.claims, findings);
+  return {
+    figures: {
+      sourcesTried: considered.length,
+      sourcesRead: considered.filter(({ outcome }) => outcome !== 'unreachable').length,
+      claimsNew: findings.recorded.length,
+      claimsRejected: findings.rejected,
+      costUsd: 0,
+    },
+    ledger: ledgerEntries(run, gathered, findings, considered, claims),
+    result: findings.recorded.length > 0 ? published(run, findings, claims) : nothingNew(run, claims),
+  };
+};
+
+const nothingNew = (run: OfRun, claims: readonly LedgerClaim[]): RunResult => ({
+  kind: 'nothing_new',
+  reason: run.established || claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
+});
+
+const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[]): RunResult => {
+  const readAt = lastSeen(claims);
+  const cite = (evidence: Evidence): CitedSource => ({
+    id: derivedId(run.trackerId, evidence.url),
+    ...evidence,
+    readAt: readAt.get(evidence.url) ?? findings.at,
+  });
+  const overview = composeState(claims);
+  const update = composeUpdate(findings.recorded);
+  return {
+    kind: 'published',
+    state: stateText(overview, cite),
+    lines: overview.lines.map(updateLine),
+    updateId: derivedId(run.runId, 'update'),
+    update: updateText(update, cite),
+  };
+};
+
+const stateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
+  content: composition.content,
+  sources: composition.sources.map(cite),
+});
+
+const updateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({
+  ...stateText(composition, cite),
+  lines: composition.lines.map(updateLine),
+  more: composition.more,
+});
+
+const updateLine = ({ kind, text, source, was, wasSource }: Composition['lines'][number]): UpdateLine => ({
+  kind,
+  text,
+  source,
+  ...(was === undefined ? {} : { was }),
+  ...(wasSource === undefined ? {} : { wasSource }),
+});
+
+/** When each cited page was last seen to say what it is cited for. */
+const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {
+  const times = new Map<string, string>();
+  for (const { evidence, lastSeenAt } of claims) {
+    for (const { url } of evidence) {
+      const known = times.get(url);
+      if (known === undefined || known < lastSeenAt) times.set(url, lastSeenAt);
+    }
+  }
+  return times;
+};
+
+const consideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => [
+  ...findings.documents.map(({ foundAt, title, outcome, reason }) => ({ url: foundAt, title, outcome, reason })),
+  ...gathered.documents.map(({ url, title, outcome, reason }) => ({ url, title, outcome, reason })),
+];
+
+const ledgerEntries = (
+  run: OfRun,
+  gathered: Gathered,
+  findings: Findings,
+  considered: readonly ConsideredDocument[],
+  claims: readonly LedgerClaim[],
+): LedgerEntries => {
+  const statuses = new Map(claims.map(({ id, status }) => [id, status]));
+  const replaced = (kind: 'changed' | 'contradicted') =>
+    findings.recorded
+      .filter((finding) => finding.kind === kind)
+      .flatMap(({ replaces, claim }) => replaces.map((claimId) => ({ claimId, byClaimId: claim.id })));
+  return {
+    recorded: findings.recorded.map(({ kind, claim, was }) => ({
+      claimId: claim.id,
+      kind,
+      text: claim.text,
+      was: was ?? null,
+      story: claim.story,
+      role: claim.role,
+      publishedAt: claim.publishedAt,
+      relevance: claim.relevance,
+      evidence: claim.evidence,
+    })),
+    confirmed: findings.confirmed.map(({ claimId, evidence }) => ({
+      claimId,
+      evidence,
+      status: statuses.get(claimId) ?? 'confirmed',
+    })),
+    updated: replaced('changed'),
+    contradicted: replaced('contradicted'),
+    documents: {
+      scope: run.scope,
+      considered,
+      read: readDocuments(gathered, findings),
+      aliases: findings.aliases,
+    },
+  };
+};
+
+const readDocuments = (gathered: Gathered, findings: Findings): readonly ReadDocument[] => {
+  const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
+  return findings.documents.flatMap(({ url, page }) => {
+    const fingerprint = fingerprints.get(url);
+    if (page === undefined || fingerprint === undefined) return [];
+    return [{ url, fingerprint, paragraphs: page.fingerprints, measures: page.measures, story: page.story }];
+  });
+};
