@@ -1,0 +1,28 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import { type EmailAddressCommand, emailAddressDecider } from './email-address.decider';
+import type { EmailAddressEvent } from './email-address.events';
+
+const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash' };
+const claim = (userId: string): EmailAddressCommand => ({ type: 'ClaimEmail', userId, ...activation });
+const release = (userId: string): EmailAddressCommand => ({ type: 'ReleaseEmail', userId });
+const claimed = (userId: string): EmailAddressEvent => ({ type: 'EmailClaimed', data: { userId, ...activation } });
+const released = (userId: string): EmailAddressEvent => ({ type: 'EmailReleased', data: { userId } });
+
+const address = scenario(emailAddressDecider);
+
+test('a free address is claimed, with the whole activation', () =>
+  address.given().when(claim('ann')).then(claimed('ann')));
+
+test('of two registrations the first to activate has the address', () =>
+  address.given(claimed('ann')).when(claim('bob')).thenRefused('CONFLICT'));
+
+test('the same registration claims once', () => address.given(claimed('ann')).when(claim('ann')).thenRefused('INVALID'));
+
+test('a released address can be claimed again', () =>
+  address.given(claimed('ann'), released('ann')).when(claim('bob')).then(claimed('bob')));
+
+test('only the account that holds the address releases it', () => {
+  address.given(claimed('ann')).when(release('bob')).thenNothing();
+  address.given(claimed('ann')).when(release('ann')).then(released('ann'));
+  address.given(claimed('ann'), released('ann')).when(release('ann')).thenNothing();
+});

@@ -1,0 +1,59 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { type Decider, type Decision, refuse } from '../../../kernel/decider';
+import type { EmailAddressEvent } from './email-address.events';
+
+export interface ClaimEmail {
+  readonly type: 'ClaimEmail';
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+export interface ReleaseEmail {
+  readonly type: 'ReleaseEmail';
+  readonly userId: string;
+}
+
+export type EmailAddressCommand = ClaimEmail | ReleaseEmail;
+
+export type EmailAddress = { readonly status: 'free' } | { readonly status: 'claimed'; readonly userId: string };
+
+export const emailStream = (emailKey: string): string => `email-${emailKey}`;
+
+const decide = (command: EmailAddressCommand, state: EmailAddress): Decision<EmailAddressEvent> => {
+  switch (command.type) {
+    case 'ClaimEmail': {
+      if (state.status === 'claimed') {
+        return state.userId === command.userId
+          ? refuse('INVALID', 'This link has been used already. Please sign in.')
+          : refuse('CONFLICT', 'This email address has an account already. Please sign in.');
+      }
+      const { userId, firstName, lastName, passwordHash } = command;
+      return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash } }];
+    }
+    case 'ReleaseEmail':
+      return state.status === 'claimed' && state.userId === command.userId
+        ? [{ type: 'EmailReleased', data: { userId: command.userId } }]
+        : [];
+    default:
+      return assertNever(command);
+  }
+};
+
+const evolve = (_state: EmailAddress, event: EmailAddressEvent): EmailAddress => {
+  switch (event.type) {
+    case 'EmailClaimed':
+      return { status: 'claimed', userId: event.data.userId };
+    case 'EmailReleased':
+      return { status: 'free' };
+    default:
+      return assertNever(event);
+  }
+};
+
+export const emailAddressDecider: Decider<EmailAddressCommand, EmailAddressEvent, EmailAddress> = {
+  initialState: { status: 'free' },
+  evolve,
+  decide,
+};

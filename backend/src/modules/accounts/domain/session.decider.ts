@@ -1,0 +1,130 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { type Decider, type Decision, refuse } from '../../../kernel/decider';
+import type { SessionEndReason, SessionEvent } from './session.events';
+
+const DAY_MS = 86_400_000;
+
+/** A refresh token lives 30 days, each refresh gives a new one, and the session is over after 90. */
+export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
+export const SESSION_LIFETIME_MS = 90 * DAY_MS;
+
+export interface StartSession {
+  readonly type: 'StartSession';
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly passwordVersion: number;
+  readonly now: Date;
+}
+
+export interface RotateSession {
+  readonly type: 'RotateSession';
+  readonly presentedHash: string;
+  readonly nextHash: string;
+  /** The account's password now; null where there is no active account any more. */
+  readonly passwordVersion: number | null;
+  readonly now: Date;
+}
+
+/** By whoever holds a token of the session, the newest or an older one. */
+export interface SignOut {
+  readonly type: 'SignOut';
+  readonly presentedHash: string;
+}
+
+export interface EndSession {
+  readonly type: 'EndSession';
+  readonly reason: Exclude<SessionEndReason, 'signed_out' | 'token_reused'>;
+}
+
+export type SessionCommand = StartSession | RotateSession | SignOut | EndSession;
+
+export interface LiveSession {
+  readonly status: 'live';
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  /** Hashes of the tokens that were replaced. */
+  readonly spent: readonly string[];
+  readonly expiresAt: string;
+  readonly endsAt: string;
+  readonly passwordVersion: number;
+}
+
+export type Session =
+  | { readonly status: 'unknown' }
+  | LiveSession
+  | { readonly status: 'ended'; readonly sessionId: string; readonly userId: string };
+
+export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
+
+export const SESSION_IS_OVER = refuse('AUTH_REQUIRED', 'Your session has ended. Please sign in again.');
+
+const ended = (session: LiveSession, reason: SessionEndReason): SessionEvent => ({
+  type: 'SessionEnded',
+  data: { sessionId: session.sessionId, userId: session.userId, reason },
+});
+
+const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
+
+const rotate = (command: RotateSession, session: LiveSession): Decision<SessionEvent> => {
+  const { sessionId, userId } = session;
+  if (session.spent.includes(command.presentedHash)) {
+    return [{ type: 'TokenReuseDetected', data: { sessionId, userId } }, ended(session, 'token_reused')];
+  }
+  const now = command.now.toISOString();
+  if (command.presentedHash !== session.tokenHash || now >= session.expiresAt) return SESSION_IS_OVER;
+  if (command.passwordVersion === null) return [ended(session, 'account_erased')];
+  if (command.passwordVersion !== session.passwordVersion) return [ended(session, 'password_changed')];
+  const sliding = after(command.now, REFRESH_LIFETIME_MS);
+  const expiresAt = sliding < session.endsAt ? sliding : session.endsAt;
+  return [{ type: 'SessionRotated', data: { sessionId, userId, tokenHash: command.nextHash, expiresAt } }];
+};
+
+const decide = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
+  switch (command.type) {
+    case 'StartSession': {
+      if (session.status !== 'unknown') return refuse('CONFLICT', 'This session has begun already.');
+      const { sessionId, userId, tokenHash, passwordVersion, now } = command;
+      const expiresAt = after(now, REFRESH_LIFETIME_MS);
+      const endsAt = after(now, SESSION_LIFETIME_MS);
+      const data = { sessionId, userId, tokenHash, expiresAt, endsAt, passwordVersion };
+      return [{ type: 'SessionStarted', data }];
+    }
+    case 'RotateSession':
+      return session.status === 'live' ? rotate(command, session) : SESSION_IS_OVER;
+    case 'SignOut':
+      return session.status === 'live' && [session.tokenHash, ...session.spent].includes(command.presentedHash)
+        ? [ended(session, 'signed_out')]
+        : [];
+    case 'EndSession':
+      return session.status === 'live' ? [ended(session, command.reason)] : [];
+    default:
+      return assertNever(command);
+  }
+};
+
+const evolve = (session: Session, event: SessionEvent): Session => {
+  switch (event.type) {
+    case 'SessionStarted':
+      return { status: 'live', spent: [], ...event.data };
+    case 'SessionRotated': {
+      if (session.status !== 'live') return session;
+      const { tokenHash, expiresAt } = event.data;
+      return { ...session, tokenHash, expiresAt, spent: [...session.spent, session.tokenHash] };
+    }
+    case 'TokenReuseDetected':
+      return session;
+    case 'SessionEnded':
+      return { status: 'ended', sessionId: event.data.sessionId, userId: event.data.userId };
+    default:
+      return assertNever(event);
+  }
+};
+
+/** The rotation of a session's refresh tokens (RFC 9700, 4.14.2): each serves once, a second use ends the session. */
+export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
+  initialState: { status: 'unknown' },
+  evolve,
+  decide,
+};

@@ -1,0 +1,123 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import { emailTime, userDecider } from './user.decider';
+import type { Link, UserEvent } from './user.events';
+
+const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): Link => ({
+  linkId: `link-of-${tokenHash}`,
+  tokenHash,
+  expiresAt,
+});
+
+const registration = {
+  userId: 'ann',
+  email: 'ann@example.org',
+  memberType: 'coordinator' as const,
+  referralCode: null,
+  grant: null,
+  pendingTracker: null,
+  verification: link('verify'),
+  browser: null,
+};
+const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first' };
+
+const registered: UserEvent = { type: 'UserRegistered', data: registration };
+const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const passwordSet = (passwordHash: string): UserEvent => ({
+  type: 'PasswordSet',
+  data: { userId: 'ann', passwordHash },
+});
+const resetRequested = (reset: Link): UserEvent => ({
+  type: 'PasswordResetRequested',
+  data: { userId: 'ann', reset, browser: null },
+});
+const granted = (role: 'staff' | 'admin'): UserEvent => ({ type: 'RoleGranted', data: { userId: 'ann', role } });
+const mailSent = (requestedBy: string): UserEvent => ({
+  type: 'AccountMailSent',
+  data: { userId: 'ann', requestedBy },
+});
+const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key' } };
+const active = [registered, activated, passwordSet('first')];
+
+const user = scenario(userDecider);
+
+test('a registration waits for its activation', () => {
+  user.given().when({ type: 'Register', registration }).then(registered);
+  user.given(registered).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
+});
+
+test('an account is activated once', () =>
+  user.given(...active).when({ type: 'Activate', activation }).thenRefused('CONFLICT'));
+
+test('nothing can be asked of an account that is not active', () => {
+  user.given().when({ type: 'SetAudioPreference', includeAudio: true }).thenRefused('NOT_FOUND');
+  user.given(registered).when({ type: 'GrantRoles', roles: ['admin'] }).thenRefused('NOT_FOUND');
+  user.given(registered).when({ type: 'RepeatRegistration', browser: null }).thenRefused('NOT_FOUND');
+});
+
+describe('a forgotten password', () => {
+  const reset = (tokenHash: string, now = '2025-01-03T00:00:00.000Z') => ({
+    type: 'ResetPassword' as const,
+    tokenHash,
+    passwordHash: 'second',
+    now,
+  });
+
+  test('is replaced through the link of the mail', () =>
+    user.given(...active, resetRequested(link('r1'))).when(reset('r1')).then(passwordSet('second')));
+
+  test('is not replaced through another link, a late one, or the same one twice', () => {
+    const asked = [...active, resetRequested(link('r1'))];
+    user.given(...asked).when(reset('r2')).thenRefused('INVALID');
+    user.given(...asked).when(reset('r1', '2025-01-04T00:00:00.000Z')).thenRefused('INVALID');
+    user.given(...asked, passwordSet('second')).when(reset('r1')).thenRefused('INVALID');
+  });
+
+  test('does not open with the link of the registration', () =>
+    user.given(...active).when(reset('verify')).thenRefused('INVALID'));
+
+  test('leaves each link that was asked for alive until one is used', () =>
+    user
+      .given(...active, resetRequested(link('r1')), resetRequested(link('r2')))
+      .when(reset('r1'))
+      .then(passwordSet('second')));
+});
+
+test('a role is granted once and revoked once', () => {
+  user.given(...active, granted('staff')).when({ type: 'GrantRoles', roles: ['staff', 'admin'] }).then(granted('admin'));
+  user.given(...active).when({ type: 'RevokeRole', role: 'admin' }).thenNothing();
+});
+
+test('digests come at half hours from 10:00 to 23:30 UTC', () => {
+  expect(emailTime(10, 0)).toBe('10:00');
+  expect(emailTime(23, 30)).toBe('23:30');
+  expect([emailTime(9, 30), emailTime(24, 0), emailTime(12, 15), emailTime(12.5, 0), emailTime(-1, 0)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  user
+    .given(...active)
+    .when({ type: 'SetEmailTime', hour: 13, minute: 30 })
+    .then({ type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '13:30' } });
+  user.given(...active).when({ type: 'SetEmailTime', hour: 3, minute: 0 }).thenRefused('INVALID');
+});
+
+test('setting what is set already changes nothing', () => {
+  user.given(...active).when({ type: 'SetAudioPreference', includeAudio: false }).thenNothing();
+  user.given(...active).when({ type: 'SetEmailTime', hour: 12, minute: 0 }).thenNothing();
+});
+
+test('a mail is recorded as sent once', () => {
+  user.given(registered).when({ type: 'RecordMailSent', requestedBy: 'e1' }).then(mailSent('e1'));
+  user.given(registered, mailSent('e1')).when({ type: 'RecordMailSent', requestedBy: 'e1' }).thenNothing();
+  user.given(registered, mailSent('e1'), activated).when({ type: 'RecordMailSent', requestedBy: 'e1' }).thenNothing();
+});
+
+test('an erased account stays erased', () => {
+  user.given(...active).when({ type: 'Erase', emailKey: 'key' }).then(erased);
+  user.given(registered).when({ type: 'Erase', emailKey: 'key' }).then(erased);
+  user.given(...active, erased).when({ type: 'Erase', emailKey: 'key' }).thenNothing();
+  user.given(...active, erased).when({ type: 'Register', registration }).thenRefused('NOT_FOUND');
+});

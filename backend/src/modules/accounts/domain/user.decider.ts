@@ -1,0 +1,141 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { type Decider, type Decision, refuse } from '../../../kernel/decider';
+import type { Personal } from '../../../kernel/event-schema';
+import type { Json } from '../../../kernel/json';
+import { resetRefusal } from './link';
+import { type ActiveUser, type User, evolveUser } from './user';
+import type { Browser, GrantedRole, Link, MemberType, UserEvent } from './user.events';
+
+export interface Registration {
+  readonly userId: string;
+  readonly email: string;
+  readonly memberType: MemberType;
+  readonly referralCode: string | null;
+  readonly grant: string | null;
+  readonly pendingTracker: Json;
+  readonly verification: Link | null;
+  readonly browser: Browser;
+}
+
+export interface Activation {
+  readonly firstName: Personal<string>;
+  readonly lastName: Personal<string>;
+  readonly passwordHash: Personal<string>;
+}
+
+export type UserCommand =
+  | { readonly type: 'Register'; readonly registration: Registration }
+  | { readonly type: 'Activate'; readonly activation: Activation }
+  | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
+  | { readonly type: 'RequestPasswordReset'; readonly reset: Link; readonly browser: Browser }
+  | {
+      readonly type: 'ResetPassword';
+      readonly tokenHash: string;
+      readonly passwordHash: string;
+      /** ISO 8601 UTC. */
+      readonly now: string;
+    }
+  | { readonly type: 'RecordMailSent'; readonly requestedBy: string }
+  | { readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] }
+  | { readonly type: 'RevokeRole'; readonly role: GrantedRole }
+  | { readonly type: 'SetEmailTime'; readonly hour: number; readonly minute: number }
+  | { readonly type: 'SetAudioPreference'; readonly includeAudio: boolean }
+  | { readonly type: 'Erase'; readonly emailKey: string | null };
+
+const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Half-hour steps from 10:00 to 23:30 UTC; null for any other time. */
+export const emailTime = (hour: number, minute: number): string | null =>
+  Number.isInteger(hour) && hour >= 10 && hour <= 23 && (minute === 0 || minute === 30)
+    ? `${twoDigits(hour)}:${twoDigits(minute)}`
+    : null;
+
+const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEvent> => {
+  const { userId } = user;
+  switch (command.type) {
+    case 'Register':
+    case 'Activate':
+      return refuse('CONFLICT', 'This account is active already.');
+    case 'RepeatRegistration':
+      return [{ type: 'RegistrationRepeated', data: { userId, browser: command.browser } }];
+    case 'RequestPasswordReset': {
+      const { reset, browser } = command;
+      return [{ type: 'PasswordResetRequested', data: { userId, reset, browser } }];
+    }
+    case 'ResetPassword': {
+      const { tokenHash, passwordHash, now } = command;
+      return resetRefusal(user, tokenHash, now) ?? [{ type: 'PasswordSet', data: { userId, passwordHash } }];
+    }
+    case 'RecordMailSent':
+      return user.mailsSent.includes(command.requestedBy)
+        ? []
+        : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
+    case 'GrantRoles':
+      return command.roles
+        .filter((role) => !user.roles.includes(role))
+        .map((role) => ({ type: 'RoleGranted', data: { userId, role } }));
+    case 'RevokeRole':
+      return user.roles.includes(command.role)
+        ? [{ type: 'RoleRevoked', data: { userId, role: command.role } }]
+        : [];
+    case 'SetEmailTime': {
+      const chosen = emailTime(command.hour, command.minute);
+      if (chosen === null) {
+        const message = 'Please choose a half hour from 10:00 to 23:30 UTC';
+        return refuse('INVALID', message, [{ path: 'hour', message }]);
+      }
+      return chosen === user.emailTime ? [] : [{ type: 'EmailTimeSet', data: { userId, emailTime: chosen } }];
+    }
+    case 'SetAudioPreference':
+      return command.includeAudio === user.includeAudio
+        ? []
+        : [{ type: 'AudioPreferenceSet', data: { userId, includeAudio: command.includeAudio } }];
+    case 'Erase':
+      return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
+    default:
+      return assertNever(command);
+  }
+};
+
+const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
+  switch (user.status) {
+    case 'unknown':
+      return command.type === 'Register'
+        ? [{ type: 'UserRegistered', data: { ...command.registration } }]
+        : NO_ACCOUNT;
+    case 'pending': {
+      const { userId } = user;
+      if (command.type === 'Activate') {
+        const { firstName, lastName, passwordHash } = command.activation;
+        return [
+          { type: 'UserActivated', data: { userId, firstName, lastName } },
+          { type: 'PasswordSet', data: { userId, passwordHash } },
+        ];
+      }
+      if (command.type === 'RecordMailSent') {
+        return user.mailsSent.includes(command.requestedBy)
+          ? []
+          : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
+      }
+      if (command.type === 'Erase') {
+        return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
+      }
+      return NO_ACCOUNT;
+    }
+    case 'active':
+      return decideActive(command, user);
+    case 'erased':
+      return command.type === 'Erase' ? [] : NO_ACCOUNT;
+    default:
+      return assertNever(user);
+  }
+};
+
+/** An account's life: asked for, activated, changed, erased. */
+export const userDecider: Decider<UserCommand, UserEvent, User> = {
+  initialState: { status: 'unknown' },
+  evolve: evolveUser,
+  decide,
+};

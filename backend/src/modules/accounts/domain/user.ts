@@ -1,0 +1,109 @@
+import { assertNever } from '../../../kernel/assert-never';
+import type { Personal } from '../../../kernel/event-schema';
+import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
+
+/** Asked for, and not yet activated through the link in the mail. Nothing of it blocks anybody else. */
+export interface PendingUser {
+  readonly status: 'pending';
+  readonly userId: string;
+  readonly email: Personal<string>;
+  readonly memberType: MemberType;
+  readonly verification: Link | null;
+  /** Ids of the events that asked for a mail which was sent. */
+  readonly mailsSent: readonly string[];
+}
+
+export interface ActiveUser {
+  readonly status: 'active';
+  readonly userId: string;
+  readonly email: Personal<string>;
+  readonly memberType: MemberType;
+  readonly passwordHash: Personal<string>;
+  /** Grows with each new password: a session that began under an earlier one is over. */
+  readonly passwordVersion: number;
+  readonly roles: readonly GrantedRole[];
+  readonly resets: readonly Link[];
+  readonly emailTime: string;
+  readonly includeAudio: boolean;
+  /** Ids of the events that asked for a mail which was sent. */
+  readonly mailsSent: readonly string[];
+}
+
+export type User =
+  | { readonly status: 'unknown' }
+  | PendingUser
+  | ActiveUser
+  | { readonly status: 'erased'; readonly userId: string };
+
+/** Digests are mailed at noon UTC until somebody chooses another time. */
+export const DEFAULT_EMAIL_TIME = '12:00';
+
+export const userStream = (userId: string): string => `user-${userId}`;
+
+const activated = (user: PendingUser): ActiveUser => ({
+  status: 'active',
+  userId: user.userId,
+  email: user.email,
+  memberType: user.memberType,
+  passwordHash: null,
+  passwordVersion: 0,
+  roles: [],
+  resets: [],
+  emailTime: DEFAULT_EMAIL_TIME,
+  includeAudio: false,
+  mailsSent: user.mailsSent,
+});
+
+/** What a fact about an active account changes in it; facts that do not concern it leave it as it is. */
+const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
+  switch (event.type) {
+    case 'PasswordSet':
+      return {
+        ...user,
+        passwordHash: event.data.passwordHash,
+        passwordVersion: user.passwordVersion + 1,
+        resets: [],
+      };
+    case 'PasswordResetRequested':
+      return { ...user, resets: [...user.resets, event.data.reset] };
+    case 'AccountMailSent':
+      return { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] };
+    case 'RoleGranted':
+      return { ...user, roles: [...user.roles, event.data.role] };
+    case 'RoleRevoked':
+      return { ...user, roles: user.roles.filter((role) => role !== event.data.role) };
+    case 'EmailTimeSet':
+      return { ...user, emailTime: event.data.emailTime };
+    case 'AudioPreferenceSet':
+      return { ...user, includeAudio: event.data.includeAudio };
+    case 'UserRegistered':
+    case 'UserActivated':
+    case 'RegistrationRepeated':
+    case 'UserErased':
+      return user;
+    default:
+      return assertNever(event);
+  }
+};
+
+export const evolveUser = (user: User, event: UserEvent): User => {
+  if (event.type === 'UserErased') return { status: 'erased', userId: event.data.userId };
+  switch (user.status) {
+    case 'unknown': {
+      if (event.type !== 'UserRegistered') return user;
+      const { userId, email, memberType, verification } = event.data;
+      return { status: 'pending', userId, email, memberType, verification, mailsSent: [] };
+    }
+    case 'pending':
+      if (event.type === 'UserActivated') return activated(user);
+      return event.type === 'AccountMailSent'
+        ? { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] }
+        : user;
+    case 'active':
+      return changedBy(user, event);
+    case 'erased':
+      return user;
+    default:
+      return assertNever(user);
+  }
+};
