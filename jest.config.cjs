@@ -20,6 +20,7 @@ module.exports = {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: { '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
   transformIgnorePatterns: [],
   transform: {
     '\\.ts$': swc(false),

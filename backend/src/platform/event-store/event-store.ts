@@ -66,7 +66,10 @@ export class StorageFull extends Error {
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<AppendResult>;
   /** Oldest first, from a revision (inclusive, default 0). A stream that is not there is empty. */
-  readStream(stream: string, options?: { readonly from?: number; readonly limit?: number }): Promise<readonly Recorded[]>;
+  readStream(
+    stream: string,
+    options?: { readonly from?: number; readonly limit?: number },
+  ): Promise<readonly Recorded[]>;
   readAll(options: ReadAllOptions): Promise<Page>;
   /** Position of the newest event, BEGINNING where there is none. */
   lastPosition(): Promise<number>;

@@ -1,0 +1,58 @@
+import type { Recorded } from '../../../kernel/recorded-event';
+import { refuseMalformed } from '../append-request';
+import type { EventStore, ExpectedRevision } from '../event-store';
+import { logFollowers } from '../follow-log';
+import { replayOrConflict } from '../replay';
+import { categoryOf } from '../stream-category';
+
+/** The log in an array: for unit tests. What is given and what is read are copies, as with a store that writes JSON. */
+export const inMemoryEventStore = (): EventStore => {
+  const log: Recorded[] = [];
+  const streams = new Map<string, Recorded[]>();
+  const byId = new Map<string, Recorded>();
+  const copy = (event: Recorded): Recorded => JSON.parse(JSON.stringify(event)) as Recorded;
+
+  const store: EventStore = {
+    append: async (stream, expected, events) => {
+      refuseMalformed(stream, events);
+      const before = streams.get(stream) ?? [];
+      const tip: ExpectedRevision = before.at(-1)?.revision ?? 'none';
+      const kept = events.map(({ id }) => byId.get(id));
+      if (tip !== expected || kept.some((event) => event !== undefined)) return replayOrConflict(stream, tip, kept);
+
+      const added = events.map(({ id, type, data, metadata }, index) =>
+        copy({
+          type,
+          data,
+          id,
+          stream,
+          revision: before.length + index,
+          position: log.length + index,
+          metadata: metadata as Recorded['metadata'],
+        }),
+      );
+      log.push(...added);
+      streams.set(stream, [...before, ...added]);
+      for (const event of added) byId.set(event.id, event);
+      followers.ring();
+      return { kind: 'appended', revision: before.length + added.length - 1, position: log.length - 1 };
+    },
+    readStream: async (stream, { from = 0, limit } = {}) =>
+      (streams.get(stream) ?? []).slice(from, limit === undefined ? undefined : from + limit).map(copy),
+    readAll: async ({ after, limit, categories, types }) => {
+      const matching = log
+        .slice(after + 1)
+        .filter(({ stream }) => categories === undefined || categories.includes(categoryOf(stream)))
+        .filter(({ type }) => types === undefined || types.includes(type))
+        .slice(0, limit)
+        .map(copy);
+      const last = matching.at(-1)?.position ?? after;
+      return { events: matching, upTo: matching.length < limit ? Math.max(last, log.length - 1) : last };
+    },
+    lastPosition: async () => log.length - 1,
+    subscribe: (options) => followers.follow(options),
+    close: () => followers.stopAll(),
+  };
+  const followers = logFollowers({ read: store.readAll });
+  return store;
+};

@@ -1,0 +1,93 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { sqliteFailure } from '../../sqlite/database';
+import { AppendRefused } from '../append-request';
+import { type AppendResult, BEGINNING, type ExpectedRevision } from '../event-store';
+import { type KeptEvent, replayOrConflict } from '../replay';
+import { categoryOf } from '../stream-category';
+
+/** Its JSON is made before it is queued, off the writer's thread. */
+export interface SerialisedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+export interface AppendRequest {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly SerialisedEvent[];
+}
+
+export type AppendOutcome = AppendResult | { readonly kind: 'refused'; readonly reason: string };
+
+const CONSTRAINT = 19;
+
+/**
+ * Carries out a group of appends in one durable transaction. Each is checked against the tip of its stream inside the
+ * transaction, so one that conflicts concerns its own caller only; an error of the disk undoes and fails the whole group.
+ */
+export const appendTransaction = (
+  db: DatabaseSyncInstance,
+): ((requests: readonly AppendRequest[]) => readonly AppendOutcome[]) => {
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const selectTip = db.prepare('SELECT revision FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
+  const selectHead = db.prepare('SELECT max(position) AS position FROM events');
+  const selectKept = db.prepare('SELECT stream, revision, position FROM events WHERE id = ?');
+  const insert = db.prepare(
+    'INSERT INTO events (position, stream, revision, category, type, id, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
+
+  const readHead = (): number => (selectHead.get() as { position: number | null }).position ?? BEGINNING;
+  const readTip = (stream: string): ExpectedRevision =>
+    (selectTip.get(stream) as { revision: number } | undefined)?.revision ?? 'none';
+
+  let head = readHead();
+
+  const answerKept = (request: AppendRequest, tip: ExpectedRevision): AppendOutcome => {
+    try {
+      const kept = request.events.map((event) => selectKept.get(event.id) as KeptEvent | undefined);
+      return replayOrConflict(request.stream, tip, kept);
+    } catch (error) {
+      if (error instanceof AppendRefused) return { kind: 'refused', reason: error.message };
+      throw error;
+    }
+  };
+
+  const append = (request: AppendRequest): AppendOutcome => {
+    const tip = readTip(request.stream);
+    if (tip !== request.expected) return answerKept(request, tip);
+    const category = categoryOf(request.stream);
+    const before = head;
+    let revision = tip === 'none' ? -1 : tip;
+    try {
+      for (const event of request.events) {
+        insert.run(head + 1, request.stream, ++revision, category, event.type, event.id, event.data, event.metadata);
+        head++;
+      }
+    } catch (error) {
+      if (sqliteFailure(error)?.code !== CONSTRAINT) throw error;
+      // Some id is known. What was put in of this request goes; the rest of the group stays.
+      removeAfter.run(before);
+      head = before;
+      return answerKept(request, tip);
+    }
+    return { kind: 'appended', revision, position: head };
+  };
+
+  return (requests) => {
+    begin.run();
+    try {
+      const outcomes = requests.map(append);
+      commit.run();
+      return outcomes;
+    } catch (error) {
+      // SQLite undoes some failed transactions, such as those of a full disk, by itself.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      head = readHead();
+      throw error;
+    }
+  };
+};

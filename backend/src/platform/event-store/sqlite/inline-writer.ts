@@ -1,0 +1,21 @@
+import { checkpointAndClose, isFull, openForWriting } from '../../sqlite/database';
+import { StorageFull } from '../event-store';
+import { appendTransaction } from './append-transaction';
+import { eventStoreFormat } from './format';
+import type { Writer, WriterOptions } from './writer';
+
+/** Writes in the calling thread: what it costs is felt there, so it is for commands and tests, not for the server. */
+export const openInlineWriter = ({ file, synchronous }: WriterOptions): Writer => {
+  const db = openForWriting(file, eventStoreFormat(synchronous));
+  const append = appendTransaction(db);
+  return {
+    append: async (requests) => {
+      try {
+        return append(requests);
+      } catch (error) {
+        throw isFull(error) ? new StorageFull(error) : error;
+      }
+    },
+    close: async () => checkpointAndClose(db),
+  };
+};

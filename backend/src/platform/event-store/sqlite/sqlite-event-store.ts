@@ -1,0 +1,72 @@
+import { namingDamage, openForReading } from '../../sqlite/database';
+import { inGroups } from '../../sqlite/in-groups';
+import { AppendRefused, refuseMalformed } from '../append-request';
+import type { EventStore } from '../event-store';
+import { logFollowers } from '../follow-log';
+import type { AppendOutcome, AppendRequest } from './append-transaction';
+import { openInlineWriter } from './inline-writer';
+import { logReader } from './log-reader';
+import { openThreadedWriter } from './threaded-writer';
+
+export interface SqliteEventStoreOptions {
+  readonly file: string;
+  /** 'thread' keeps the disk away from the caller's event loop; 'inline' is for commands and tests. Default 'thread'. */
+  readonly writer?: 'thread' | 'inline';
+  /** Default FULL: what was acknowledged survives a power cut too. */
+  readonly synchronous?: 'FULL' | 'NORMAL';
+}
+
+const LARGEST_GROUP = 512;
+/** SQLite's word for no limit. */
+const UNLIMITED = -1;
+
+/** The log in one SQLite file: appends share durable transactions, reads have a connection of their own. */
+export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
+  const { file, writer: kind = 'thread', synchronous = 'FULL' } = options;
+  const writer = await (kind === 'thread'
+    ? openThreadedWriter({ file, synchronous })
+    : openInlineWriter({ file, synchronous }));
+  const db = openForReading(file);
+  const reader = namingDamage(file, () => logReader(db));
+  let closing: Promise<void> | undefined;
+
+  const appends = inGroups<AppendRequest, AppendOutcome>(LARGEST_GROUP, async (requests) => {
+    const outcomes = await writer.append(requests);
+    followers.ring();
+    return outcomes;
+  });
+
+  const close = async (): Promise<void> => {
+    await followers.stopAll();
+    await appends.idle();
+    db.close();
+    await writer.close();
+  };
+
+  const store: EventStore = {
+    append: async (stream, expected, events) => {
+      if (closing !== undefined) throw new Error('The event store is closed.');
+      refuseMalformed(stream, events);
+      const outcome = await appends.add({
+        stream,
+        expected,
+        events: events.map(({ id, type, data, metadata }) => ({
+          id,
+          type,
+          data: JSON.stringify(data),
+          metadata: JSON.stringify(metadata),
+        })),
+      });
+      if (outcome.kind === 'refused') throw new AppendRefused(outcome.reason);
+      return outcome;
+    },
+    readStream: async (stream, { from = 0, limit = UNLIMITED } = {}) =>
+      namingDamage(file, () => reader.readStream(stream, from, limit)),
+    readAll: async (page) => namingDamage(file, () => reader.readAll(page)),
+    lastPosition: async () => reader.lastPosition(),
+    subscribe: (asked) => followers.follow(asked),
+    close: () => (closing ??= close()),
+  };
+  const followers = logFollowers({ read: store.readAll });
+  return store;
+};

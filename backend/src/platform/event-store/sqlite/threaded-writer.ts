@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StoreRefused } from '../../sqlite/database';
+import { StorageFull } from '../event-store';
+import type { Writer, WriterOptions } from './writer';
+import type { FromWriter, ToWriter } from './writer-messages';
+
+const errorOf = (failed: Extract<FromWriter, { kind: 'failed' }>): Error => {
+  switch (failed.reason) {
+    case 'full':
+      return new StorageFull(new Error(failed.message));
+    case 'refused':
+      return new StoreRefused(failed.message);
+    case 'other':
+      return new Error(failed.message);
+  }
+};
+
+/** Writes in a thread of its own, so that waiting for the disk holds up no request. One message is under way at a time. */
+export const openThreadedWriter = async (options: WriterOptions): Promise<Writer> => {
+  const thread = new Worker(require.resolve('./writer-thread'), { workerData: options });
+  const exited = once(thread, 'exit');
+  let lost: Error | undefined;
+  thread.on('error', (error: Error) => (lost = error));
+
+  const next = (): Promise<FromWriter> =>
+    new Promise((resolve, reject) => {
+      const ended = (): void => reject(new Error('The thread that writes the event store has ended.', { cause: lost }));
+      thread.once('exit', ended);
+      thread.once('message', (message: FromWriter) => {
+        thread.off('exit', ended);
+        if (message.kind === 'failed') reject(errorOf(message));
+        else resolve(message);
+      });
+    });
+  const ask = (message: ToWriter): Promise<FromWriter> => {
+    if (lost !== undefined) throw new Error('The thread that writes the event store has ended.', { cause: lost });
+    const answer = next();
+    thread.postMessage(message);
+    return answer;
+  };
+
+  await next();
+  return {
+    append: async (requests) => {
+      const answer = await ask({ kind: 'append', requests });
+      if (answer.kind !== 'outcomes') throw new Error(`The writer answered '${answer.kind}' to an append.`);
+      return answer.outcomes;
+    },
+    close: async () => {
+      await ask({ kind: 'close' });
+      await exited;
+    },
+  };
+};
