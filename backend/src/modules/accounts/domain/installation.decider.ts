@@ -1,9 +1,9 @@
 import { type Decider, refuse } from '../../../kernel/decider';
-import type { AdministratorAppointed, InstallationEvent } from './installation.events';
+import type { AdministratorAppointed } from './installation.events';
 
 export interface AppointAdministrator {
   readonly type: 'AppointAdministrator';
-  readonly administrator: AdministratorAppointed['data'];
+  readonly userId: string;
 }
 
 export interface Installation {
@@ -12,11 +12,11 @@ export interface Installation {
 
 export const INSTALLATION_STREAM = 'installation-administrator';
 
-export const installationDecider: Decider<AppointAdministrator, InstallationEvent, Installation> = {
+export const installationDecider: Decider<AppointAdministrator, AdministratorAppointed, Installation> = {
   initialState: { appointed: false },
   evolve: () => ({ appointed: true }),
-  decide: ({ administrator }, { appointed }) =>
+  decide: ({ userId }, { appointed }) =>
     appointed
-      ? refuse('INVALID', 'This installation has its administrator already.')
-      : [{ type: 'AdministratorAppointed', data: administrator }],
+      ? refuse('CONFLICT', 'This installation has its first administrator already.')
+      : [{ type: 'AdministratorAppointed', data: { userId } }],
 };

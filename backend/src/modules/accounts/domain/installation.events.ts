@@ -1,25 +1,7 @@
 import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema, Personal } from '../../../kernel/event-schema';
+import type { EventSchema } from '../../../kernel/event-schema';
 
-/** The one stream `installation-administrator` sees to it that the first administrator is appointed once. */
-export type AdministratorAppointed = DomainEvent<
-  'AdministratorAppointed',
-  {
-    readonly userId: string;
-    readonly emailKey: string;
-    readonly email: Personal<string>;
-    readonly firstName: Personal<string>;
-    readonly lastName: Personal<string>;
-    readonly passwordHash: Personal<string>;
-  }
->;
+/** The one stream `installation-administrator` sees to it that a first administrator is appointed once. */
+export type AdministratorAppointed = DomainEvent<'AdministratorAppointed', { readonly userId: string }>;
 
-export type InstallationEvent = AdministratorAppointed;
-
-export const installationEventSchemas: readonly EventSchema[] = [
-  {
-    type: 'AdministratorAppointed',
-    version: 1,
-    personal: { subject: 'userId', fields: ['email', 'firstName', 'lastName', 'passwordHash'] },
-  },
-];
+export const installationEventSchemas: readonly EventSchema[] = [{ type: 'AdministratorAppointed', version: 1 }];

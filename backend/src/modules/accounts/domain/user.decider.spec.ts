@@ -16,6 +16,7 @@ const registration = {
   grant: null,
   pendingTracker: null,
   verification: link('verify'),
+  asAdministrator: false,
   browser: null,
 };
 const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'first' };

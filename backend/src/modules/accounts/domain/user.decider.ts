@@ -14,6 +14,7 @@ export interface Registration {
   readonly grant: string | null;
   readonly pendingTracker: Json;
   readonly verification: Link | null;
+  readonly asAdministrator: boolean;
   readonly browser: Browser;
 }
 

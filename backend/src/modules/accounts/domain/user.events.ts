@@ -29,8 +29,10 @@ export type UserRegistered = DomainEvent<
     readonly grant: string | null;
     /** The body of create-tracker that the person wrote before they had an account. */
     readonly pendingTracker: Personal<Json>;
-    /** Null for the first administrator, who proves themselves otherwise. */
+    /** Null where the operator names the address, so that no mail has to prove it. */
     readonly verification: Link | null;
+    /** Asked for through the setup link or by the operator: becomes the first administrator when activated. */
+    readonly asAdministrator: boolean;
     readonly browser: Browser;
   }
 >;

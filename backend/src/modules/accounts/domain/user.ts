@@ -1,5 +1,6 @@
 import { assertNever } from '../../../kernel/assert-never';
 import type { Personal } from '../../../kernel/event-schema';
+import type { Json } from '../../../kernel/json';
 import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
 
 /** Asked for, and not yet activated through the link in the mail. Nothing of it blocks anybody else. */
@@ -9,6 +10,8 @@ export interface PendingUser {
   readonly email: Personal<string>;
   readonly memberType: MemberType;
   readonly verification: Link | null;
+  readonly pendingTracker: Personal<Json>;
+  readonly asAdministrator: boolean;
   /** Ids of the events that asked for a mail which was sent. */
   readonly mailsSent: readonly string[];
 }
@@ -18,6 +21,8 @@ export interface ActiveUser {
   readonly userId: string;
   readonly email: Personal<string>;
   readonly memberType: MemberType;
+  readonly pendingTracker: Personal<Json>;
+  readonly asAdministrator: boolean;
   readonly passwordHash: Personal<string>;
   /** Grows with each new password: a session that began under an earlier one is over. */
   readonly passwordVersion: number;
@@ -45,6 +50,8 @@ const activated = (user: PendingUser): ActiveUser => ({
   userId: user.userId,
   email: user.email,
   memberType: user.memberType,
+  pendingTracker: user.pendingTracker,
+  asAdministrator: user.asAdministrator,
   passwordHash: null,
   passwordVersion: 0,
   roles: [],
@@ -91,8 +98,17 @@ export const evolveUser = (user: User, event: UserEvent): User => {
   switch (user.status) {
     case 'unknown': {
       if (event.type !== 'UserRegistered') return user;
-      const { userId, email, memberType, verification } = event.data;
-      return { status: 'pending', userId, email, memberType, verification, mailsSent: [] };
+      const { userId, email, memberType, verification, pendingTracker, asAdministrator } = event.data;
+      return {
+        status: 'pending',
+        userId,
+        email,
+        memberType,
+        verification,
+        pendingTracker,
+        asAdministrator,
+        mailsSent: [],
+      };
     }
     case 'pending':
       if (event.type === 'UserActivated') return activated(user);

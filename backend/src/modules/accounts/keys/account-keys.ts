@@ -1,0 +1,63 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+
+/** A token and the hash under which the log knows it. */
+export interface Token {
+  readonly token: string;
+  readonly hash: string;
+}
+
+export type LinkPurpose = 'verify' | 'reset';
+
+const key = (dataKey: Uint8Array, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', dataKey, '', `aidy/accounts/${purpose}`, 32));
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** One address, however its letters and its domain were typed, has one form. */
+const canonicalAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/**
+ * What accounts derive from DATA_KEY. Tokens are derived, not drawn: a mail that is written again after a crash, and a
+ * command that is carried out again, hold the same one, while the log holds hashes alone.
+ */
+export class AccountKeys {
+  private readonly addressKey: Uint8Array;
+  private readonly linkKey: Uint8Array;
+  private readonly refreshKey: Uint8Array;
+
+  constructor(dataKey: Uint8Array) {
+    this.addressKey = key(dataKey, 'address');
+    this.linkKey = key(dataKey, 'link');
+    this.refreshKey = key(dataKey, 'refresh');
+  }
+
+  /** Key of an address's stream, from which the address cannot be told. */
+  emailKey(email: string): string {
+    return createHmac('sha256', this.addressKey).update(canonicalAddress(email)).digest('hex');
+  }
+
+  linkToken(purpose: LinkPurpose, userId: string, linkId: string): Token {
+    return this.derived(this.linkKey, `${purpose}/${userId}/${linkId}`);
+  }
+
+  /** The token that makes whoever registers with it the first administrator. */
+  setupToken(): Token {
+    return this.derived(this.linkKey, 'setup');
+  }
+
+  /** `commandId` is the start's or the refresh's: each gives a token of its own. */
+  refreshToken(sessionId: string, commandId: string): Token {
+    const secret = this.derived(this.refreshKey, `${sessionId}/${commandId}`);
+    const token = `${sessionId}.${secret.token}`;
+    return { token, hash: hashOfToken(token) };
+  }
+
+  private derived(by: Uint8Array, what: string): Token {
+    const token = createHmac('sha256', by).update(what).digest('base64url');
+    return { token, hash: hashOfToken(token) };
+  }
+}
+
+/** The session that a refresh token names, whether or not the token is genuine; null where it names none. */
+export const sessionOfRefreshToken = (token: string): string | null =>
+  /^([0-9a-f-]{36})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
