@@ -18,8 +18,10 @@ export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Ref
     const detail = `There are ${invalid.length} invalid domain(s) in your list. Please correct them before saving.`;
     return refuse('INVALID', detail, [...requiredErrors(name, typed.domains), ...invalid]);
   }
-  const errors = [...requiredErrors(name, typed.domains), ...lengthErrors(name, description, typed.domains)];
-  if (errors.length > 0) return refuse('INVALID', 'Please fill in all required fields.', errors);
+  const required = requiredErrors(name, typed.domains);
+  if (required.length > 0) return refuse('INVALID', 'Please fill in all required fields.', required);
+  const [tooLong, ...more] = lengthErrors(name, description, typed.domains);
+  if (tooLong !== undefined) return refuse('INVALID', tooLong.message, [tooLong, ...more]);
   return { name, description, domains: [...new Set(hosts.flatMap((host) => host ?? []))] };
 };
 

@@ -1,0 +1,44 @@
+import { acceptSourceSet } from './source-set-draft';
+import type { SourceSetContent } from './source-set.events';
+
+const typed = (changes: Partial<SourceSetContent> = {}): SourceSetContent => ({
+  name: 'Trade',
+  description: '',
+  domains: ['whitehouse.gov'],
+  ...changes,
+});
+
+test('is trimmed, its hosts bare and each once', () =>
+  expect(acceptSourceSet(typed({ name: ' Trade ', domains: ['http://A.org/x', 'a.org', 'b.org'] }))).toEqual({
+    name: 'Trade',
+    description: '',
+    domains: ['a.org', 'b.org'],
+  }));
+
+test('needs a name and a domain', () =>
+  expect(acceptSourceSet(typed({ name: ' ', domains: [] }))).toEqual({
+    refused: 'INVALID',
+    detail: 'Please fill in all required fields.',
+    errors: [
+      { path: 'name', message: 'Please enter a name for this source set' },
+      { path: 'domains', message: 'Please add at least one domain' },
+    ],
+  }));
+
+test('counts its invalid domains', () =>
+  expect(acceptSourceSet(typed({ domains: ['a.org', 'nonsense', ''] }))).toEqual({
+    refused: 'INVALID',
+    detail: 'There are 2 invalid domain(s) in your list. Please correct them before saving.',
+    errors: [
+      { path: 'domains.1', message: 'Invalid domain format' },
+      { path: 'domains.2', message: 'Invalid domain format' },
+    ],
+  }));
+
+test.each([
+  [typed({ name: 'x'.repeat(101) }), 'name', 'At most 100 characters'],
+  [typed({ description: 'x'.repeat(1001) }), 'description', 'At most 1000 characters'],
+  [typed({ domains: Array.from({ length: 501 }, (_, index) => `h${index}.org`) }), 'domains', 'At most 500 domains'],
+])('%# is refused when too long', (long, path, message) =>
+  expect(acceptSourceSet(long)).toEqual({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
+);

@@ -1,0 +1,29 @@
+import { isRefusal } from '../../../kernel/decider';
+import { acceptTags } from './tags';
+
+const titles = (typed: readonly string[]) => {
+  const tags = acceptTags(typed, 'ann');
+  return isRefusal(tags) ? tags.refused : tags.map(({ title }) => title);
+};
+
+test('tags are trimmed and each is there once, whatever its case', () =>
+  expect(titles([' trade', 'Metals', 'metals ', 'METALS'])).toEqual(['trade', 'Metals']));
+
+test('a title has the same id on every tracker of its owner, and another one elsewhere', () => {
+  const ids = (typed: string, owner: string) => {
+    const tags = acceptTags([typed], owner);
+    return isRefusal(tags) ? [] : tags.map(({ id }) => id);
+  };
+  expect(ids('Trade', 'ann')).toEqual(ids('trade', 'ann'));
+  expect(ids('trade', 'ann')).not.toEqual(ids('trade', 'bob'));
+  expect(ids('trade', 'ann')).not.toEqual(ids('metals', 'ann'));
+});
+
+test('blank, long and too many tags are refused with their place', () => {
+  expect(acceptTags(['ok', '  ', 'x'.repeat(51)], 'ann')).toMatchObject({
+    refused: 'INVALID',
+    errors: [{ path: 'tags.1' }, { path: 'tags.2' }],
+  });
+  expect(titles(Array.from({ length: 20 }, (_, index) => `tag ${index}`))).toHaveLength(20);
+  expect(titles(Array.from({ length: 21 }, (_, index) => `tag ${index}`))).toBe('INVALID');
+});

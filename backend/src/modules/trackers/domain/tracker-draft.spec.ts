@@ -1,0 +1,66 @@
+import { draft, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { acceptDraft } from './tracker-draft';
+
+const user = { asStaff: false };
+const staff = { asStaff: true };
+const rate = { name: 'Rate', type: 'percentage', description: 'Duty on steel', value: 50 };
+
+test('a draft becomes settings: trimmed, hosts bare and each once', () =>
+  expect(
+    acceptDraft(
+      draft({ description: '  Tariffs on copper ', domains: ['https://WWW.example.org/news', '', 'www.example.org', 'b.org'] }),
+      user,
+    ),
+  ).toEqual(settings({ description: 'Tariffs on copper', domains: ['www.example.org', 'b.org'] })));
+
+test('no domains at all means any source', () =>
+  expect(acceptDraft(draft({ domains: [] }), user)).toEqual(settings({ domains: [] })));
+
+test.each([
+  [draft({ description: '  ' }), 'tracker_description', 'Please enter a tracker description'],
+  [draft({ description: 'x'.repeat(2001) }), 'tracker_description', 'At most 2000 characters'],
+  [draft({ frequency: '' }), 'update_frequency', 'Please select an update frequency'],
+  [draft({ frequency: 'yearly' }), 'update_frequency', 'Please select an update frequency'],
+  [draft({ frequency: 'hour' }), 'update_frequency', 'Hourly updates are not available'],
+  [draft({ model: 'gpt' }), 'model', 'Please choose one of sonar-reasoning-pro, exa'],
+  [draft({ domains: ['', ' '] }), 'domains', 'Please add at least one domain or remove all domain fields.'],
+  [draft({ domains: Array.from({ length: 101 }, (_, index) => `h${index}.org`) }), 'domains', 'At most 100 domains'],
+])('%# a fault is named with its field', (faulty, path, message) =>
+  expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
+);
+
+test('every fault is told at once, invalid domains by their number', () =>
+  expect(acceptDraft(draft({ description: '', domains: ['no domain', 'a.org', '127.0.0.1'] }), user)).toEqual({
+    refused: 'INVALID',
+    detail: 'There are 2 invalid domain(s) in your list. Please correct them before saving.',
+    errors: [
+      { path: 'tracker_description', message: 'Please enter a tracker description' },
+      { path: 'domains.0', message: 'Invalid domain format' },
+      { path: 'domains.2', message: 'Invalid domain format' },
+    ],
+  }));
+
+describe('what is for staff', () => {
+  test('is refused to others', () => {
+    expect(acceptDraft(draft({ keyFacts: [rate] }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
+    expect(acceptDraft(draft({ model: 'exa' }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
+  });
+  test('is accepted from staff', () =>
+    expect(acceptDraft(draft({ keyFacts: [rate], model: 'exa' }), staff)).toEqual(
+      settings({ keyFacts: [{ ...rate, type: 'percentage' }], model: 'exa' }),
+    ));
+  test.each([
+    [{ ...rate, name: ' ' }, 'key_facts.0.name', 'Name is required'],
+    [{ ...rate, description: '' }, 'key_facts.0.description', 'Description is required'],
+    [{ ...rate, type: 'date' }, 'key_facts.0.type', 'Unknown type of key fact'],
+    [{ ...rate, value: 'much' }, 'key_facts.0.value', 'Must be a number'],
+    [{ ...rate, type: 'boolean', value: 1 }, 'key_facts.0.value', 'Must be true or false'],
+    [{ ...rate, type: 'string', value: 1 }, 'key_facts.0.value', 'Must be a text'],
+  ])('is checked: %j', (fact, path, message) =>
+    expect(acceptDraft(draft({ keyFacts: [fact] }), staff)).toMatchObject({ errors: [{ path, message }] }),
+  );
+  test('needs names of its own', () =>
+    expect(acceptDraft(draft({ keyFacts: [rate, { ...rate, name: 'Rate ' }] }), staff)).toMatchObject({
+      errors: [{ path: 'key_facts.1.name' }],
+    }));
+});

@@ -1,0 +1,127 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import { created, deleted, published, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { type OwnersCommand, tracker } from './tracker.decider';
+import type { Tag, TrackerEvent } from './tracker.events';
+
+const { given } = scenario(tracker);
+
+const ofTariffs = { trackerId: 'tariffs', ownerId: 'ann' };
+const metals: Tag = { id: 'm', title: 'metals' };
+const trade: Tag = { id: 't', title: 'trade' };
+const march1 = new Date('2026-03-01T00:00:00Z');
+
+test('a tracker is created once', () => {
+  const create = { type: 'CreateTracker', ...ofTariffs, settings: settings(), parentId: null } as const;
+  given().when(create).then(created());
+  given(created()).when(create).thenNothing();
+  given(created(), deleted()).when(create).thenNothing();
+});
+
+describe('an edit', () => {
+  const revised = settings({ description: 'Tariffs on copper', domains: [] });
+  const revise = (by: string) => ({ type: 'ReviseTracker', by, settings: revised }) as const;
+
+  test('says what it changed', () =>
+    given(created())
+      .when(revise('ann'))
+      .then({
+        type: 'TrackerRevised',
+        data: { ...ofTariffs, settings: revised, changed: ['description', 'domains'] },
+      }));
+  test('that changes nothing is no event', () =>
+    given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: settings() }).thenNothing());
+  test('by somebody else is refused', () => given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
+  test('of a deleted tracker is refused', () => given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
+});
+
+describe('switches go both ways and say nothing where they stand as asked', () => {
+  const off: TrackerEvent = { type: 'EmailUpdatesTurnedOff', data: ofTariffs };
+  const paused: TrackerEvent = { type: 'TrackerPaused', data: ofTariffs };
+  const unpublished: TrackerEvent = { type: 'TrackerUnpublished', data: ofTariffs };
+  const publish = { type: 'PublishTracker', by: 'ann', category: null } as const;
+
+  test('public', () => {
+    given(created()).when(publish).then(published());
+    given(created(), published()).when(publish).thenNothing();
+    given(created(), published()).when({ type: 'UnpublishTracker', by: 'ann' }).then(unpublished);
+    given(created(), published(), unpublished).when(publish).then(published());
+    given(created()).when({ type: 'UnpublishTracker', by: 'ann' }).thenNothing();
+  });
+  test('email updates, on from the start', () => {
+    given(created()).when({ type: 'TurnEmailUpdatesOn', by: 'ann' }).thenNothing();
+    given(created()).when({ type: 'TurnEmailUpdatesOff', by: 'ann' }).then(off);
+    given(created(), off)
+      .when({ type: 'TurnEmailUpdatesOn', by: 'ann' })
+      .then({ type: 'EmailUpdatesTurnedOn', data: ofTariffs });
+  });
+  test('pause', () => {
+    given(created()).when({ type: 'PauseTracker', by: 'ann' }).then(paused);
+    given(created(), paused).when({ type: 'PauseTracker', by: 'ann' }).thenNothing();
+    given(created(), paused)
+      .when({ type: 'ResumeTracker', by: 'ann' })
+      .then({ type: 'TrackerResumed', data: ofTariffs });
+  });
+});
+
+describe('tags', () => {
+  const tagged = (tag: Tag): TrackerEvent => ({ type: 'TrackerTagged', data: { ...ofTariffs, tag } });
+
+  test('become those that are asked for', () =>
+    given(created(), tagged(metals))
+      .when({ type: 'SetTags', by: 'ann', tags: [trade] })
+      .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged(trade)));
+  test('that are there already are no event', () =>
+    given(created(), tagged(metals), tagged(trade)).when({ type: 'SetTags', by: 'ann', tags: [trade, metals] }).thenNothing());
+  test('take a new way of writing them', () =>
+    given(created(), tagged(metals))
+      .when({ type: 'SetTags', by: 'ann', tags: [{ id: 'm', title: 'Metals' }] })
+      .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged({ id: 'm', title: 'Metals' })));
+});
+
+describe('deleting', () => {
+  const remove = (by: string) => ({ type: 'DeleteTracker', by, now: march1 }) as const;
+
+  test('leaves 30 days to think again', () => given(created()).when(remove('ann')).then(deleted()));
+  test('a second time changes nothing', () => given(created(), deleted()).when(remove('ann')).thenNothing());
+  test('somebody else\'s is refused', () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
+  test('what never was is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
+});
+
+describe('restoring', () => {
+  const restore = (by: string, now: string) => ({ type: 'RestoreTracker', by, now: new Date(now) }) as const;
+  const restored: TrackerEvent = { type: 'TrackerRestored', data: ofTariffs };
+
+  test('within 30 days brings it back', () =>
+    given(created(), deleted()).when(restore('ann', '2026-03-30T23:59:59Z')).then(restored));
+  test('later is refused', () =>
+    given(created(), deleted()).when(restore('ann', '2026-03-31T00:00:01Z')).thenRefused('NOT_FOUND'));
+  test('one that was not deleted changes nothing', () =>
+    given(created(), deleted(), restored).when(restore('ann', '2026-03-05T00:00:00Z')).thenNothing());
+  test('somebody else\'s is not found', () =>
+    given(created(), deleted()).when(restore('bob', '2026-03-05T00:00:00Z')).thenRefused('NOT_FOUND'));
+  test('keeps the settings, so that an edit to the same is no event', () =>
+    given(created(), published(), deleted(), restored)
+      .when({ type: 'PublishTracker', by: 'ann', category: null })
+      .thenNothing());
+});
+
+describe('whatever the owner may do', () => {
+  const commands: readonly OwnersCommand[] = [
+    { type: 'ReviseTracker', by: 'bob', settings: settings({ frequency: 'day' }) },
+    { type: 'PublishTracker', by: 'bob', category: null },
+    { type: 'UnpublishTracker', by: 'bob' },
+    { type: 'SetTags', by: 'bob', tags: [trade] },
+    { type: 'TurnEmailUpdatesOn', by: 'bob' },
+    { type: 'TurnEmailUpdatesOff', by: 'bob' },
+    { type: 'PauseTracker', by: 'bob' },
+    { type: 'ResumeTracker', by: 'bob' },
+    { type: 'DeleteTracker', by: 'bob', now: march1 },
+  ];
+  test.each(commands)('$type is refused to others, on public trackers and the product\'s own too', (command) => {
+    given(created()).when(command).thenRefused('ACCESS_DENIED');
+    given(created(), published()).when(command).thenRefused('ACCESS_DENIED');
+    given(created({ ownerId: null }), published({ ownerId: null })).when(command).thenRefused('ACCESS_DENIED');
+    given(created(), deleted()).when(command).thenRefused('NOT_FOUND');
+    given().when(command).thenRefused('NOT_FOUND');
+  });
+});

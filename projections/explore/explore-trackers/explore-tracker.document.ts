@@ -1,0 +1,25 @@
+import type { CitedSource, LineKind } from '../../../backend/src/modules/research/domain/research.events';
+
+export interface ToldLine {
+  readonly kind: LineKind;
+  readonly text: string;
+  /** The earlier value or claim; null on a new line. */
+  readonly was: string | null;
+  readonly source: CitedSource;
+}
+
+/** What Explore and the wire show of a tracker, for as long as it is public. */
+export interface ExploreTracker {
+  readonly _id: string;
+  readonly public: boolean;
+  readonly deleted: boolean;
+  readonly recorded: boolean;
+  readonly description: string;
+  readonly display_title: string | null;
+  /** Null where nobody chose one: 'Uncategorized'. */
+  readonly category: string | null;
+  readonly created_at: string;
+  /** When `lines` were told, by the newest run that published; null before. */
+  readonly told_at: string | null;
+  readonly lines: readonly ToldLine[];
+}

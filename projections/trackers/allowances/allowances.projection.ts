@@ -1,0 +1,42 @@
+import { assertNever } from '../../../backend/src/kernel/assert-never';
+import { type Changes, type Projection, changeOr } from '../../../backend/src/kernel/projection';
+import type { PortfolioEvent } from '../../../backend/src/modules/trackers/domain/portfolio.events';
+import type { Frequency } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+import type { AllowanceDocument } from './allowance.document';
+
+const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
+
+export const allowances: Projection<PortfolioEvent> = {
+  name: 'allowances',
+  version: 1,
+  categories: ['portfolio'],
+  indexes: [],
+  project(event) {
+    const none: AllowanceDocument = {
+      _id: event.data.ownerId,
+      tracker_count: 0,
+      day_tracker_count: 0,
+      total_tracker_limit: null,
+      day_tracker_limit: null,
+    };
+    const changed = (changes: Changes) => [changeOr(none, changes)];
+    switch (event.type) {
+      case 'TrackerAdmitted':
+        return changed({ $inc: { tracker_count: 1, day_tracker_count: daily(event.data.settings.frequency) } });
+      case 'TrackerReadmitted':
+        return changed({ $inc: { tracker_count: 1, day_tracker_count: daily(event.data.frequency) } });
+      case 'FrequencyChanged':
+        return changed({
+          $inc: { day_tracker_count: daily(event.data.settings.frequency) - daily(event.data.from) },
+        });
+      case 'TrackerReleased':
+        return changed({ $inc: { tracker_count: -1, day_tracker_count: -daily(event.data.frequency) } });
+      case 'AllowanceChanged': {
+        const { trackers, daily: dailyLimit } = event.data.allowance;
+        return changed({ $set: { total_tracker_limit: trackers, day_tracker_limit: dailyLimit } });
+      }
+      default:
+        return assertNever(event);
+    }
+  },
+};

@@ -1,0 +1,28 @@
+const MAX_LENGTH = 80;
+
+/** What a topic begins with when it is written as an order: 'Track new and changed …', 'Please follow the latest news about …'. */
+const ORDER =
+  /^(?:please\s+)?(?:track|follow|monitor|watch|report(?:\s+on)?|summari[sz]e|find|list|tell me(?:\s+about)?|keep (?:me )?(?:up to date|posted|an eye) (?:on|about|with)?)\b[\s:]*/i;
+/** In small letters alone, since New York is a place. */
+const NOVELTY =
+  /^(?:(?:all|any|the|every) )*(?:(?:new|newest|latest|recent|changed|updated|upcoming)(?:, | and | or | ))+/;
+const NEWS_OF = /^(?:the\s+)?(?:news|updates|developments|changes)\s+(?:on|about|in|to|regarding)\s+/i;
+
+/**
+ * A short title for a topic: its first sentence without the words that ask for tracking, cut at a word. Null where
+ * nothing is left, so that the description serves.
+ */
+export const displayTitle = (description: string): string | null => {
+  const sentence = description.trim().split(/(?<=[.!?])\s+|\n/)[0] ?? '';
+  const topic = [ORDER, NOVELTY, NEWS_OF]
+    .reduce((text, opening) => text.replace(opening, ''), sentence)
+    .replace(/[\s.:;,]+$/, '');
+  return topic === '' ? null : shortened(topic.charAt(0).toUpperCase() + topic.slice(1));
+};
+
+const shortened = (text: string): string => {
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
+  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return `${atWord.replace(/[\s.:;,]+$/, '')}…`;
+};

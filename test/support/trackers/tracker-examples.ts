@@ -1,0 +1,52 @@
+import type {
+  TrackerCreated,
+  TrackerDeleted,
+  TrackerPublished,
+} from '../../../backend/src/modules/trackers/domain/tracker.events';
+import type { TrackerAdmitted } from '../../../backend/src/modules/trackers/domain/portfolio.events';
+import type { TrackerDraft } from '../../../backend/src/modules/trackers/domain/tracker-draft';
+import type { TrackerSettings } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+
+/** Ann's tracker on tariffs, as the specs tell of it. */
+export const settings = (changes: Partial<TrackerSettings> = {}): TrackerSettings => ({
+  description: 'Track new and changed United States tariffs by product and country.',
+  frequency: 'week',
+  model: 'sonar-reasoning-pro',
+  domains: ['www.whitehouse.gov'],
+  keyFacts: [],
+  ...changes,
+});
+
+export const draft = (changes: Partial<TrackerDraft> = {}): TrackerDraft => ({
+  ...settings(),
+  parentId: null,
+  ...changes,
+});
+
+export const created = (
+  changes: Partial<TrackerSettings> & { trackerId?: string; ownerId?: string | null } = {},
+): TrackerCreated => {
+  const { trackerId = 'tariffs', ownerId = 'ann', ...rest } = changes;
+  return { type: 'TrackerCreated', data: { trackerId, ownerId, settings: settings(rest), parentId: null } };
+};
+
+export const published = (changes: Partial<TrackerPublished['data']> = {}): TrackerPublished => ({
+  type: 'TrackerPublished',
+  data: { trackerId: 'tariffs', ownerId: 'ann', category: null, ...changes },
+});
+
+export const deleted = (changes: Partial<TrackerDeleted['data']> = {}): TrackerDeleted => ({
+  type: 'TrackerDeleted',
+  data: {
+    trackerId: 'tariffs',
+    ownerId: 'ann',
+    frequency: 'week',
+    restorableUntil: '2026-03-31T00:00:00.000Z',
+    ...changes,
+  },
+});
+
+export const admitted = (trackerId: string, changes: Partial<TrackerSettings> = {}): TrackerAdmitted => ({
+  type: 'TrackerAdmitted',
+  data: { ownerId: 'ann', trackerId, settings: settings(changes), parentId: null },
+});
