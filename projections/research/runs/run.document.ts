@@ -5,6 +5,8 @@ export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'fai
 export interface Run {
   readonly _id: string;
   readonly tracker_id: string;
+  /** Id of the event that asked for it, and of the job that carries it out. */
+  readonly request_id: string;
   readonly state: RunState;
   readonly cause: RunCause;
   readonly requested_at: string;

@@ -35,6 +35,7 @@ export const runs: Projection<ResearchEvent> = {
           put<Run>({
             _id: event.data.runId,
             tracker_id: event.data.trackerId,
+            request_id: event.id,
             state: 'queued',
             cause: event.data.cause,
             requested_at: event.metadata.occurred_at,

@@ -12,6 +12,10 @@ export interface TrackerState {
   readonly newest_sources: readonly CitedSource[];
   /** Id of the newest run, in the read model `runs`. */
   readonly last_run_id: string;
+  /** The newest scheduled moment that a run was asked for; null where none was. */
+  readonly newest_period: string | null;
+  /** When the newest run, having failed, is to be tried again; null where it is not. */
+  readonly retry_at: string | null;
   /** When the newest run that read its sources to the end was over, whatever it found. */
   readonly last_checked_at: string | null;
 }

@@ -9,6 +9,8 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   newest_lines: [],
   newest_sources: [],
   last_run_id: runId,
+  newest_period: null,
+  retry_at: null,
   last_checked_at: null,
 });
 
@@ -16,13 +18,18 @@ export const trackerStates: Projection<ResearchEvent> = {
   name: 'tracker-states',
   version: 1,
   categories: ['research'],
-  indexes: [],
+  indexes: [{ keys: ['retry_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'RunRequested': {
-        const { trackerId, runId } = event.data;
-        return [changeOr(unresearched(trackerId, runId), { $set: { last_run_id: runId } })];
+        const { trackerId, runId, period } = event.data;
+        const asked = { last_run_id: runId, retry_at: null };
+        return [
+          changeOr(unresearched(trackerId, runId), {
+            $set: period === null ? asked : { ...asked, newest_period: period },
+          }),
+        ];
       }
       case 'StateEstablished': {
         const { trackerId, state, lines } = event.data;
@@ -48,6 +55,8 @@ export const trackerStates: Projection<ResearchEvent> = {
       }
       case 'NothingNewFound':
         return [change(event.data.trackerId, { $set: { last_checked_at: at } })];
+      case 'RunFailed':
+        return [change(event.data.trackerId, { $set: { retry_at: event.data.retryAt } })];
       default:
         return [];
     }

@@ -36,7 +36,7 @@ export class DeciderRunner {
     context: CommandContext,
   ): Promise<Refusal | Decided<Event, State>> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const history = await this.load<Event>(stream);
+      const history = await this.history<Event>(stream);
       const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
       const before = history.filter((event) => event.metadata.causation_id === context.commandId);
       const newest = before.at(-1);
@@ -72,7 +72,8 @@ export class DeciderRunner {
     return refuse('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
   }
 
-  private async load<Event extends DomainEvent>(stream: string): Promise<Recorded<Event>[]> {
+  /** The whole stream, oldest first: for what a decision needs to know of another stream. */
+  async history<Event extends DomainEvent>(stream: string): Promise<readonly Recorded<Event>[]> {
     const history: Recorded<Event>[] = [];
     for (;;) {
       const page = await this.store.readStream(stream, { from: history.length, limit: PAGE });

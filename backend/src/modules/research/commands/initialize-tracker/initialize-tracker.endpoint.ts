@@ -1,0 +1,45 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { isRefusal } from '../../../../kernel/decider';
+import type { CommandContext } from '../../../../platform/command-handling/command-context';
+import { Access } from '../../../../platform/http/access';
+import { answer } from '../../../../platform/http/answer';
+import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { Context } from '../../../../platform/http/context';
+import {
+  READ_STORE,
+  type ReadStore,
+  SCRATCH_STORE,
+  type ScratchStore,
+} from '../../../../platform/read-store/read-store';
+import { ownTracker } from '../../../trackers/queries/visible-tracker';
+import { lastRunOf } from '../../queries/run-view';
+import { RequestRun } from '../request-run/request-run.command';
+
+class InitializeTrackerBody extends createZodDto(
+  z.strictObject({ tracker_id: z.string().min(1).max(100), no_start_date: z.boolean().optional() }),
+) {}
+
+/** However often it is called, one first run is made; its state now is the answer. */
+@Controller('api/topics/initialize-tracker')
+export class InitializeTrackerEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+  ) {}
+
+  @Post()
+  @Access('user')
+  async post(@Body() body: InitializeTrackerBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+    const trackerId = body.tracker_id;
+    const tracker = await ownTracker(this.reads, trackerId, caller);
+    const outcome = isRefusal(tracker)
+      ? tracker
+      : await this.commands.execute(new RequestRun({ trackerId, cause: 'created' }, context));
+    const run = isRefusal(outcome) ? null : await lastRunOf(this.reads, this.scratch, trackerId);
+    return answer(outcome, { status: 202, body: () => ({ tracker_id: trackerId, status: run?.state ?? 'queued' }) });
+  }
+}

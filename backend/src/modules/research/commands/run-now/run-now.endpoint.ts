@@ -1,0 +1,29 @@
+import { Controller, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { isRefusal } from '../../../../kernel/decider';
+import type { CommandContext } from '../../../../platform/command-handling/command-context';
+import { Access } from '../../../../platform/http/access';
+import { answer } from '../../../../platform/http/answer';
+import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { Context } from '../../../../platform/http/context';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
+import { ownTracker } from '../../../trackers/queries/visible-tracker';
+import { RequestRun } from '../request-run/request-run.command';
+
+@Controller('api/topics/tracker')
+export class RunNowEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  @Post(':id/run')
+  @Access('user')
+  async post(@Param('id') trackerId: string, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+    const tracker = await ownTracker(this.reads, trackerId, caller);
+    const outcome = isRefusal(tracker)
+      ? tracker
+      : await this.commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
+    return answer(outcome, { status: 202, body: ({ runId }) => ({ run_id: runId }) });
+  }
+}

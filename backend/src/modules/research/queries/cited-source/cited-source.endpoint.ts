@@ -1,0 +1,20 @@
+import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
+import type { CitedSourceAddress } from '../../../../../../projections/research/cited-sources/cited-source.document';
+import { Access } from '../../../../platform/http/access';
+import { Problem } from '../../../../platform/http/problem';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
+
+/** The `passthrough_link`: leads to a page that some answer cites, and nowhere else. */
+@Controller('go')
+export class CitedSourceEndpoint {
+  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
+
+  @Get(':sourceId')
+  @Access('public')
+  @Redirect()
+  async get(@Param('sourceId') sourceId: string) {
+    const source = await this.reads.get<CitedSourceAddress>('cited-sources', sourceId);
+    if (source === undefined) throw new Problem('NOT_FOUND', 'No answer cites this source.');
+    return { url: source.url, statusCode: 302 };
+  }
+}

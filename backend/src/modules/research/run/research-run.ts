@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../kernel/clock';
+import { isRefusal } from '../../../kernel/decider';
+import { type Ids, derivedId } from '../../../kernel/ids';
+import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
+import type { DeciderRunner } from '../../../platform/command-handling/decider-runner';
+import type { ScratchStore } from '../../../platform/read-store/read-store';
+import { type ActiveTracker, tracker } from '../../trackers/domain/tracker.decider';
+import { type TrackerEvent, trackerStream } from '../../trackers/domain/tracker.events';
+import { type ResearchCommand, research } from '../domain/research.decider';
+import { type FailureReason, type ResearchEvent, researchStream } from '../domain/research.events';
+import type { Gathered, Gatherer } from '../gather/gathering';
+import type { Findings } from '../pipeline/ledger';
+import type { ResearchInput } from '../pipeline/pipeline';
+import { ledgerOf } from './ledger-of';
+import { outcomeOf } from './run-outcome';
+import { writeProgress } from './run-progress';
+
+/** What the research core is given where it runs in a thread of its own: ids derive from the run's. */
+export type FindNewsRequest = Omit<ResearchInput, 'newId'> & { readonly runId: string };
+
+export interface ResearchRunPorts {
+  readonly decide: DeciderRunner;
+  readonly gatherer: Gatherer;
+  readonly findNews: (request: FindNewsRequest, signal: AbortSignal) => Promise<Findings>;
+  readonly scratch: ScratchStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** A fault of our own: the operator is told what it was, the reader only that there was one. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface RunOfTracker {
+  readonly trackerId: string;
+  readonly runId: string;
+}
+
+/** A run that was begun this often without coming to an end is recorded as failed; its retry is scheduled like any other. */
+const ATTEMPTS = 3;
+/** How often a run begins anew because its tracker was edited meanwhile. */
+const EDITS = 3;
+
+const scopeOf = ({ settings }: ActiveTracker): string =>
+  createHash('sha256')
+    .update(JSON.stringify([settings.description, [...settings.domains].sort()]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/**
+ * Carries a run out: reads the web, compares with the ledger, appends the result. Everything it knows comes from the
+ * log, so it may be begun again by any process after a crash; what it appends it appends once.
+ */
+export const carryOutRun =
+  ({ decide, gatherer, findNews, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
+    const stream = researchStream(trackerId);
+    const context = (commandId: string): CommandContext => ({
+      commandId,
+      correlationId: runId,
+      actor: SYSTEM,
+      now: clock.now(),
+    });
+    const carryOut = (command: ResearchCommand, commandId: string) =>
+      decide.run(research, stream, command, context(commandId));
+
+    const activeTracker = async (): Promise<ActiveTracker | undefined> => {
+      const events = await decide.history<TrackerEvent>(trackerStream(trackerId));
+      const state = events.reduce(tracker.evolve, tracker.initialState);
+      return state.status === 'active' ? state : undefined;
+    };
+    const fail = (reason: FailureReason, detail: string, scope: string, gathered?: Gathered) =>
+      carryOut(
+        {
+          type: 'FailRun',
+          trackerId,
+          runId,
+          reason,
+          detail,
+          now: clock.now(),
+          figures: {
+            sourcesTried: gathered?.documents.length ?? 0,
+            sourcesRead: 0,
+            claimsNew: 0,
+            claimsRejected: 0,
+            costUsd: 0,
+          },
+          documents: { scope, considered: gathered?.documents ?? [], read: [], aliases: [] },
+        },
+        derivedId(runId, 'end'),
+      );
+
+    const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
+      const scope = scopeOf(subject);
+      const history = await decide.history<ResearchEvent>(stream);
+      const { established } = history.reduce(research.evolve, research.initialState);
+      const { knowledge, fetched } = ledgerOf(history, scope);
+      const { description, domains } = subject.settings;
+      const now = clock.now();
+
+      const progress = writeProgress(scratch, clock, runId);
+      try {
+        const gathered = await gatherer.gather({
+          description,
+          domains,
+          now,
+          known: fetched,
+          signal,
+          onProgress: progress.report,
+        });
+        // The process stops: the run stays open and goes on after the next start.
+        if (signal.aborted) return 'over';
+
+        if (gathered.finding !== 'readable') {
+          await fail(gathered.finding, unreadable(gathered), scope, gathered);
+          return 'over';
+        }
+        const findings = await findNews(
+          { runId, description, domains, now: now.toISOString(), pages: gathered.pages, knowledge },
+          signal,
+        );
+        const current = await activeTracker();
+        if (current === undefined) {
+          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.', scope);
+          return 'over';
+        }
+        if (scopeOf(current) !== scope) return 'edited';
+        const outcome = outcomeOf({ trackerId, runId, scope, established }, knowledge, gathered, findings);
+        await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome }, derivedId(runId, 'end'));
+        return 'over';
+      } finally {
+        await progress.end();
+      }
+    };
+
+    let subject = await activeTracker();
+    if (subject === undefined) {
+      await fail('TRACKER_DELETED', 'The tracker was deleted before its run began.', '');
+      return;
+    }
+    const started = await carryOut({ type: 'StartRun', trackerId, runId, engine: 'feeds' }, ids.next());
+    if (isRefusal(started)) return;
+    const { run } = started.state;
+    if (run.status === 'running' && run.attempt > ATTEMPTS) {
+      await fail('INTERRUPTED', `The run was begun ${ATTEMPTS} times and never came to its end.`, scopeOf(subject));
+      return;
+    }
+    try {
+      for (let edits = 0; edits <= EDITS && subject !== undefined; edits++) {
+        if ((await attemptOnce(subject)) === 'over') return;
+        subject = await activeTracker();
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      onFault(error);
+      await fail(
+        'ENGINE_FAILED',
+        'The run ended by a fault of its own.',
+        subject === undefined ? '' : scopeOf(subject),
+      );
+    }
+  };
+
+const unreadable = ({ hosts }: Gathered): string => hosts.map(({ host, reason }) => `${host}: ${reason}`).join('; ');

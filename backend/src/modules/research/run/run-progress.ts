@@ -1,0 +1,50 @@
+import type { Clock } from '../../../kernel/clock';
+import type { ScratchStore } from '../../../platform/read-store/read-store';
+import type { GatherProgress } from '../gather/gathering';
+
+/** How far a run is: a document of its own, not an event. Written at most once a second, gone when the run is over. */
+export interface RunProgress extends GatherProgress {
+  /** The run's id. */
+  readonly _id: string;
+  /** The pages read last, newest first. */
+  readonly recent: readonly { readonly title: string; readonly host: string }[];
+}
+
+export const RUN_PROGRESS = 'run-progress';
+const EVERY_MS = 1000;
+const RECENT = 6;
+
+export interface ProgressWriter {
+  report(progress: GatherProgress): void;
+  /** Resolves when nothing more will be written. */
+  end(): Promise<void>;
+}
+
+export const writeProgress = (scratch: ScratchStore, clock: Clock, runId: string): ProgressWriter => {
+  let recent: RunProgress['recent'] = [];
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let writing: Promise<void> = Promise.resolve();
+  let ended = false;
+
+  const remember = ({ title, host }: GatherProgress): void => {
+    if (title === '' || recent[0]?.title === title) return;
+    recent = [{ title, host }, ...recent].slice(0, RECENT);
+  };
+
+  return {
+    report(progress) {
+      remember(progress);
+      const now = clock.now().getTime();
+      if (ended || now - writtenAt < EVERY_MS) return;
+      writtenAt = now;
+      const document: RunProgress = { ...progress, _id: runId, recent };
+      // A progress that cannot be written is no reason to end the run.
+      writing = writing.then(() => scratch.save(RUN_PROGRESS, document)).catch(() => undefined);
+    },
+    async end() {
+      ended = true;
+      await writing;
+      await scratch.discard(RUN_PROGRESS, runId);
+    },
+  };
+};
