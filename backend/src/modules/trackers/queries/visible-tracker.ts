@@ -1,0 +1,35 @@
+import type { TrackerDocument } from '../../../../../projections/trackers/trackers/tracker.document';
+import { type Refusal, refuse } from '../../../kernel/decider';
+import type { Caller } from '../../../platform/http/caller';
+import type { ReadStore } from '../../../platform/read-store/read-store';
+
+/**
+ * A tracker for somebody who wants to see it: public ones for everybody, private ones for their owner. Else NOT_FOUND,
+ * AUTH_REQUIRED for the signed-out, ACCESS_DENIED for anybody else.
+ */
+export const visibleTracker = async (
+  reads: ReadStore,
+  trackerId: string,
+  caller: Caller | null,
+): Promise<TrackerDocument | Refusal> => {
+  const tracker = await reads.get<TrackerDocument>('trackers', trackerId);
+  if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
+  if (tracker.public || isOwn(tracker, caller)) return tracker;
+  return caller === null
+    ? refuse('AUTH_REQUIRED', 'Sign in to see this tracker.')
+    : refuse('ACCESS_DENIED', 'This tracker is private.');
+};
+
+/** The same for somebody who wants to change it: its owner alone. */
+export const ownTracker = async (
+  reads: ReadStore,
+  trackerId: string,
+  caller: Caller,
+): Promise<TrackerDocument | Refusal> => {
+  const tracker = await reads.get<TrackerDocument>('trackers', trackerId);
+  if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
+  return isOwn(tracker, caller) ? tracker : refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
+};
+
+export const isOwn = (tracker: TrackerDocument, caller: Caller | null): boolean =>
+  caller !== null && tracker.owner_id === caller.userId;
