@@ -1,0 +1,158 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { fetchFailure } from './fetch-failure';
+import type { FetchSettings } from './fetch-settings';
+import { Fetcher, type FetchRequest, type FetchResult } from './fetcher';
+
+const settings: FetchSettings = {
+  connectTo: new Map(),
+  concurrency: 4,
+  timeoutMs: 400,
+  maxBytes: 100_000,
+  hostDelayMs: 0,
+  userAgent: 'Aidy/1.0 (+http://localhost:3000)',
+};
+
+const redirectTo =
+  (location: string): Handler =>
+  (_request, response) => {
+    response.writeHead(302, { location }).end();
+  };
+
+/** Sends a byte at a time until the reader goes away. */
+const dripping =
+  (chunk: string, everyMs: number): Handler =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    const timer = setInterval(() => response.write(chunk), everyMs);
+    response.on('close', () => clearInterval(timer));
+  };
+
+const chain: Record<string, Handler> = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`/chain/${n}`, redirectTo(`/chain/${n + 1}`)]));
+
+describe('a fetch that goes wrong costs one page', () => {
+  let hosts: TestHosts;
+  let fetcher: Fetcher;
+  let cacheFolder: string;
+
+  beforeAll(async () => {
+    cacheFolder = await mkdtemp(path.join(tmpdir(), 'aidy-fetch-'));
+    hosts = await startHosts({
+      'good.example': paths({
+        '/page': says('<p>Good</p>'),
+        '/moved': redirectTo('/page'),
+        '/loop': redirectTo('/loop'),
+        '/a': redirectTo('/b'),
+        '/b': redirectTo('/a'),
+        '/nowhere': redirectTo('http://'),
+        '/inward': redirectTo('http://127.0.0.1/secret'),
+        '/elsewhere': redirectTo('https://other.example/page'),
+        '/file': redirectTo('file:///etc/passwd'),
+        '/zipped': says(gzipSync('<p>Small when zipped</p>'), 'text/html', { 'content-encoding': 'gzip' }),
+        '/bomb': says(gzipSync(Buffer.alloc(50_000_000)), 'text/html', { 'content-encoding': 'gzip' }),
+        '/liar': says('this is not gzip', 'text/html', { 'content-encoding': 'gzip' }),
+        '/strange': says('x', 'text/html', { 'content-encoding': 'compress, gzip' }),
+        '/huge': says('x'.repeat(200_000)),
+        '/endless': dripping('x'.repeat(40_000), 1),
+        '/drip': dripping('x', 20),
+        '/silent': () => undefined,
+        '/cut': (_request, response) => {
+          response.writeHead(200, { 'content-length': '5000' });
+          response.write('half', () => response.destroy());
+        },
+        '/fault': (_request, response) => void response.writeHead(503).end('later'),
+        '/gone': (_request, response) => void response.writeHead(410).end(),
+        ...chain,
+      }),
+      'other.example': says('<p>Other</p>'),
+      'validated.example': (request, response) => {
+        if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+        else response.writeHead(200, { etag: '"v1"', 'content-type': 'text/plain' }).end('kept');
+      },
+    });
+    const downPort = await unusedPort();
+    const connectTo = new Map([...hosts.connectTo, ['down.example', new URL(`http://127.0.0.1:${downPort}`)]]);
+    fetcher = new Fetcher({ ...settings, connectTo, cacheFolder });
+  });
+  afterAll(async () => {
+    await fetcher.close();
+    await hosts.close();
+    await rm(cacheFolder, { recursive: true });
+  });
+
+  const get = (url: string, more: Partial<FetchRequest> = {}): Promise<FetchResult> =>
+    fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal, ...more });
+
+  test.each([
+    ['a host that is down', 'https://down.example/', 'unreachable', /refuses connections/],
+    ['silence', 'https://good.example/silent', 'timeout', /did not answer in 0.4 s/],
+    ['a slow drip', 'https://good.example/drip', 'timeout', /did not answer/],
+    ['an endless body', 'https://good.example/endless', 'too-large', /larger than 98 kB/],
+    ['a body larger than announced limits', 'https://good.example/huge', 'too-large', /larger/],
+    ['a gzip bomb', 'https://good.example/bomb', 'too-large', /larger/],
+    ['a body that is not what its encoding says', 'https://good.example/liar', 'garbled', /not compressed/],
+    ['nested encodings', 'https://good.example/strange', 'garbled', /encoding that is not known/],
+    ['a body that breaks off', 'https://good.example/cut', 'unreachable', /broke off/],
+    ['a redirect to itself', 'https://good.example/loop', 'too-many-redirects', /circle/],
+    ['a redirect loop of two', 'https://good.example/a', 'too-many-redirects', /circle/],
+    ['a long chain of redirects', 'https://good.example/chain/0', 'too-many-redirects', /more than 10/],
+    ['a redirect to no address', 'https://good.example/nowhere', 'http-error', /no address/],
+    ['a redirect to a private address', 'https://good.example/inward', 'refused', /not public/],
+    ['a redirect to a file', 'https://good.example/file', 'refused', /not an http/],
+    ['a server fault', 'https://good.example/fault', 'http-error', /fault of its own \(503\)/],
+    ['a page that is gone', 'https://good.example/gone', 'http-error', /not there \(410\)/],
+  ])('%s', async (_, url, kind, reason) => {
+    expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) }));
+  });
+
+  test('a redirect is followed, and the page has the address it came from', async () => {
+    expect(await get('https://good.example/moved')).toMatchObject({ kind: 'fetched', url: 'https://good.example/page' });
+  });
+
+  test('a redirect to a host that is not allowed is not followed', async () => {
+    const before = hosts.hits.length;
+    const permit = (url: URL) => (url.hostname === 'good.example' ? null : fetchFailure('refused', 'is not an allowed host'));
+    expect(await get('https://good.example/elsewhere', { permit })).toMatchObject({ kind: 'refused' });
+    expect(hosts.hits.slice(before)).toEqual(['good.example/elsewhere']);
+  });
+
+  test('a compressed page is read', async () => {
+    const result = await get('https://good.example/zipped');
+    expect('body' in result && Buffer.from(result.body).toString()).toBe('<p>Small when zipped</p>');
+  });
+
+  test('the caller can stop it', async () => {
+    const stop = new AbortController();
+    const result = get('https://good.example/silent', { signal: stop.signal });
+    stop.abort();
+    expect(await result).toMatchObject({ kind: 'stopped' });
+  });
+
+  test('a page is asked for again with its validators, its body kept privately', async () => {
+    expect(await get('https://validated.example/')).toMatchObject({ kind: 'fetched' });
+    const again = await get('https://validated.example/');
+    expect(again).toMatchObject({ kind: 'unchanged', contentType: 'text/plain' });
+    expect('body' in again && Buffer.from(again.body).toString()).toBe('kept');
+    const files = await readdir(cacheFolder, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((each) => each.isFile()))
+      expect((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toBe(0o600);
+  });
+
+  test('a lost cache costs a refetch', async () => {
+    await get('https://validated.example/');
+    await rm(path.join(cacheFolder, 'bodies'), { recursive: true });
+    expect(await get('https://validated.example/')).toMatchObject({ kind: 'fetched' });
+  });
+});
+
+const unusedPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

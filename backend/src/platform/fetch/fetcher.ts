@@ -1,0 +1,107 @@
+import { BodyCache, type CachedBody } from './body-cache';
+import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
+import type { FetchSettings } from './fetch-settings';
+import { resolveByDns, type ResolveName } from './guarded-lookup';
+import { Outbound, type OutboundAnswer } from './outbound';
+import { Politeness } from './politeness';
+
+export interface FetchedBody {
+  /** `unchanged`: the server said so (304), and the body is the one kept from before. */
+  readonly kind: 'fetched' | 'unchanged';
+  /** Address that the body came from, after redirects. */
+  readonly url: string;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+}
+
+export type FetchResult = FetchedBody | FetchFailure;
+
+export interface FetchRequest {
+  readonly url: string;
+  readonly accept?: string;
+  /** Asked for the address and again for each that it redirects to; null: go on. */
+  permit(url: URL): Promise<FetchFailure | null> | FetchFailure | null;
+  readonly signal: AbortSignal;
+  /** The address comes from the configuration, so it may be private. A redirect away from it is trusted no more. */
+  readonly trust?: 'operator' | 'nobody';
+}
+
+const maxRedirects = 10;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Fetches pages the way a polite visitor does: by turns, once where nothing changed, and never where it may not. */
+export class Fetcher {
+  private readonly outbound: Outbound;
+  private readonly politeness: Politeness;
+  private readonly cache: BodyCache | undefined;
+
+  constructor(
+    private readonly settings: FetchSettings,
+    resolve: ResolveName = resolveByDns,
+  ) {
+    this.outbound = new Outbound(settings, resolve);
+    this.politeness = new Politeness(settings.concurrency);
+    this.cache = settings.cacheFolder === undefined ? undefined : new BodyCache(settings.cacheFolder);
+  }
+
+  async fetch(request: FetchRequest): Promise<FetchResult> {
+    let address = request.url;
+    const visited = new Set<string>();
+    while (visited.size <= maxRedirects) {
+      if (!URL.canParse(address)) return fetchFailure('refused', 'is not a web address');
+      const url = new URL(address);
+      url.hash = '';
+      if (visited.has(url.href)) return fetchFailure('too-many-redirects', 'redirects in a circle');
+      visited.add(url.href);
+      const refusal = await request.permit(url);
+      if (refusal !== null) return refusal;
+
+      const trust = url.origin === new URL(request.url).origin ? request.trust : 'nobody';
+      const result = await this.hop(url, { ...request, ...(trust !== undefined && { trust }) });
+      if (!('location' in result)) return result;
+      const next = URL.canParse(result.location, url.href) ? new URL(result.location, url.href) : undefined;
+      if (next === undefined) return fetchFailure('http-error', 'redirects to no address');
+      address = next.href;
+    }
+    return fetchFailure('too-many-redirects', `redirects more than ${maxRedirects} times`);
+  }
+
+  close(): Promise<void> {
+    return this.outbound.close();
+  }
+
+  private async hop(url: URL, request: FetchRequest): Promise<FetchResult | { readonly location: string }> {
+    const cached = await this.cache?.find(url.href);
+    const answer = await this.ask(url, request, cached);
+    if (isFetchFailure(answer)) return answer;
+    if (answer.status === 304 && cached !== undefined)
+      return { kind: 'unchanged', url: url.href, contentType: cached.contentType, body: cached.body };
+    if (redirects.has(answer.status)) return { location: answer.headers.location ?? '' };
+    if (answer.status !== 200) return fetchFailure('http-error', describeStatus(answer.status), answer.status);
+    const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
+    await this.cache?.keep(url.href, {
+      body: answer.body,
+      contentType,
+      ...(etag !== undefined && { etag }),
+      ...(lastModified !== undefined && { lastModified }),
+    });
+    return { kind: 'fetched', url: url.href, contentType, body: answer.body };
+  }
+
+  private ask(url: URL, request: FetchRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {
+    const headers: Record<string, string> = { accept: request.accept ?? 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1' };
+    if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
+    if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
+    const delayMs = this.settings.connectTo.has(url.hostname) ? 0 : this.settings.hostDelayMs;
+    return this.politeness.inTurn(url.host, delayMs, request.signal, () =>
+      this.outbound.call(url.href, { headers, signal: request.signal, ...(request.trust !== undefined && { trust: request.trust }) }),
+    );
+  }
+}
+
+const describeStatus = (status: number): string => {
+  if (status === 404 || status === 410) return `is not there (${status})`;
+  if (status === 401 || status === 402 || status === 403) return `does not let us in (${status})`;
+  if (status === 429) return 'asks to be called less often (429)';
+  return status >= 500 ? `has a fault of its own (${status})` : `answered ${status}`;
+};

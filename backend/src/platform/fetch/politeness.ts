@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Lets a bounded number of requests be under way, and those to one host only so often. */
+export class Politeness {
+  private readonly hosts = new Map<string, Promise<void>>();
+  private readonly waiting: (() => void)[] = [];
+  private free: number;
+
+  constructor(concurrency: number) {
+    this.free = concurrency;
+  }
+
+  /** Runs the work when it is its turn. Waiting for a host takes none of the places that other hosts could use. */
+  async inTurn<Result>(host: string, delayMs: number, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    if (delayMs > 0) await this.hostTurn(host, delayMs, signal);
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next === undefined) this.free += 1;
+      else next();
+    }
+  }
+
+  private async hostTurn(host: string, delayMs: number, signal: AbortSignal): Promise<void> {
+    const turn = this.hosts.get(host) ?? Promise.resolve();
+    const after = turn.then(() => pause(delayMs, undefined, { ref: false, signal })).catch(() => undefined);
+    this.hosts.set(host, after);
+    await turn;
+    // Whoever comes last leaves no trace of the host behind.
+    void after.then(() => {
+      if (this.hosts.get(host) === after) this.hosts.delete(host);
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import ipaddr from 'ipaddr.js';
+
+type V4 = ipaddr.IPv4;
+type V6 = ipaddr.IPv6;
+
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+const localNat64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
+
+const v4From = (bytes: readonly number[]): V4 => new ipaddr.IPv4([...bytes]);
+
+/** IPv4 addresses that an IPv6 address leads to, whatever the way it is wrapped. */
+const embedded = (address: V6): readonly V4[] => {
+  const bytes = address.toByteArray();
+  const last = v4From(bytes.slice(12));
+  const isatap = (bytes[8] === 0 || bytes[8] === 2) && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe;
+  switch (address.range()) {
+    case 'ipv4Mapped':
+    case 'rfc6145':
+    case 'rfc6052':
+      return [last];
+    case '6to4':
+      return [v4From(bytes.slice(2, 6))];
+    case 'teredo':
+      // Server, then client; the client's bits are turned over.
+      return [v4From(bytes.slice(4, 8)), v4From(bytes.slice(12).map((byte) => byte ^ 0xff))];
+    default:
+      return isatap ? [last] : [];
+  }
+};
+
+const isPublicV4 = (address: V4): boolean => address.range() === 'unicast';
+
+const isPublicV6 = (address: V6): boolean => {
+  if (address.match(localNat64)) return false;
+  const inner = embedded(address);
+  if (!inner.every(isPublicV4)) return false;
+  return inner.length > 0 ? true : address.range() === 'unicast' && address.match(globalUnicast);
+};
+
+/** Only public unicast is called: not loopback, private, link-local, shared, reserved, however it is written or wrapped. */
+export const isPublicAddress = (address: string): boolean => {
+  const bare = address.replace(/%.*$/, '');
+  if (!ipaddr.isValid(bare)) return false;
+  const parsed = ipaddr.parse(bare);
+  return parsed instanceof ipaddr.IPv4 ? isPublicV4(parsed) : isPublicV6(parsed);
+};

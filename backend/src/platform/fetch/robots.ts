@@ -1,0 +1,57 @@
+import robotsParser, { type Robot } from 'robots-parser';
+import { decodeText } from './decode-text';
+import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
+import type { FetchResult } from './fetcher';
+
+interface Rules {
+  readonly robot: Robot | null;
+  readonly failure: FetchFailure | null;
+}
+
+/** Longer ones are cut: RFC 9309 lets a reader stop at 500 KiB. */
+const maxCharacters = 500 * 1024;
+
+/**
+ * robots.txt of the hosts of one run, read once each. One that is not there allows everything; one that answers with a
+ * server's fault forbids everything (RFC 9309); of a host that does not answer at all the failure is its own.
+ */
+export class RobotsRules {
+  private readonly rules = new Map<string, Promise<Rules>>();
+
+  constructor(
+    private readonly agentName: string,
+    private readonly fetch: (url: string) => Promise<FetchResult>,
+  ) {}
+
+  async permit(url: URL): Promise<FetchFailure | null> {
+    const { robot, failure } = await this.rulesOf(url);
+    if (failure !== null) return failure;
+    return robot?.isAllowed(url.href, this.agentName) === false ? fetchFailure('robots', 'asks not to be read by programs (robots.txt)') : null;
+  }
+
+  async sitemaps(origin: string): Promise<readonly string[]> {
+    const { robot } = await this.rulesOf(new URL(origin));
+    return robot?.getSitemaps() ?? [];
+  }
+
+  private rulesOf(url: URL): Promise<Rules> {
+    const known = this.rules.get(url.origin);
+    if (known !== undefined) return known;
+    const read = this.read(`${url.origin}/robots.txt`);
+    this.rules.set(url.origin, read);
+    return read;
+  }
+
+  private async read(address: string): Promise<Rules> {
+    const result = await this.fetch(address);
+    if (isFetchFailure(result)) return { robot: null, failure: failureOf(result) };
+    return { robot: robotsParser(address, decodeText(result.body, result.contentType).slice(0, maxCharacters)), failure: null };
+  }
+}
+
+const failureOf = (failure: FetchFailure): FetchFailure | null => {
+  const { kind, status = 0 } = failure;
+  if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
+  if (kind === 'http-error' && status >= 500) return fetchFailure('robots', 'could not be asked what may be read (robots.txt has a fault)');
+  return null;
+};
