@@ -1,18 +1,6 @@
 import { type FieldError, type Refusal, type RefusalCode, isRefusal } from '../../kernel/decider';
 
-export type ProblemCode =
-  | RefusalCode
-  | 'STAFF_ONLY'
-  | 'ADMIN_ONLY'
-  | 'METHOD_NOT_ALLOWED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'RATE_LIMITED'
-  | 'INTERNAL'
-  | 'STORAGE_FULL'
-  | 'UNAVAILABLE';
-
-const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
+const PROBLEMS = {
   INVALID: { status: 400, title: 'Invalid request' },
   INVALID_DESTINATION: { status: 400, title: 'Invalid destination' },
   MAX_TRACKERS_REACHED: { status: 400, title: 'Tracker limit reached' },
@@ -31,7 +19,11 @@ const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly
   INTERNAL: { status: 500, title: 'Internal error' },
   STORAGE_FULL: { status: 503, title: 'Storage full' },
   UNAVAILABLE: { status: 503, title: 'Temporarily unavailable' },
-};
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly title: string }>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
 /** Thrown at the HTTP edge, answered as RFC 9457 `application/problem+json`. `detail` is shown to the person who asked. */
 export class Problem extends Error {

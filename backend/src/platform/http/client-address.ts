@@ -1,0 +1,41 @@
+import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
+
+const FORWARDING = ['forwarded', 'via'];
+
+const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+
+/** `localhost`, an address of 127.0.0.0/8 or ::1, with or without a port. */
+export const isLoopbackHost = (host: string): boolean => {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
+};
+
+/**
+ * Whether the request was sent on this machine, to this machine, by nobody's proxy: the peer and the Host header are
+ * loopback and nothing says that it was forwarded.
+ */
+export const isFromThisDesk = (request: Request): boolean => {
+  const forwarded = Object.keys(request.headers).some(
+    (name) => FORWARDING.includes(name) || name.startsWith('x-forwarded-') || name === 'x-real-ip',
+  );
+  return !forwarded && isLoopbackAddress(request.socket.remoteAddress ?? '') && isLoopbackHost(request.headers.host ?? '');
+};
+
+const IPV6_GROUPS_OF_A_NETWORK = 4;
+
+/**
+ * What requests are counted by: the address of the client as the trusted proxies name it; of IPv6 the /64, since one
+ * client owns all of it.
+ */
+export const countedAddress = (request: Request): string => {
+  const address = request.ip ?? '';
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6) {
+    return `${parsed.parts.slice(0, IPV6_GROUPS_OF_A_NETWORK).map((part) => part.toString(16)).join(':')}::/64`;
+  }
+  return parsed.toString();
+};

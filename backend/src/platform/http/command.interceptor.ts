@@ -1,0 +1,140 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { type Observable, from, lastValueFrom } from 'rxjs';
+import { type Ids, timeOfId } from '../../kernel/ids';
+import { type CommandContext, SYSTEM } from '../command-handling/command-context';
+import { SECRETS, type Secrets } from '../config/secrets';
+import { KEY_STORE, type KeyStore } from '../crypto/key-store';
+import { IDS } from '../ids';
+import { WITHOUT_IDEMPOTENCY } from './idempotency';
+import { type GivenAnswer, openAnswer, refusalToKeep } from './kept-answer';
+import { Problem } from './problem';
+import { type RequestState, stateOf } from './request-state';
+import { REQUESTS_UNDER_WAY, type RequestsUnderWay } from './requests-under-way';
+import { type KeyedRequest, bodyHashOf, keyHashOf, seal } from './sealed-answer';
+import { InvalidRequest } from './validation.pipe';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Times derive from the id, so that a command that is carried out again after a crash makes the very same events. */
+const contextOf = ({ caller, requestId }: RequestState, commandId: string): CommandContext => ({
+  commandId,
+  correlationId: requestId,
+  actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
+  ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),
+  now: new Date(timeOfId(commandId)),
+});
+
+/**
+ * Gives a command its context and, where the request carries an Idempotency-Key, its one effect: the first answer is
+ * kept, sealed, and given again for 24 hours. A command that died halfway is carried out again under its first id.
+ */
+@Injectable()
+export class CommandInterceptor implements NestInterceptor {
+  private readonly logger = new Logger(CommandInterceptor.name);
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(KEY_STORE) private readonly keys: KeyStore,
+    @Inject(REQUESTS_UNDER_WAY) private readonly underWay: RequestsUnderWay,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (READS.includes(request.method)) return next.handle();
+
+    const state = stateOf(request);
+    const keyed = this.keyedRequest(context, request, state);
+    if (keyed === null) {
+      state.context = contextOf(state, this.ids.next());
+      return next.handle();
+    }
+    const carryOut = (commandId: string): Promise<unknown> => {
+      state.context = contextOf(state, commandId);
+      return lastValueFrom(next.handle(), { defaultValue: undefined });
+    };
+    return from(this.once(keyed, carryOut, http.getResponse<Response>()));
+  }
+
+  private keyedRequest(context: ExecutionContext, request: Request, { caller }: RequestState): KeyedRequest | null {
+    const idempotencyKey = request.get('idempotency-key');
+    if (idempotencyKey === undefined || request.method !== 'POST') return null;
+    if (this.reflector.get<boolean | undefined>(WITHOUT_IDEMPOTENCY, context.getHandler()) === true) return null;
+    if (!KEY.test(idempotencyKey)) {
+      throw new InvalidRequest([{ path: 'Idempotency-Key', message: 'Expected 1 to 255 printable characters without spaces.' }]);
+    }
+    const body = JSON.stringify(request.body ?? null);
+    const path = request.path.replace(/\/$/, '');
+    const scope =
+      caller === null ? [path, body] : [path, caller.userId, caller.impersonator?.userId ?? ''];
+    return { dataKey: this.secrets.dataKey, scope: JSON.stringify(scope), idempotencyKey, body };
+  }
+
+  private async once(
+    request: KeyedRequest,
+    carryOut: (commandId: string) => Promise<unknown>,
+    response: Response,
+  ): Promise<unknown> {
+    const key = keyHashOf(request);
+    if (!(await this.underWay.begin(key))) {
+      throw new Problem('CONFLICT', 'The same request is still under way.');
+    }
+    try {
+      const bodyHash = bodyHashOf(request);
+      const commandId = this.ids.next();
+      const record = await this.keys.idempotency.begin({ key, bodyHash, commandId, answer: null, at: timeOfId(commandId) });
+      if (record.bodyHash !== bodyHash) {
+        throw new Problem('CONFLICT', 'This Idempotency-Key was used for another request.');
+      }
+      if (record.answer !== null) return openAnswer(request, record.answer, response);
+      return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId), response);
+    } finally {
+      await this.underWay.end(key);
+    }
+  }
+
+  private async carryOutAndKeep(
+    request: KeyedRequest,
+    key: string,
+    carryOut: () => Promise<unknown>,
+    response: Response,
+  ): Promise<unknown> {
+    try {
+      const body = await carryOut();
+      const position = response.getHeader('X-Position');
+      await this.keep(request, key, {
+        kind: 'accepted',
+        status: response.statusCode,
+        body: body ?? null,
+        position: typeof position === 'string' ? position : null,
+      });
+      return body;
+    } catch (error) {
+      const refusal = refusalToKeep(error);
+      if (refusal !== null) await this.keep(request, key, refusal);
+      else if (error instanceof InvalidRequest) await this.keys.idempotency.abandon(key);
+      throw error;
+    }
+  }
+
+  /** An answer that cannot be kept is given all the same: sent again, the request finds its events under the kept id. */
+  private async keep(request: KeyedRequest, key: string, answer: GivenAnswer): Promise<void> {
+    try {
+      await this.keys.idempotency.complete(key, seal(request, JSON.stringify(answer)));
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config/config';
+import { requestLog } from '../telemetry/logging';
+import { requestMetrics } from '../telemetry/metrics';
+import { frontEnd } from './front-end';
+import { serveOpenApi } from './open-api';
+import { requestId } from './request-id';
+import { stateOf } from './request-state';
+import { securityHeaders } from './security-headers';
+
+export interface HttpOptions {
+  readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;
+  readonly logger: Logger;
+  readonly metrics: Registry;
+  /** Folder of the built interface; absent: no page is served. */
+  readonly interfaceFolder?: string;
+}
+
+const BODY_LIMIT = '1mb';
+const SLOW_HEADERS_MS = 10_000;
+const SLOW_REQUEST_MS = 30_000;
+
+/** A POST without a body is one with an empty body, so that validation names each field that is missing. */
+const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
+  request.body ??= {};
+  next();
+};
+
+/** Everything in front of the routes. To be called before the application is initialised or listens. */
+export const configureHttp = (app: NestExpressApplication, options: HttpOptions): void => {
+  const { config, logger, metrics, interfaceFolder } = options;
+  app.set('trust proxy', config.trustedProxies);
+  app.disable('x-powered-by');
+  app.use(requestId);
+  app.use(requestLog(logger, (request) => stateOf(request).requestId));
+  app.use(requestMetrics(metrics));
+  app.use(...securityHeaders(config.publicUrl));
+  if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use(absentBodyIsEmpty);
+  serveOpenApi(app, config.productName);
+
+  const server = app.getHttpServer();
+  server.headersTimeout = SLOW_HEADERS_MS;
+  server.requestTimeout = SLOW_REQUEST_MS;
+};

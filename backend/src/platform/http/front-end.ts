@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+
+/** What the server answers itself; every other address without a file's ending is a page of the interface. */
+const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/;
+const HASHED = /^\/assets\//;
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** Serves the built interface: files with a hash in their name for good, index.html afresh, both as compressed by the build. */
+export const frontEnd = (folder: string): RequestHandler[] => {
+  const files = express.static(folder, { index: false, redirect: false, cacheControl: false });
+
+  const within = (path: string): string | undefined => {
+    const file = normalize(join(folder, path));
+    return file.startsWith(folder + sep) ? file : undefined;
+  };
+
+  const choosePage = (request: Request, _response: Response, next: NextFunction): void => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && extname(request.path) === '';
+    if (isPage) request.url = '/index.html';
+    next();
+  };
+
+  const serve = (request: Request, response: Response, next: NextFunction): void => {
+    if (!['GET', 'HEAD'].includes(request.method) || SERVER_PATHS.test(request.path)) return next();
+    const path = request.path;
+    const file = within(path);
+    if (file === undefined || !existsSync(file)) return next();
+    response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.vary('Accept-Encoding');
+    const accepted = ENCODINGS.find(
+      ({ name, ending }) => request.acceptsEncodings(name) !== false && existsSync(file + ending),
+    );
+    if (accepted !== undefined) {
+      response.type(extname(path));
+      response.setHeader('Content-Encoding', accepted.name);
+      request.url = path + accepted.ending;
+    }
+    files(request, response, next);
+  };
+
+  return [choosePage, serve];
+};

@@ -1,0 +1,65 @@
+import { Controller, Get, Inject, Logger, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from './access';
+
+export const READINESS = Symbol('Readiness');
+
+/** Something that the product needs to answer requests. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Null where all is well, else what is wrong, without addresses or secrets. Throws where it cannot be reached. */
+  fault(): Promise<string | null>;
+}
+
+export interface Readiness {
+  readonly checks: readonly ReadinessCheck[];
+  /** True from the moment the process was asked to stop. */
+  stopping(): boolean;
+}
+
+const PATIENCE_MS = 2000;
+
+const withinPatience = async <T>(work: Promise<T>): Promise<T> => {
+  const timeout = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    timeout.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([work, late]).finally(() => timeout.abort());
+};
+
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  private readonly logger = new Logger(HealthController.name);
+
+  constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
+
+  /** The process is up and its event loop turns. */
+  @Access('public')
+  @Get('/healthz')
+  healthz(): object {
+    return { status: 'up' };
+  }
+
+  /** 200 where requests can be answered, else 503 with the names of what is at fault. */
+  @Access('public')
+  @Get('/readyz')
+  async readyz(@Res({ passthrough: true }) response: Response): Promise<object> {
+    const faults = await Promise.all(this.readiness.checks.map(async (check) => ({ name: check.name, fault: await this.judge(check) })));
+    const found = faults.filter(({ fault }) => fault !== null);
+    if (this.readiness.stopping()) found.unshift({ name: 'process', fault: 'It is stopping.' });
+    response.status(found.length === 0 ? 200 : 503);
+    return { status: found.length === 0 ? 'ready' : 'not_ready', faults: found };
+  }
+
+  private async judge(check: ReadinessCheck): Promise<string | null> {
+    try {
+      return await withinPatience(check.fault());
+    } catch (error) {
+      this.logger.warn({ err: error, check: check.name }, 'readiness');
+      return 'It cannot be reached.';
+    }
+  }
+}

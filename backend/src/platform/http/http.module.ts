@@ -1,0 +1,50 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { JwtModule, JwtService } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import type { Clock } from '../../kernel/clock';
+import { CLOCK } from '../clock';
+import { SECRETS, type Secrets } from '../config/secrets';
+import { AccessGuard } from './access.guard';
+import { AccessTokens } from './access-tokens';
+import { AnswerInterceptor } from './answer.interceptor';
+import { CommandInterceptor } from './command.interceptor';
+import { HealthController } from './health.controller';
+import { JwtStrategy } from './jwt.strategy';
+import { MediaTypeGuard } from './media-type.guard';
+import { MetricsController } from './metrics.controller';
+import { ProblemFilter } from './problem.filter';
+import { RateLimitGuard } from './rate-limit.guard';
+import { RouteTable } from './route-table';
+import { ValidationPipe } from './validation.pipe';
+
+/** What every request passes, in this order: access, rate limit, media type; context and idempotency; answer; validation. */
+@Global()
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [SECRETS],
+      useFactory: ({ jwtSecret }: Secrets) => ({ secret: jwtSecret }),
+    }),
+  ],
+  controllers: [HealthController, MetricsController],
+  providers: [
+    JwtStrategy,
+    RouteTable,
+    {
+      provide: AccessTokens,
+      inject: [JwtService, CLOCK],
+      useFactory: (jwt: JwtService, clock: Clock) => new AccessTokens(jwt, clock),
+    },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+    { provide: APP_PIPE, useClass: ValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [AccessTokens],
+})
+export class HttpModule {}

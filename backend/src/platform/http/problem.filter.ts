@@ -1,0 +1,84 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { StorageFull } from '../event-store/event-store';
+import { Problem, type ProblemCode } from './problem';
+import { RouteTable } from './route-table';
+import { stateOf } from './request-state';
+
+const BY_STATUS: Readonly<Record<number, { readonly code: ProblemCode; readonly detail: string }>> = {
+  400: { code: 'INVALID', detail: 'The request could not be read.' },
+  401: { code: 'AUTH_REQUIRED', detail: 'Please sign in.' },
+  403: { code: 'ACCESS_DENIED', detail: 'You may not do this.' },
+  404: { code: 'NOT_FOUND', detail: 'There is nothing at this address.' },
+  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not take that method.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', detail: 'The request is larger than 1 MB.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body has to be JSON in UTF-8 (application/json).' },
+  429: { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' },
+};
+
+/** The status that an error of Nest, Express or a body parser carries; undefined for any other error. */
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  // body-parser and Express' router mark what a client may be told with `expose`.
+  if (error instanceof Error && 'expose' in error && error.expose === true && 'status' in error) {
+    return typeof error.status === 'number' ? error.status : undefined;
+  }
+  return undefined;
+};
+
+/** The problem that an error is told as; what the client has no part in is INTERNAL and says nothing of its cause. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof StorageFull) {
+    return new Problem('STORAGE_FULL', 'There is no room left to store this. Reading still works.');
+  }
+  const status = statusOf(error);
+  const known = status === undefined ? undefined : BY_STATUS[status];
+  if (known !== undefined) return new Problem(known.code, known.detail);
+  if (status !== undefined && status < 500) return new Problem('INVALID', 'The request could not be read.');
+  return new Problem('INTERNAL', 'Something went wrong on our side. Please try again.');
+};
+
+/** Answers every error as RFC 9457 `application/problem+json`, those of routes that do not exist among them. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  constructor(@Inject(RouteTable) private readonly routes: RouteTable) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const problem = this.withMethods(problemOf(error), request);
+    if (problem.code === 'INTERNAL') this.logger.error(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { code, detail, status, title, options } = problem;
+    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
+    if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    response.status(status).type('application/problem+json').send(
+      JSON.stringify({
+        type: 'about:blank',
+        title,
+        status,
+        code,
+        detail,
+        error: detail,
+        ...(options.errors === undefined ? {} : { errors: options.errors }),
+        request_id: stateOf(request).requestId,
+      }),
+    );
+  }
+
+  /** An address that exists for other methods says so. */
+  private withMethods(problem: Problem, request: Request): Problem {
+    if (problem.code !== 'NOT_FOUND' || request.route !== undefined) return problem;
+    const methods = this.routes.methodsOf(request.path);
+    if (methods.length === 0) return problem;
+    const detail = `This address takes ${methods.join(', ')} only.`;
+    return new Problem('METHOD_NOT_ALLOWED', detail, { headers: { Allow: methods.join(', ') } });
+  }
+}

@@ -1,0 +1,177 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import request from 'supertest';
+import { z } from 'zod';
+import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
+import { type RefusalCode, refuse } from '../../kernel/decider';
+import { StorageFull } from '../event-store/event-store';
+import { Access } from './access';
+import { answer } from './answer';
+import { Problem, found } from './problem';
+
+class NoteDto extends createZodDto(
+  z.strictObject({ title: z.string().min(1), address: z.strictObject({ city: z.string() }).optional() }),
+) {}
+class RefuseDto extends createZodDto(z.strictObject({ code: z.string() })) {}
+
+@Controller('/api/notes')
+class NotesController {
+  @Access('public')
+  @Post()
+  make(@Body() note: NoteDto): object {
+    return { title: note.title };
+  }
+
+  @Access('public')
+  @Post('refused')
+  refuse(@Body() { code }: RefuseDto) {
+    return answer(refuse(code as RefusalCode, 'A rule says no.'));
+  }
+
+  @Access('public')
+  @Get('missing')
+  missing() {
+    return found(refuse('NOT_FOUND', 'There is no such note.'));
+  }
+
+  @Access('public')
+  @Get('full')
+  full() {
+    throw new StorageFull(new Error('/var/secret/place is full'));
+  }
+
+  @Access('public')
+  @Get('broken')
+  broken() {
+    throw new Error('password=hunter2');
+  }
+
+  @Access('public')
+  @Get('busy')
+  busy() {
+    throw new Problem('UNAVAILABLE', 'Come back later.', { headers: { 'Retry-After': '5' } });
+  }
+
+  @Get('undeclared')
+  undeclared() {
+    return {};
+  }
+}
+
+let http: HttpApp;
+beforeAll(async () => {
+  http = await startHttpApp({ controllers: [NotesController] });
+});
+afterAll(() => http.close());
+
+const server = () => request(http.app.getHttpServer());
+
+test('a problem has the shape of RFC 9457 and what clients rely on', async () => {
+  const { status, headers, body } = await server().get('/api/notes/missing');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    code: 'NOT_FOUND',
+    detail: 'There is no such note.',
+    error: 'There is no such note.',
+    request_id: headers['x-request-id'],
+  });
+});
+
+test.each<[RefusalCode, number]>([
+  ['INVALID', 400],
+  ['INVALID_DESTINATION', 400],
+  ['MAX_TRACKERS_REACHED', 400],
+  ['MAX_DAY_TRACKERS_REACHED', 400],
+  ['AUTH_REQUIRED', 401],
+  ['INVALID_CREDENTIALS', 401],
+  ['ACCESS_DENIED', 403],
+  ['NOT_FOUND', 404],
+  ['CONFLICT', 409],
+])('the refusal %s is answered with %i', async (code, status) => {
+  const response = await server().post('/api/notes/refused').send({ code });
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject({ code, status, detail: 'A rule says no.' });
+});
+
+test('validation names each field that is missing, wrong or not known', async () => {
+  const { status, body } = await server().post('/api/notes').send({ address: { city: 5, zip: '1' }, owner: 'me' });
+  expect(status).toBe(400);
+  expect(body.code).toBe('INVALID');
+  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+    'address.city',
+    'address.zip',
+    'owner',
+    'title',
+  ]);
+  expect(body.detail).toBe('Please check: title, address.city, address.zip, owner.');
+});
+
+test('a request without a body names what it lacks', async () => {
+  const { body } = await server().post('/api/notes');
+  expect(body.errors).toEqual([{ path: 'title', message: expect.any(String) }]);
+});
+
+test.each([
+  ['{"title": ', 'application/json'],
+  ['"a string"', 'application/json'],
+])('%s is no JSON object', async (text, type) => {
+  const { status, body } = await server().post('/api/notes').set('Content-Type', type).send(text);
+  expect([status, body.code]).toEqual([400, 'INVALID']);
+  expect(body.request_id).toEqual(expect.any(String));
+});
+
+test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=klingon'])(
+  'a body of type %s is refused',
+  async (type) => {
+    const { status, body } = await server().post('/api/notes').set('Content-Type', type).send('title=a');
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  },
+);
+
+test('a body over 1 MB is refused', async () => {
+  const { status, body } = await server().post('/api/notes').send({ title: 'a'.repeat(1_100_000) });
+  expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+test('an address that nothing answers is not found, one for other methods says which', async () => {
+  const unknown = await server().get('/api/nowhere');
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+  const other = await server().delete('/api/notes/missing/');
+  expect([other.status, other.body.code, other.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, HEAD']);
+});
+
+test('a malformed address is a malformed request', async () => {
+  const { status, body } = await server().get('/api/notes/%E0%A4%A');
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('addresses answer with and without the slash at their end', async () => {
+  expect((await server().post('/api/notes/').send({ title: 'a' })).body).toEqual({ title: 'a' });
+  expect((await server().post('/api/notes').send({ title: 'a' })).body).toEqual({ title: 'a' });
+});
+
+test('a full store is told as such, without its whereabouts', async () => {
+  const { status, body } = await server().get('/api/notes/full');
+  expect([status, body.code]).toEqual([503, 'STORAGE_FULL']);
+  expect(JSON.stringify(body)).not.toContain('/var/');
+});
+
+test('a fault of ours tells nothing of its cause', async () => {
+  const { status, body } = await server().get('/api/notes/broken');
+  expect([status, body.code]).toEqual([500, 'INTERNAL']);
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+});
+
+test('a problem may carry headers', async () => {
+  const { status, headers } = await server().get('/api/notes/busy');
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('a route that declares no access is open to nobody', async () => {
+  const { status } = await server().get('/api/notes/undeclared').set('Authorization', http.bearer({ roles: ['super'] }));
+  expect(status).toBe(500);
+});

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { beginRequest } from './request-state';
+
+/** Gives each request its id, before anything else can fail. */
+export const requestId = (request: Request, response: Response, next: NextFunction): void => {
+  const id = randomUUID();
+  beginRequest(request, id);
+  response.setHeader('X-Request-Id', id);
+  next();
+};

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Express } from 'express';
+
+/** Express' types leave out `match`, which says whether a layer answers a path. */
+const answers = (layer: object, path: string): boolean =>
+  'match' in layer && typeof layer.match === 'function' && Reflect.apply(layer.match, layer, [path]) === true;
+
+/** What addresses the application answers, and by which methods. */
+@Injectable()
+export class RouteTable {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Upper case, in order; empty for an address that nothing answers. */
+  methodsOf(path: string): readonly string[] {
+    const { stack } = this.host.httpAdapter.getInstance<Express>().router;
+    const methods = stack.flatMap((layer) =>
+      layer.route !== undefined && answers(layer, path) ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [],
+    );
+    const distinct = new Set(methods);
+    if (distinct.has('GET')) distinct.add('HEAD');
+    return [...distinct].sort();
+  }
+}

@@ -1,0 +1,68 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { JobQueue } from '../jobs/job-queue';
+import type { ModelStatus } from '../projection-runner/model-status';
+import { routePatternOf } from './route-pattern';
+
+export const METRICS = Symbol('Metrics');
+
+export const createMetrics = (): Registry => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+};
+
+/** Counts and times requests by route's pattern: paths would be endless and could hold a token. */
+export const requestMetrics = (registry: Registry): RequestHandler => {
+  const duration = new Histogram({
+    name: 'aidy_http_request_duration_seconds',
+    help: 'Time to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  return (request: Request, response: Response, next: NextFunction) => {
+    const stop = duration.startTimer();
+    response.once('finish', () => {
+      stop({ method: request.method, route: routePatternOf(request), status: response.statusCode });
+    });
+    next();
+  };
+};
+
+/** How far read models are behind the log, and which stand still. */
+export const projectionMetrics = (registry: Registry, statuses: () => Promise<readonly ModelStatus[]>): void => {
+  const faulted = new Gauge({
+    name: 'aidy_projection_faulted',
+    help: '1 where the read model stopped at an event it cannot handle.',
+    labelNames: ['model'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'aidy_projection_lag',
+    help: 'How far the read model is behind the log, in positions.',
+    labelNames: ['model'],
+    registers: [registry],
+    async collect() {
+      for (const { name, lag, state } of await statuses()) {
+        this.set({ model: name }, lag);
+        faulted.set({ model: name }, state === 'faulted' ? 1 : 0);
+      }
+    },
+  });
+};
+
+/** Jobs by kind and state. */
+export const jobMetrics = (registry: Registry, jobs: JobQueue, kinds: readonly string[]): void => {
+  new Gauge({
+    name: 'aidy_jobs',
+    help: 'Jobs that wait, are delayed, run or were given up.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const kind of kinds) {
+        for (const [state, count] of Object.entries(await jobs.counts(kind))) this.set({ kind, state }, count);
+      }
+    },
+  });
+};

@@ -1,0 +1,120 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import { CLOCK } from '../../backend/src/platform/clock';
+import { CONFIG, type Config, readConfig } from '../../backend/src/platform/config/config';
+import { SECRETS, type Secrets } from '../../backend/src/platform/config/secrets';
+import { KEY_STORE, type IdempotencyRecord, type KeyStore } from '../../backend/src/platform/crypto/key-store';
+import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
+import type { Caller } from '../../backend/src/platform/http/caller';
+import { configureHttp } from '../../backend/src/platform/http/configure-http';
+import { READINESS, type Readiness } from '../../backend/src/platform/http/health.controller';
+import { HttpModule } from '../../backend/src/platform/http/http.module';
+import { RATE_LIMITS, rateLimits } from '../../backend/src/platform/http/rate-limits';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../backend/src/platform/http/read-model-progress';
+import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '../../backend/src/platform/http/requests-under-way';
+import { IDS, randomIds } from '../../backend/src/platform/ids';
+import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
+import { TestClock } from './test-clock';
+
+export const TEST_SECRETS: Secrets = { jwtSecret: 'a secret of the tests, of 32 characters', dataKey: Buffer.alloc(32, 1) };
+
+export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true };
+const ALL_READY: Readiness = { checks: [], stopping: () => false };
+
+/** Idempotency records that outlive an application, for tests of a restart. The other keys are not asked for here. */
+export const inMemoryIdempotency = (): KeyStore => {
+  const records = new Map<string, IdempotencyRecord>();
+  const noKeys = async (): Promise<null> => null;
+  return {
+    keyFor: noKeys,
+    existingKey: noKeys,
+    destroyKey: async () => undefined,
+    close: async () => undefined,
+    idempotency: {
+      begin: async (record) => {
+        const kept = records.get(record.key) ?? record;
+        records.set(record.key, kept);
+        return kept;
+      },
+      complete: async (key, answer) => {
+        const kept = records.get(key);
+        if (kept !== undefined) records.set(key, { ...kept, answer });
+      },
+      abandon: async (key) => {
+        records.delete(key);
+      },
+      purge: async (before) => {
+        for (const [key, { at }] of records) if (at < before) records.delete(key);
+      },
+    },
+  };
+};
+
+export interface HttpAppOptions {
+  readonly controllers: readonly Type[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly clock?: TestClock;
+  readonly keyStore?: KeyStore;
+  readonly progress?: ReadModelProgress;
+  readonly readiness?: Readiness;
+  readonly interfaceFolder?: string;
+  /** Receives the log, line by line. */
+  readonly onLog?: (line: string) => void;
+}
+
+export interface HttpApp {
+  readonly app: NestExpressApplication;
+  readonly clock: TestClock;
+  bearer(caller?: Partial<Caller>): string;
+  close(): Promise<void>;
+}
+
+export const configFor = (environment: Readonly<Record<string, string>>): Config => {
+  const result = readConfig(environment);
+  if (result.kind === 'faulty') throw new Error(JSON.stringify(result.faults));
+  return result.config;
+};
+
+/** The HTTP platform as the product runs it, around the given controllers. */
+export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> => {
+  const config = configFor(options.environment ?? {});
+  const clock = options.clock ?? new TestClock();
+  const metrics = createMetrics();
+
+  const provided = [
+    { provide: CONFIG, useValue: config },
+    { provide: SECRETS, useValue: TEST_SECRETS },
+    { provide: CLOCK, useValue: clock },
+    { provide: IDS, useValue: randomIds(clock) },
+    { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryIdempotency() },
+    { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
+    { provide: READINESS, useValue: options.readiness ?? ALL_READY },
+    { provide: METRICS, useValue: metrics },
+    { provide: REQUESTS_UNDER_WAY, useValue: underWayInThisProcess() },
+    { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
+  ];
+  @Global()
+  @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
+  class TestPlatformModule {}
+
+  @Module({ imports: [TestPlatformModule, HttpModule], controllers: [...options.controllers] })
+  class TestAppModule {}
+
+  const built = await Test.createTestingModule({ imports: [TestAppModule] }).compile();
+  const app = built.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  const { onLog } = options;
+  const logger = onLog === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: onLog });
+  const { interfaceFolder } = options;
+  configureHttp(app, { config, logger, metrics, ...(interfaceFolder === undefined ? {} : { interfaceFolder }) });
+  await app.init();
+
+  const tokens = app.get(AccessTokens);
+  return {
+    app,
+    clock,
+    bearer: (caller = {}) => `Bearer ${tokens.issue({ userId: 'ann', sessionId: 's1', roles: [], ...caller }).token}`,
+    close: () => app.close(),
+  };
+};
