@@ -5,4 +5,6 @@ export interface RunDocuments {
   readonly _id: string;
   readonly tracker_id: string;
   readonly documents: readonly ConsideredDocument[];
+  /** Addresses of pages that were as an earlier run had read them; what they are called stands in `read-pages`. */
+  readonly unchanged: readonly string[];
 }

@@ -9,7 +9,7 @@ export const runDocuments: Projection<ResearchEvent> = {
   indexes: [],
   project(event) {
     if (event.type !== 'DocumentsRead') return [];
-    const { runId, trackerId, considered } = event.data;
-    return [put<RunDocuments>({ _id: runId, tracker_id: trackerId, documents: considered })];
+    const { runId, trackerId, considered, unchanged } = event.data;
+    return [put<RunDocuments>({ _id: runId, tracker_id: trackerId, documents: considered, unchanged })];
   },
 };

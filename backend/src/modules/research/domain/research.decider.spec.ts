@@ -3,7 +3,7 @@ import { type ResearchCommand, research } from './research.decider';
 import type { ResearchEvent } from './research.events';
 
 const figures = { sourcesTried: 3, sourcesRead: 3, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
-const documents = { scope: 'topic', considered: [], read: [], aliases: [] };
+const documents = { scope: 'topic', considered: [], unchanged: [], read: [], aliases: [] };
 const emptyLedger = { recorded: [], confirmed: [], updated: [], contradicted: [], documents };
 const source = {
   id: 's1',

@@ -148,6 +148,7 @@ export interface ConsideredDocument {
 export interface ReadDocument {
   /** Canonical address. */
   readonly url: string;
+  readonly title: string;
   /** Of the whole text: tells the unchanged from the changed. */
   readonly fingerprint: string;
   /** Of each paragraph: what was read once counts as known. */
@@ -158,13 +159,15 @@ export interface ReadDocument {
   readonly story: string | null;
 }
 
-/** Every page that the run considered, once. */
+/** Every page that the run considered, once: in `considered` or, where it is as it was, by address in `unchanged`. */
 export type DocumentsRead = DomainEvent<
   'DocumentsRead',
   OfRun & {
     /** Of the description and the domains it was read for: an edit of either opens every page again. */
     readonly scope: string;
     readonly considered: readonly ConsideredDocument[];
+    /** Canonical addresses: they make up most of a quiet run, so the log keeps no more of them. */
+    readonly unchanged: readonly string[];
     readonly read: readonly ReadDocument[];
     /** Short forms of the topic's words that its pages use, learnt so far. */
     readonly aliases: readonly string[];

@@ -74,6 +74,8 @@ export interface HostReport {
   readonly reason: string;
 }
 
+export const GATHERER = Symbol('Gatherer');
+
 /** Looks on the allowed domains (or through the search providers), fetches politely and reads what it may. */
 export interface Gatherer {
   gather(request: GatherRequest): Promise<Gathered>;

@@ -30,10 +30,11 @@ export interface ResearchRunPorts {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface RunOfTracker {
+/** The payload of a research job. */
+export type RunOfTracker = {
   readonly trackerId: string;
   readonly runId: string;
-}
+};
 
 /** A run that was begun this often without coming to an end is recorded as failed; its retry is scheduled like any other. */
 const ATTEMPTS = 3;
@@ -84,7 +85,7 @@ export const carryOutRun =
             claimsRejected: 0,
             costUsd: 0,
           },
-          documents: { scope, considered: gathered?.documents ?? [], read: [], aliases: [] },
+          documents: { scope, considered: gathered?.documents ?? [], unchanged: [], read: [], aliases: [] },
         },
         derivedId(runId, 'end'),
       );

@@ -29,16 +29,25 @@ interface OfRun {
 /** What a run that read its sources leaves behind: the ledger's new entries, and what is published of them. */
 export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, findings: Findings): RunOutcome => {
   const considered = consideredDocuments(gathered, findings);
+  const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
+  const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
+  const tried = considered.length + unchanged.length;
   const claims = claimsAfter(knowledge.claims, findings);
   return {
     figures: {
-      sourcesTried: considered.length,
-      sourcesRead: considered.filter(({ outcome }) => outcome !== 'unreachable').length,
+      sourcesTried: tried,
+      sourcesRead: tried - unreachable,
       claimsNew: findings.recorded.length,
       claimsRejected: findings.rejected,
       costUsd: 0,
     },
-    ledger: ledgerEntries(run, gathered, findings, considered, claims),
+    ledger: ledgerEntries(findings, claims, {
+      scope: run.scope,
+      considered,
+      unchanged,
+      read: readDocuments(gathered, findings),
+      aliases: findings.aliases,
+    }),
     result: findings.recorded.length > 0 ? published(run, findings, claims) : nothingNew(run, claims),
   };
 };
@@ -99,15 +108,13 @@ const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> =
 
 const consideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => [
   ...findings.documents.map(({ foundAt, title, outcome, reason }) => ({ url: foundAt, title, outcome, reason })),
-  ...gathered.documents.map(({ url, title, outcome, reason }) => ({ url, title, outcome, reason })),
+  ...gathered.documents.filter(({ outcome }) => outcome !== 'known'),
 ];
 
 const ledgerEntries = (
-  run: OfRun,
-  gathered: Gathered,
   findings: Findings,
-  considered: readonly ConsideredDocument[],
   claims: readonly LedgerClaim[],
+  documents: LedgerEntries['documents'],
 ): LedgerEntries => {
   const statuses = new Map(claims.map(({ id, status }) => [id, status]));
   const replaced = (kind: 'changed' | 'contradicted') =>
@@ -133,20 +140,15 @@ const ledgerEntries = (
     })),
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
-    documents: {
-      scope: run.scope,
-      considered,
-      read: readDocuments(gathered, findings),
-      aliases: findings.aliases,
-    },
+    documents,
   };
 };
 
 const readDocuments = (gathered: Gathered, findings: Findings): readonly ReadDocument[] => {
   const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
-  return findings.documents.flatMap(({ url, page }) => {
+  return findings.documents.flatMap(({ url, title, page }) => {
     const fingerprint = fingerprints.get(url);
     if (page === undefined || fingerprint === undefined) return [];
-    return [{ url, fingerprint, paragraphs: page.fingerprints, measures: page.measures, story: page.story }];
+    return [{ url, title, fingerprint, paragraphs: page.fingerprints, measures: page.measures, story: page.story }];
   });
 };

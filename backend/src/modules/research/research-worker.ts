@@ -1,0 +1,55 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock';
+import type { Ids } from '../../kernel/ids';
+import { CLOCK } from '../../platform/clock';
+import { DeciderRunner } from '../../platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { IDS } from '../../platform/ids';
+import { JOB_QUEUE, type JobQueue } from '../../platform/jobs/job-queue';
+import { SCRATCH_STORE, type ScratchStore } from '../../platform/read-store/read-store';
+import { taskThread } from '../../platform/threads/task-thread';
+import { GATHERER, type Gatherer } from './gather/gathering';
+import type { Findings } from './pipeline/ledger';
+import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { type FindNewsRequest, type RunOfTracker, carryOutRun } from './run/research-run';
+
+/** Comparing 150 long pages takes about half a second; whatever takes longer than this is a fault. */
+const THREAD = { script: require.resolve('./run/find-news.thread'), heapMb: 256, timeoutMs: 60_000 };
+
+/** Takes research jobs in processes whose roles include `worker`. */
+@Injectable()
+export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(ResearchWorker.name);
+  private readonly thread = taskThread<FindNewsRequest, Findings>(THREAD);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    @Inject(GATHERER) private readonly gatherer: Gatherer,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly decide: DeciderRunner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.roles.has('worker')) return;
+    const carryOut = carryOutRun({
+      decide: this.decide,
+      gatherer: this.gatherer,
+      findNews: this.thread.run,
+      scratch: this.scratch,
+      clock: this.clock,
+      ids: this.ids,
+      onFault: (error) => this.log.error('A run ended by a fault of its own.', error),
+    });
+    // A run that fails is recorded and tried again by the schedule; the queue's own tries are for lost stores.
+    this.jobs.work(RESEARCH_JOB, { concurrency: 2, attempts: 3, backoffMs: 5000 }, (job, { signal }) =>
+      carryOut(job.payload as RunOfTracker, signal),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { citedSources } from '../../../../projections/research/cited-sources/cited-sources.projection';
+import { claims } from '../../../../projections/research/claims/claims.projection';
+import { readPages } from '../../../../projections/research/read-pages/read-pages.projection';
+import { runDocuments } from '../../../../projections/research/run-documents/run-documents.projection';
+import { runs } from '../../../../projections/research/runs/runs.projection';
+import { trackerStates } from '../../../../projections/research/tracker-states/tracker-states.projection';
+import { updates } from '../../../../projections/research/updates/updates.projection';
+import { JOB_QUEUE } from '../../platform/jobs/job-queue';
+import { projecting, reacting } from '../../platform/projection-runner/contributions';
+import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
+import { RequestRunHandler } from './commands/request-run/request-run.handler';
+import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
+import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
+import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
+import { GetClaimsHandler } from './queries/claims/claims.handler';
+import { GetRunEndpoint } from './queries/run/run.endpoint';
+import { GetRunHandler } from './queries/run/run.handler';
+import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
+import { GetRunsHandler } from './queries/runs/runs.handler';
+import { editedTrackersReactor } from './reactors/edited-trackers.reactor';
+import { runJobsReactor } from './reactors/run-jobs.reactor';
+import { ResearchWorker } from './research-worker';
+import { Scheduler } from './schedule/scheduler';
+
+@Module({
+  controllers: [
+    InitializeTrackerEndpoint,
+    RunNowEndpoint,
+    GetRunsEndpoint,
+    GetRunEndpoint,
+    GetClaimsEndpoint,
+    CitedSourceEndpoint,
+  ],
+  providers: [
+    RequestRunHandler,
+    GetRunsHandler,
+    GetRunHandler,
+    GetClaimsHandler,
+    ResearchWorker,
+    Scheduler,
+    projecting(trackerStates, updates, runs, runDocuments, readPages, claims, citedSources),
+    reacting(runJobsReactor, JOB_QUEUE),
+    reacting(editedTrackersReactor, CommandBus),
+  ],
+})
+export class ResearchModule {}
