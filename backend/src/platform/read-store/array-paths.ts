@@ -1,0 +1,48 @@
+import { assertNever } from '../../kernel/assert-never';
+import { type Condition, FilterRefused, type Test, asksForNothing } from './filter';
+
+/** A path up to the first array on its way, and what follows inside the elements; `rest` is empty at the array itself. */
+export interface ThroughArray {
+  readonly array: string;
+  readonly rest: string;
+  /** Declared arrays inside the elements, as paths from there. */
+  readonly arraysWithin: readonly string[];
+}
+
+/** Where a path meets the first declared array; undefined where it meets none. */
+export const throughArray = (path: string, arrays: readonly string[]): ThroughArray | undefined => {
+  const array = arrays.filter((each) => path === each || path.startsWith(`${each}.`)).sort((a, b) => a.length - b.length)[0];
+  if (array === undefined) return undefined;
+  const inside = `${array}.`;
+  return {
+    array,
+    rest: path.slice(inside.length),
+    arraysWithin: arrays.filter((each) => each.startsWith(inside)).map((each) => each.slice(inside.length)),
+  };
+};
+
+const isEquality = (test: Test): boolean => test.kind === 'equals' || (test.kind === 'not' && test.of.every(isEquality));
+
+/** Refuses what engines understand differently: what is missing inside an array's elements, and arrays within arrays. */
+export const refuseUnshared = (condition: Condition, arrays: readonly string[]): void => {
+  switch (condition.kind) {
+    case 'every':
+    case 'some':
+    case 'none':
+      return condition.of.forEach((each) => refuseUnshared(each, arrays));
+    case 'field': {
+      const { path, test } = condition;
+      const through = throughArray(path, arrays);
+      if (through === undefined || through.rest === '') return;
+      if (asksForNothing(test)) {
+        throw new FilterRefused(`Filter on ${path}: null and $exists inside the elements of ${through.array}.`);
+      }
+      if (throughArray(through.rest, through.arraysWithin) !== undefined && !isEquality(test)) {
+        throw new FilterRefused(`Filter on ${path}: only equality reaches into arrays within arrays.`);
+      }
+      return;
+    }
+    default:
+      return assertNever(condition);
+  }
+};

@@ -1,0 +1,56 @@
+import { assertNever } from '../../kernel/assert-never';
+import { applyChanges } from './changes';
+import { copyOf } from './json-values';
+import type { PositionedWrite } from './read-store';
+
+/** A document as a store keeps it; `document` is null where only the tombstone is left. */
+export interface Stored {
+  readonly position: number;
+  readonly document: object | null;
+}
+
+/** Writes of one call by document, each group in the order of the log. */
+export const byDocument = (writes: readonly PositionedWrite[]): ReadonlyMap<string, readonly PositionedWrite[]> => {
+  const groups = new Map<string, PositionedWrite[]>();
+  for (const each of writes) {
+    const group = groups.get(each.write.id);
+    if (group === undefined) groups.set(each.write.id, [each]);
+    else group.push(each);
+  }
+  return groups;
+};
+
+/**
+ * What several writes make of one document, so that it is read and written once a page. Those at or before the stored
+ * position have taken effect already. The same object as `stored` is the answer where nothing changes. A stored document
+ * is changed in place: the caller has read it for this call alone.
+ */
+export const foldWrites = (stored: Stored | undefined, writes: readonly PositionedWrite[]): Stored | undefined => {
+  const already = stored?.position ?? Number.NEGATIVE_INFINITY;
+  let folded = stored;
+  let owned = true;
+  for (const { position, write } of writes) {
+    if (position <= already) continue;
+    switch (write.kind) {
+      case 'put':
+        folded = { position, document: write.document };
+        owned = false;
+        break;
+      case 'remove':
+        folded = { position, document: null };
+        break;
+      case 'change': {
+        const base: object | undefined = folded?.document ?? write.orElse;
+        if (base === undefined) break;
+        const mine = owned && base === folded?.document ? base : copyOf(base);
+        applyChanges(mine, write.changes);
+        folded = { position, document: mine };
+        owned = true;
+        break;
+      }
+      default:
+        return assertNever(write);
+    }
+  }
+  return folded;
+};

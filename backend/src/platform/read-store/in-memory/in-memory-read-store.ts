@@ -1,0 +1,185 @@
+import { Query } from 'mingo';
+import type { Document } from '../../../kernel/projection';
+import { BEGINNING } from '../../event-store/event-store';
+import { refuseUnshared } from '../array-paths';
+import { type Condition, parseFilter } from '../filter';
+import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import { copyOf } from '../json-values';
+import {
+  type CollectionDefinition,
+  type Filter,
+  type FindOptions,
+  type ModelRecord,
+  type PositionedWrite,
+  type ReadStore,
+  type ScratchStore,
+  UniqueViolation,
+} from '../read-store';
+import { refuseUndeclaredArrays, refuseUnportable } from './portable';
+import { byPaths, valueAt } from './sorting';
+
+interface Collection {
+  readonly definition: CollectionDefinition;
+  readonly documents: Map<string, Stored>;
+}
+
+interface Lease {
+  readonly holder: string;
+  readonly ends: number;
+}
+
+const machineTime = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * For unit tests. The strict one of the adapters: it refuses what would silently mean something else on another, such as
+ * a filter into an array that is not declared, or a document that MongoDB could not hold.
+ */
+export class InMemoryReadStore implements ReadStore, ScratchStore {
+  private readonly collections = new Map<string, Collection>();
+  private readonly positions = new Map<string, number>();
+  private readonly records = new Map<string, ModelRecord>();
+  private readonly leases = new Map<string, Lease>();
+  private readonly scratch = new Map<string, Document>();
+
+  constructor(private readonly now: () => number = machineTime) {}
+
+  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
+    const document = this.liveOf(model)?.documents.get(id)?.document;
+    return document === undefined || document === null ? undefined : (copyOf(document) as D);
+  }
+
+  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
+    const found = this.matching(model, filter);
+    if (options.sort !== undefined) found.sort(byPaths(options.sort));
+    const from = options.skip ?? 0;
+    return found.slice(from, from + (options.limit ?? Infinity)).map((each) => copyOf(each) as D);
+  }
+
+  async count(model: string, filter: Filter): Promise<number> {
+    return this.matching(model, filter).length;
+  }
+
+  async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
+    const after = options.afterId ?? '';
+    return this.documentsOf(this.collections.get(collection))
+      .filter(({ _id }) => _id > after)
+      .sort(byPaths({ _id: 1 }))
+      .slice(0, options.limit)
+      .map(copyOf);
+  }
+
+  async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
+    const documents = this.collections.get(collection)?.documents ?? new Map<string, Stored>();
+    this.collections.set(collection, { definition, documents });
+  }
+
+  async dropCollection(collection: string): Promise<void> {
+    this.collections.delete(collection);
+    this.positions.delete(collection);
+  }
+
+  async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
+    const target = this.collections.get(collection);
+    if (target === undefined) throw new Error(`There is no collection ${collection}.`);
+    const changed = new Map<string, Stored>();
+    for (const [id, group] of byDocument(writes)) {
+      const stored = target.documents.get(id);
+      const folded = foldWrites(stored === undefined ? undefined : copyOf(stored), group);
+      if (folded === undefined || folded.position === stored?.position) continue;
+      const kept = copyOf(folded);
+      if (kept.document !== null) refuseUnportable(kept.document, target.definition.arrays ?? []);
+      changed.set(id, kept);
+    }
+    const after = new Map([...target.documents, ...changed]);
+    this.refuseDuplicates(collection, target.definition, after);
+    for (const [id, stored] of changed) target.documents.set(id, stored);
+    await this.advance([collection], checkpoint);
+  }
+
+  async advance(collections: readonly string[], checkpoint: number): Promise<void> {
+    for (const each of collections) this.positions.set(each, Math.max(checkpoint, this.positions.get(each) ?? BEGINNING));
+  }
+
+  async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(collections.map((each) => [each, this.positions.get(each) ?? BEGINNING]));
+  }
+
+  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+    return this.records.get(name);
+  }
+
+  async saveModelRecord(record: ModelRecord): Promise<void> {
+    this.records.set(record.name, record);
+  }
+
+  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const current = this.holderOf(name);
+    if (current !== null && current !== holder) return false;
+    this.leases.set(name, { holder, ends: this.now() + ttlMs });
+    return true;
+  }
+
+  async releaseLease(name: string, holder: string): Promise<void> {
+    if (this.holderOf(name) === holder) this.leases.delete(name);
+  }
+
+  async leaseHolder(name: string): Promise<string | null> {
+    return this.holderOf(name);
+  }
+
+  async save(collection: string, document: Document): Promise<void> {
+    this.scratch.set(`${collection}/${document._id}`, copyOf(document));
+  }
+
+  async load<D extends Document>(collection: string, id: string): Promise<D | undefined> {
+    const document = this.scratch.get(`${collection}/${id}`);
+    return document === undefined ? undefined : (copyOf(document) as D);
+  }
+
+  async discard(collection: string, id: string): Promise<void> {
+    this.scratch.delete(`${collection}/${id}`);
+  }
+
+  async close(): Promise<void> {}
+
+  private holderOf(name: string): string | null {
+    const lease = this.leases.get(name);
+    return lease !== undefined && lease.ends > this.now() ? lease.holder : null;
+  }
+
+  private liveOf(model: string): Collection | undefined {
+    const record = this.records.get(model);
+    return record === undefined ? undefined : this.collections.get(record.live);
+  }
+
+  private documentsOf(collection: Collection | undefined): Document[] {
+    return [...(collection?.documents.values() ?? [])].flatMap(({ document }) =>
+      document === null ? [] : [document as Document],
+    );
+  }
+
+  private matching(model: string, filter: Filter): Document[] {
+    const condition: Condition = parseFilter(filter);
+    const collection = this.liveOf(model);
+    const arrays = collection?.definition.arrays ?? [];
+    refuseUnshared(condition, arrays);
+    const documents = this.documentsOf(collection);
+    refuseUndeclaredArrays(condition, arrays, documents);
+    const query = new Query({ ...filter });
+    return documents.filter((document) => query.test(document));
+  }
+
+  private refuseDuplicates(collection: string, definition: CollectionDefinition, documents: ReadonlyMap<string, Stored>): void {
+    for (const { keys, unique } of definition.indexes) {
+      if (unique !== true) continue;
+      const seen = new Set<string>();
+      for (const { document } of documents.values()) {
+        const values = document === null ? [] : keys.map((key) => valueAt(document, key) ?? null);
+        if (document === null || values.includes(null)) continue;
+        const entry = JSON.stringify(values);
+        if (seen.has(entry)) throw new UniqueViolation(collection, keys.join(','));
+        seen.add(entry);
+      }
+    }
+  }
+}

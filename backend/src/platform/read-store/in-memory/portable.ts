@@ -1,0 +1,49 @@
+import type { Document } from '../../../kernel/projection';
+import { type Condition, FilterRefused } from '../filter';
+import { WriteRefused } from '../read-store';
+import { throughArray } from '../array-paths';
+import { valueAt } from './sorting';
+
+const refuseKeys = (value: unknown, path: string): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value) && (key.includes('.') || key.startsWith('$'))) {
+      throw new WriteRefused(`${path}${key}: a key with a dot or a leading $ cannot be reached by a path.`);
+    }
+    refuseKeys(inner, `${path}${key}.`);
+  }
+};
+
+/** Refuses a document that another adapter could not hold, or would answer for otherwise. */
+export const refuseUnportable = (document: object, arrays: readonly string[]): void => {
+  refuseKeys(document, '');
+  for (const path of arrays) {
+    const value = valueAt(document, path);
+    if (value !== undefined && value !== null && !Array.isArray(value)) {
+      throw new WriteRefused(`${path} is declared as an array and holds something else.`);
+    }
+  }
+};
+
+const fieldsOf = (condition: Condition): readonly Extract<Condition, { kind: 'field' }>[] =>
+  condition.kind === 'field' ? [condition] : condition.of.flatMap(fieldsOf);
+
+/** Prefixes of a path, the path itself last. */
+const prefixes = (path: string): readonly string[] =>
+  path.split('.').map((_, index, segments) => segments.slice(0, index + 1).join('.'));
+
+/** A filter that would match elements here and nothing in SQLite, because the array was not declared. */
+export const refuseUndeclaredArrays = (
+  condition: Condition,
+  arrays: readonly string[],
+  documents: readonly Document[],
+): void => {
+  for (const { path, test } of fieldsOf(condition)) {
+    if (test.kind === 'size' || test.kind === 'all' || test.kind === 'exists') continue;
+    if (throughArray(path, arrays) !== undefined) continue;
+    const undeclared = prefixes(path).find((prefix) => documents.some((each) => Array.isArray(valueAt(each, prefix))));
+    if (undeclared !== undefined) {
+      throw new FilterRefused(`Filter on ${path}: declare ${undeclared} under \`arrays\` of the projection.`);
+    }
+  }
+};

@@ -1,0 +1,174 @@
+import { assertNever } from '../../../kernel/assert-never';
+import { refuseUnshared, throughArray } from '../array-paths';
+import { type Comparison, type Condition, type Scalar, type Test, segmentsOf } from '../filter';
+
+/** A piece of SQL with the values for its question marks, in order. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+const sql = (text: string, ...values: readonly (string | number)[]): Sql => ({ text, values });
+
+const join = (parts: readonly Sql[], operator: 'AND' | 'OR', whenEmpty: '0' | '1'): Sql =>
+  parts.length === 0
+    ? sql(whenEmpty)
+    : {
+        text: parts.length === 1 ? (parts[0]?.text ?? '') : `(${parts.map(({ text }) => text).join(` ${operator} `)})`,
+        values: parts.flatMap(({ values }) => values),
+      };
+
+/** A comparison with what is not there is NULL in SQL; to negate it, it has to count as false first. */
+const negate = (part: Sql): Sql => ({ text: `NOT coalesce(${part.text}, 0)`, values: part.values });
+
+const jsonPath = (path: string): string => `'$${segmentsOf(path).map((segment) => `."${segment.replaceAll("'", "''")}"`).join('')}'`;
+
+/** The value at a path, as it stands in an index: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
+export const valueAt = (path: string): string => (path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`);
+
+/** The SQL of a value and of its JSON type; the type is NULL where nothing is. */
+interface Value {
+  readonly value: string;
+  readonly type: string;
+}
+
+const documentValue = (path: string): Value =>
+  path === '_id' ? { value: 'id', type: "'text'" } : { value: valueAt(path), type: `json_type(doc, ${jsonPath(path)})` };
+
+const NUMBERS = "('integer', 'real')";
+
+/** SQLite shows booleans as 0 and 1, and objects and arrays as their text; only values that could be one need the type. */
+const equals = ({ value, type }: Value, wanted: Scalar): Sql => {
+  switch (typeof wanted) {
+    case 'string':
+      return /^[[{]/.test(wanted) ? sql(`(${value} = ? AND ${type} = 'text')`, wanted) : sql(`${value} = ?`, wanted);
+    case 'number':
+      return wanted === 0 || wanted === 1 ? sql(`(${value} = ? AND ${type} IN ${NUMBERS})`, wanted) : sql(`${value} = ?`, wanted);
+    case 'boolean':
+      return sql(`(${value} = ${wanted ? 1 : 0} AND ${type} = '${wanted}')`);
+    default:
+      return sql(`${value} IS NULL`);
+  }
+};
+
+const isPlain = (wanted: Scalar): wanted is string | number =>
+  typeof wanted === 'string' ? !/^[[{]/.test(wanted) : typeof wanted === 'number' && wanted !== 0 && wanted !== 1;
+
+const isAnyOf = (at: Value, wanted: readonly Scalar[]): Sql => {
+  const plain = wanted.filter(isPlain);
+  const listed = plain.length === 0 ? [] : [sql(`${at.value} IN (${plain.map(() => '?').join(', ')})`, ...plain)];
+  const others = wanted.filter((each) => !isPlain(each)).map((each) => equals(at, each));
+  return join([...listed, ...others], 'OR', '0');
+};
+
+const SIGNS: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+
+/** A test of one value that is no array. */
+const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>): Sql => {
+  switch (test.kind) {
+    case 'equals':
+      return equals(at, test.value);
+    case 'in':
+      return isAnyOf(at, test.values);
+    case 'compares': {
+      const type = typeof test.value === 'string' ? `= 'text'` : `IN ${NUMBERS}`;
+      return sql(`(${at.value} ${SIGNS[test.comparison]} ? AND ${at.type} ${type})`, test.value);
+    }
+    case 'exists':
+      return sql(`${at.type} IS NOT NULL`);
+    case 'matches':
+      return sql(`(${at.type} = 'text' AND matches(?, ?, ${at.value}))`, test.pattern, test.flags);
+    default:
+      return assertNever(test);
+  }
+};
+
+/** Where a test finds the values of one path, from a document or from an element of an array on the way. */
+interface Source {
+  /** SQL of the JSON that the path starts from. */
+  readonly json: string;
+  readonly at: (path: string) => Value;
+  readonly arrays: readonly string[];
+  readonly depth: number;
+}
+
+const within = (element: string, arrays: readonly string[], depth: number): Source => {
+  const json = `CASE WHEN ${element}.type = 'object' THEN ${element}.value END`;
+  return {
+    json,
+    at: (path) => ({ value: `json_extract(${json}, ${jsonPath(path)})`, type: `json_type(${json}, ${jsonPath(path)})` }),
+    arrays,
+    depth,
+  };
+};
+
+const fieldSql = (source: Source, path: string, test: Test): Sql => {
+  if (test.kind === 'not') return negate(join(test.of.map((each) => fieldSql(source, path, each)), 'AND', '1'));
+  const through = throughArray(path, source.arrays);
+  const element = `e${source.depth}`;
+  const some = (array: string, inside: Sql): Sql => ({
+    text: `EXISTS (SELECT 1 FROM json_each(${source.json}, ${jsonPath(array)}) AS ${element} WHERE ${inside.text})`,
+    values: inside.values,
+  });
+  if (through !== undefined && through.rest !== '') {
+    if (test.kind === 'all') {
+      return join(test.values.map((value) => fieldSql(source, path, { kind: 'equals', value })), 'AND', '0');
+    }
+    const inner = within(element, through.arraysWithin, source.depth + 1);
+    return some(through.array, fieldSql(inner, through.rest, test));
+  }
+  const at = source.at(path);
+  const each: Value = { value: `${element}.value`, type: `${element}.type` };
+  switch (test.kind) {
+    case 'size':
+      return sql(`(${at.type} = 'array' AND json_array_length(${source.json}, ${jsonPath(path)}) = ${test.size})`);
+    case 'all':
+      return join(
+        [sql(`${at.type} = 'array'`), ...test.values.map((value) => some(path, equals(each, value)))],
+        'AND',
+        '0',
+      );
+    case 'exists':
+      return passes(at, test);
+    case 'equals':
+    case 'in':
+    case 'compares':
+    case 'matches': {
+      if (through === undefined) return passes(at, test);
+      const asked = some(path, passes(each, test));
+      const nothing = test.kind === 'equals' ? test.value === null : test.kind === 'in' && test.values.includes(null);
+      return nothing ? join([sql(`${at.value} IS NULL`), asked], 'OR', '0') : asked;
+    }
+    default:
+      return assertNever(test);
+  }
+};
+
+const conditionSql = (source: Source, condition: Condition): Sql => {
+  switch (condition.kind) {
+    case 'every':
+      return join(condition.of.map((each) => conditionSql(source, each)), 'AND', '1');
+    case 'some':
+      return join(condition.of.map((each) => conditionSql(source, each)), 'OR', '0');
+    case 'none':
+      return negate(join(condition.of.map((each) => conditionSql(source, each)), 'OR', '0'));
+    case 'field':
+      return fieldSql(source, condition.path, condition.test);
+    default:
+      return assertNever(condition);
+  }
+};
+
+/** What follows WHERE, for rows of `(id, doc)`. Indexed expressions come out as `valueAt` writes them. */
+export const filterToSql = (condition: Condition, arrays: readonly string[]): Sql => {
+  refuseUnshared(condition, arrays);
+  return conditionSql({ json: 'doc', at: documentValue, arrays, depth: 0 }, condition);
+};
+
+/** What follows ORDER BY; `_id` breaks ties in the direction of the last key. */
+export const sortToSql = (sort: Readonly<Record<string, 1 | -1>>): string => {
+  const keys = Object.entries(sort);
+  const last = keys.at(-1);
+  const ordered = '_id' in sort || last === undefined ? keys : [...keys, ['_id', last[1]] as const];
+  return ordered.map(([path, direction]) => `${valueAt(path)}${direction === -1 ? ' DESC' : ''}`).join(', ');
+};

@@ -1,0 +1,281 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Document } from '../../../kernel/projection';
+import { BEGINNING } from '../../event-store/event-store';
+import { checkpointAndClose, openForWriting, type StoreFormat } from '../../sqlite/database';
+import { parseFilter } from '../filter';
+import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import {
+  type CollectionDefinition,
+  type Filter,
+  type FindOptions,
+  type ModelRecord,
+  type PositionedWrite,
+  type ReadStore,
+  type ScratchStore,
+  UniqueViolation,
+} from '../read-store';
+import { filterToSql, sortToSql, valueAt } from './filter-to-sql';
+import { Statements } from './statements';
+
+const FORMAT: StoreFormat = {
+  name: 'read store',
+  applicationId: 0x41696456,
+  synchronous: 'NORMAL',
+  steps: [
+    `CREATE TABLE checkpoints(collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+     CREATE TABLE definitions(collection TEXT PRIMARY KEY, arrays TEXT NOT NULL) STRICT;
+     CREATE TABLE models(name TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+     CREATE TABLE leases(name TEXT PRIMARY KEY, holder TEXT NOT NULL, ends REAL NOT NULL) STRICT;
+     CREATE TABLE scratch(collection TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY(collection, id)) STRICT`,
+  ],
+};
+
+interface Row {
+  readonly position: number;
+  readonly deleted: number;
+  readonly doc: string;
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const tableOf = (collection: string): string => quoted(`documents/${collection}`);
+const indexName = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
+
+/** SQLite says: UNIQUE constraint failed: index 'documents/people.1/email'. */
+const asUniqueViolation = (collection: string, error: unknown): unknown => {
+  const named = /UNIQUE constraint failed: index '(.*)'/.exec(String(error))?.[1];
+  const prefix = indexName(collection, []);
+  return named?.startsWith(prefix) === true
+    ? new UniqueViolation(collection, named.slice(prefix.length), { cause: error })
+    : error;
+};
+
+const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
+
+/** The machine's time in milliseconds: a rehearsal that shifts the application's clock must not end leases. */
+const machineTime = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
+ * process holds the file, and everything happens on its main thread: a write of one event takes tens of microseconds.
+ */
+export class SqliteReadStore implements ReadStore, ScratchStore {
+  private readonly statements: Statements;
+  private readonly records = new Map<string, ModelRecord>();
+  private readonly arrays = new Map<string, readonly string[]>();
+
+  private constructor(
+    private readonly db: DatabaseSyncInstance,
+    private readonly now: () => number,
+  ) {
+    this.statements = new Statements(db);
+    db.function('matches', { deterministic: true }, (pattern: string, flags: string, value: string) =>
+      new RegExp(pattern, flags).test(value) ? 1 : 0,
+    );
+    // Whoever held one is gone: the file belongs to one process at a time.
+    db.exec('DELETE FROM leases');
+    for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
+      const model = JSON.parse(record) as ModelRecord;
+      this.records.set(model.name, model);
+    }
+    for (const each of this.statements.all<{ collection: string; arrays: string }>('SELECT * FROM definitions')) {
+      this.arrays.set(each.collection, JSON.parse(each.arrays) as readonly string[]);
+    }
+  }
+
+  /** `file` is made where it is missing. Throws StoreRefused on one that is newer, damaged or not ours. */
+  static open(file: string, now: () => number = machineTime): SqliteReadStore {
+    return new SqliteReadStore(openForWriting(file, FORMAT), now);
+  }
+
+  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
+    const collection = this.liveOf(model);
+    if (collection === undefined) return undefined;
+    const row = this.statements.get<Row>(`SELECT doc FROM ${tableOf(collection)} WHERE id = ? AND deleted = 0`, id);
+    return row === undefined ? undefined : parsed<D>(row.doc);
+  }
+
+  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
+    const condition = parseFilter(filter);
+    const collection = this.liveOf(model);
+    if (collection === undefined) return [];
+    const where = filterToSql(condition, this.arrays.get(collection) ?? []);
+    const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort)}`;
+    const rows = this.statements.all<Row>(
+      `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
+      ...where.values,
+      options.limit ?? -1,
+      options.skip ?? 0,
+    );
+    return rows.map((row) => parsed<D>(row.doc));
+  }
+
+  async count(model: string, filter: Filter): Promise<number> {
+    const condition = parseFilter(filter);
+    const collection = this.liveOf(model);
+    if (collection === undefined) return 0;
+    const where = filterToSql(condition, this.arrays.get(collection) ?? []);
+    const row = this.statements.get<{ n: number }>(
+      `SELECT count(*) AS n FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}`,
+      ...where.values,
+    );
+    return row?.n ?? 0;
+  }
+
+  async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
+    if (!this.arrays.has(collection)) return [];
+    const rows = this.statements.all<Row>(
+      `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND id > ? ORDER BY id LIMIT ?`,
+      options.afterId ?? '',
+      options.limit,
+    );
+    return rows.map((row) => parsed<Document>(row.doc));
+  }
+
+  async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
+    this.inTransaction(collection, () => {
+      this.db.exec(
+        `CREATE TABLE IF NOT EXISTS ${tableOf(collection)}(
+           id TEXT PRIMARY KEY, position INTEGER NOT NULL, deleted INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
+      );
+      for (const { keys, unique } of definition.indexes) {
+        // The id at the end makes the index give rows in the order of a sort with its tie-break.
+        const columns = [...keys.map(valueAt), ...(unique === true ? [] : ['id'])].join(', ');
+        this.db.exec(
+          `CREATE ${unique === true ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quoted(indexName(collection, keys))}
+           ON ${tableOf(collection)}(${columns}) WHERE deleted = 0`,
+        );
+      }
+      const arrays = JSON.stringify(definition.arrays ?? []);
+      this.statements.run(
+        'INSERT INTO definitions VALUES (?, ?) ON CONFLICT DO UPDATE SET arrays = excluded.arrays',
+        collection,
+        arrays,
+      );
+    });
+    this.arrays.set(collection, definition.arrays ?? []);
+  }
+
+  async dropCollection(collection: string): Promise<void> {
+    this.statements.forget(tableOf(collection));
+    this.inTransaction(collection, () => {
+      this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+      this.statements.run('DELETE FROM checkpoints WHERE collection = ?', collection);
+      this.statements.run('DELETE FROM definitions WHERE collection = ?', collection);
+    });
+    this.arrays.delete(collection);
+  }
+
+  async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
+    const table = tableOf(collection);
+    this.inTransaction(collection, () => {
+      for (const [id, group] of byDocument(writes)) {
+        const row = this.statements.get<Row>(`SELECT position, deleted, doc FROM ${table} WHERE id = ?`, id);
+        const stored: Stored | undefined =
+          row === undefined ? undefined : { position: row.position, document: row.deleted === 1 ? null : parsed(row.doc) };
+        const folded = foldWrites(stored, group);
+        if (folded === undefined || folded === stored) continue;
+        this.statements.run(
+          row === undefined
+            ? `INSERT INTO ${table}(position, deleted, doc, id) VALUES (?, ?, ?, ?)`
+            : `UPDATE ${table} SET position = ?, deleted = ?, doc = ? WHERE id = ?`,
+          folded.position,
+          folded.document === null ? 1 : 0,
+          JSON.stringify(folded.document ?? {}),
+          id,
+        );
+      }
+      this.setCheckpoint(collection, checkpoint);
+    });
+  }
+
+  async advance(collections: readonly string[], checkpoint: number): Promise<void> {
+    this.inTransaction('checkpoints', () => collections.forEach((each) => this.setCheckpoint(each, checkpoint)));
+  }
+
+  async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const reached = (collection: string): number =>
+      this.statements.get<{ position: number }>('SELECT position FROM checkpoints WHERE collection = ?', collection)
+        ?.position ?? BEGINNING;
+    return new Map(collections.map((collection) => [collection, reached(collection)]));
+  }
+
+  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+    return this.records.get(name);
+  }
+
+  async saveModelRecord(record: ModelRecord): Promise<void> {
+    this.statements.run(
+      'INSERT INTO models VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record',
+      record.name,
+      JSON.stringify(record),
+    );
+    this.records.set(record.name, record);
+  }
+
+  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const { changes } = this.statements.run(
+      `INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET holder = excluded.holder, ends = excluded.ends
+       WHERE holder = excluded.holder OR ends <= ?`,
+      name,
+      holder,
+      this.now() + ttlMs,
+      this.now(),
+    );
+    return changes === 1;
+  }
+
+  async releaseLease(name: string, holder: string): Promise<void> {
+    this.statements.run('DELETE FROM leases WHERE name = ? AND holder = ?', name, holder);
+  }
+
+  async leaseHolder(name: string): Promise<string | null> {
+    const row = this.statements.get<{ holder: string }>('SELECT holder FROM leases WHERE name = ? AND ends > ?', name, this.now());
+    return row?.holder ?? null;
+  }
+
+  async save(collection: string, document: Document): Promise<void> {
+    this.statements.run(
+      'INSERT INTO scratch VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc',
+      collection,
+      document._id,
+      JSON.stringify(document),
+    );
+  }
+
+  async load<D extends Document>(collection: string, id: string): Promise<D | undefined> {
+    const row = this.statements.get<Row>('SELECT doc FROM scratch WHERE collection = ? AND id = ?', collection, id);
+    return row === undefined ? undefined : parsed<D>(row.doc);
+  }
+
+  async discard(collection: string, id: string): Promise<void> {
+    this.statements.run('DELETE FROM scratch WHERE collection = ? AND id = ?', collection, id);
+  }
+
+  async close(): Promise<void> {
+    if (this.db.isOpen) checkpointAndClose(this.db);
+  }
+
+  private liveOf(model: string): string | undefined {
+    const live = this.records.get(model)?.live;
+    return live !== undefined && this.arrays.has(live) ? live : undefined;
+  }
+
+  private setCheckpoint(collection: string, checkpoint: number): void {
+    this.statements.run(
+      'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = max(position, excluded.position)',
+      collection,
+      checkpoint,
+    );
+  }
+
+  private inTransaction(collection: string, work: () => void): void {
+    this.statements.run('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.statements.run('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.statements.run('ROLLBACK');
+      throw asUniqueViolation(collection, error);
+    }
+  }
+}

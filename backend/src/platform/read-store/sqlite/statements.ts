@@ -1,0 +1,45 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+
+type Value = string | number;
+
+const MOST = 500;
+
+/** Prepared statements by their SQL: preparing costs as much as a short query. The longest unused one makes room. */
+export class Statements {
+  private readonly prepared = new Map<string, StatementSyncInstance>();
+
+  constructor(private readonly db: DatabaseSyncInstance) {}
+
+  get<Row>(sql: string, ...values: readonly Value[]): Row | undefined {
+    return this.of(sql).get(...values) as Row | undefined;
+  }
+
+  all<Row>(sql: string, ...values: readonly Value[]): readonly Row[] {
+    return this.of(sql).all(...values) as readonly Row[];
+  }
+
+  run(sql: string, ...values: readonly Value[]): { readonly changes: number | bigint } {
+    return this.of(sql).run(...values);
+  }
+
+  /** Lets go of the statements that mention this, so that a table can be dropped. */
+  forget(mentioned: string): void {
+    for (const sql of this.prepared.keys()) if (sql.includes(mentioned)) this.prepared.delete(sql);
+  }
+
+  private of(sql: string): StatementSyncInstance {
+    const known = this.prepared.get(sql);
+    if (known !== undefined) {
+      this.prepared.delete(sql);
+      this.prepared.set(sql, known);
+      return known;
+    }
+    const statement = this.db.prepare(sql);
+    for (const oldest of this.prepared.keys()) {
+      if (this.prepared.size < MOST) break;
+      this.prepared.delete(oldest);
+    }
+    this.prepared.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,413 @@
+import { type Changes, type Document, type DocumentWrite, change, changeOr, put, remove } from '../../backend/src/kernel/projection';
+import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
+import { FilterRefused } from '../../backend/src/platform/read-store/filter';
+import {
+  type CollectionDefinition,
+  type Filter,
+  type FindOptions,
+  type PositionedWrite,
+  type ReadStore,
+  type ScratchStore,
+  UniqueViolation,
+  WriteRefused,
+} from '../../backend/src/platform/read-store/read-store';
+
+export interface ReadStoreUnderTest {
+  /** An empty store; `now` is the machine's time that leases go by. */
+  open(now: () => number): Promise<ReadStore & ScratchStore>;
+}
+
+interface Person extends Document {
+  readonly name: string;
+  readonly age?: number;
+}
+
+const definition: CollectionDefinition = {
+  indexes: [{ keys: ['owner', 'made'] }, { keys: ['email'], unique: true }],
+  arrays: ['tags', 'sources', 'sources.hosts'],
+};
+
+/** What every read store owes its callers. Run on each adapter. */
+export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): void => {
+  describe(`read store: ${name}`, () => {
+    let time = 1_000_000;
+    let store: ReadStore & ScratchStore;
+
+    beforeEach(async () => {
+      store = await open(() => time);
+      await store.ensureCollection('people.1', definition);
+      await store.saveModelRecord({ name: 'people', live: 'people.1', liveVersion: 'a', building: null, retired: [] });
+    });
+    afterEach(() => store.close());
+
+    const at = (position: number, ...writes: DocumentWrite[]): PositionedWrite[] =>
+      writes.map((write) => ({ position, write }));
+    const apply = (position: number, ...writes: DocumentWrite[]) => store.apply('people.1', at(position, ...writes), position);
+    const ids = async (filter: Filter, options?: FindOptions) =>
+      (await store.find('people', filter, options)).map(({ _id }) => _id).sort();
+    const inOrder = async (options: FindOptions, filter: Filter = {}) =>
+      (await store.find('people', filter, options)).map(({ _id }) => _id);
+
+    describe('the query language', () => {
+      const given = (...documents: Document[]) => apply(1, ...documents.map((each) => put(each)));
+
+      const people = [
+        { _id: 'ann', name: 'Ann', age: 30, staff: true, address: { city: 'Bergen', zip: '5003' }, tags: ['a', 'b'] },
+        { _id: 'bob', name: 'Bob', age: 41, staff: false, address: { city: 'Oslo' }, tags: ['b'] },
+        { _id: 'cyd', name: 'cyd', age: null, tags: [], sources: [{ host: 'x.org', n: 1 }, { host: 'y.org', n: 5 }] },
+        { _id: 'dan', name: "Dan's", age: 1, sources: [{ host: 'y.org', n: 3, hosts: ['p', 'q'] }], tags: ['c', 'a', 'b'] },
+      ];
+
+      test.each<[string, Filter, string[]]>([
+        ['nothing asked', {}, ['ann', 'bob', 'cyd', 'dan']],
+        ['equality', { name: 'Ann' }, ['ann']],
+        ['equality with a quote', { name: "Dan's" }, ['dan']],
+        ['the id', { _id: 'bob' }, ['bob']],
+        ['ids of a list', { _id: { $in: ['bob', 'cyd', 'nobody'] } }, ['bob', 'cyd']],
+        ['a number is no boolean', { staff: 1 }, []],
+        ['a boolean is no number', { age: true }, []],
+        ['a boolean', { staff: false }, ['bob']],
+        ['null is null or missing', { age: null }, ['cyd']],
+        ['null where it is missing', { staff: null }, ['cyd', 'dan']],
+        ['$ne takes in what is missing', { staff: { $ne: true } }, ['bob', 'cyd', 'dan']],
+        ['$ne null', { age: { $ne: null } }, ['ann', 'bob', 'dan']],
+        ['$in', { age: { $in: [41, 1, 'x'] } }, ['bob', 'dan']],
+        ['$in with null', { age: { $in: [41, null] } }, ['bob', 'cyd']],
+        ['$in nothing', { age: { $in: [] } }, []],
+        ['$nin', { age: { $nin: [41, null] } }, ['ann', 'dan']],
+        ['a range of numbers', { age: { $gt: 1, $lte: 30 } }, ['ann']],
+        ['$gte and $lt', { age: { $gte: 30, $lt: 41 } }, ['ann']],
+        ['a range of texts', { name: { $gte: 'Bob', $lt: 'a' } }, ['bob', 'dan']],
+        ['a range never crosses types', { name: { $gt: 0 } }, []],
+        ['$exists counts null as there', { age: { $exists: true } }, ['ann', 'bob', 'cyd', 'dan']],
+        ['$exists false', { address: { $exists: false } }, ['cyd', 'dan']],
+        ['$regex', { name: { $regex: '^[A-C]' } }, ['ann', 'bob']],
+        ['$regex without regard to case', { name: { $regex: '^c', $options: 'i' } }, ['cyd']],
+        ['$not', { age: { $not: { $gt: 30 } } }, ['ann', 'cyd', 'dan']],
+        ['$not $regex', { name: { $not: { $regex: '^[A-C]' } } }, ['cyd', 'dan']],
+        ['a dotted path', { 'address.city': 'Oslo' }, ['bob']],
+        ['a dotted path to nothing', { 'address.zip': null }, ['bob', 'cyd', 'dan']],
+        ['an element of an array', { tags: 'a' }, ['ann', 'dan']],
+        ['no element of an array', { tags: { $ne: 'a' } }, ['bob', 'cyd']],
+        ['any of a list in an array', { tags: { $in: ['c', 'x'] } }, ['dan']],
+        ['$all', { tags: { $all: ['a', 'b'] } }, ['ann', 'dan']],
+        ['$size', { tags: { $size: 0 } }, ['cyd']],
+        ['a path into objects of an array', { 'sources.host': 'y.org' }, ['cyd', 'dan']],
+        ['each test may be met by another element', { 'sources.n': { $lt: 2, $gt: 4 } }, ['cyd']],
+        ['arrays within arrays', { 'sources.hosts': 'q' }, ['dan']],
+        ['$and', { $and: [{ tags: 'b' }, { age: { $gt: 30 } }] }, ['bob']],
+        ['$or beside a field', { tags: 'b', $or: [{ name: 'Ann' }, { age: 1 }] }, ['ann', 'dan']],
+        ['$nor', { $nor: [{ name: 'Ann' }, { age: null }] }, ['bob', 'dan']],
+      ])('%s', async (_, filter, expected) => {
+        await given(...people);
+        expect(await ids(filter)).toEqual(expected);
+        expect(await store.count('people', filter)).toBe(expected.length);
+      });
+
+      test.each<[Filter]>([
+        [{ tags: { $elemMatch: { a: 1 } } }],
+        [{ address: { city: 'Oslo' } }],
+        [{ tags: ['a', 'b'] }],
+        [{ name: undefined }],
+        [{ $where: '1' }],
+        [{ $or: [] }],
+        [{ 'tags.0': 'a' }],
+        [{ age: { $gt: null } }],
+      ])('what is beyond the language is refused: %j', async (filter) => {
+        await given(...people);
+        await expect(store.find('people', filter)).rejects.toThrow(FilterRefused);
+      });
+
+      test('sorts on several keys, with null and missing first and ties broken by id', async () => {
+        await given(
+          { _id: 'a', owner: 'x', made: 2 } as Document,
+          { _id: 'b', owner: 'x', made: 1 } as Document,
+          { _id: 'c', owner: 'w', made: 1 } as Document,
+          { _id: 'd', made: 1 } as Document,
+          { _id: 'e', owner: null, made: 1 } as Document,
+        );
+        expect(await inOrder({ sort: { owner: 1, made: -1 } })).toEqual(['e', 'd', 'c', 'a', 'b']);
+        expect(await inOrder({ sort: { owner: -1, made: 1 } })).toEqual(['b', 'a', 'c', 'd', 'e']);
+        expect(await inOrder({ sort: { made: -1 } })).toEqual(['a', 'e', 'd', 'c', 'b']);
+        expect(await inOrder({ sort: { made: 1, _id: 1 } })).toEqual(['b', 'c', 'd', 'e', 'a']);
+      });
+
+      test('skips and limits after sorting', async () => {
+        await given(...['a', 'b', 'c', 'd'].map((_id) => ({ _id, owner: 'x' }) as Document));
+        expect(await inOrder({ sort: { _id: 1 }, skip: 1, limit: 2 }, { owner: 'x' })).toEqual(['b', 'c']);
+        expect(await inOrder({ sort: { _id: -1 }, limit: 1 })).toEqual(['d']);
+        expect(await inOrder({ sort: { _id: 1 }, skip: 9 })).toEqual([]);
+      });
+
+      test('gives documents back as they were put, and one by its id', async () => {
+        const document = { _id: 'a', n: 1.5, deep: { list: [1, 'two', null, { three: 3 }] }, big: 2 ** 52, text: 'ø „quoted“' };
+        await given(document as Document);
+        expect(await store.get('people', 'a')).toEqual(document);
+        expect(await store.find('people', {})).toEqual([document]);
+        expect(await store.get('people', 'nobody')).toBeUndefined();
+      });
+
+      test('a model that was never filled is empty', async () => {
+        expect(await store.get('unknown', 'a')).toBeUndefined();
+        expect(await store.find('unknown', {})).toEqual([]);
+        expect(await store.count('unknown', {})).toBe(0);
+      });
+    });
+
+    describe('guarded writes', () => {
+      const ann = (age: number): Person => ({ _id: 'ann', name: 'Ann', age });
+      const found = () => store.get<Person>('people', 'ann');
+
+      test('a stale write does nothing', async () => {
+        await apply(5, put(ann(30)));
+        await store.apply('people.1', at(4, put(ann(20)), change('ann', { $inc: { age: 1 } }), remove('ann')), 5);
+        expect(await found()).toEqual(ann(30));
+      });
+
+      test('the same position a second time does nothing', async () => {
+        await apply(5, put(ann(30)));
+        await apply(6, change('ann', { $inc: { age: 1 } }));
+        await apply(6, change('ann', { $inc: { age: 1 } }));
+        expect(await found()).toEqual(ann(31));
+      });
+
+      test('several writes of one event to one document all take effect, in their order', async () => {
+        await apply(5, put(ann(30)), change('ann', { $inc: { age: 1 } }), change('ann', { $mul: { age: 2 } }));
+        expect(await found()).toEqual(ann(62));
+      });
+
+      test('a page repeated from its middle changes nothing', async () => {
+        const page = [
+          ...at(1, put(ann(1))),
+          ...at(2, change('ann', { $inc: { age: 1 } })),
+          ...at(3, remove('ann')),
+          ...at(4, put(ann(10))),
+          ...at(5, change('ann', { $inc: { age: 5 } })),
+        ];
+        await store.apply('people.1', page.slice(0, 2), 2);
+        await store.apply('people.1', page, 5);
+        await store.apply('people.1', page, 5);
+        expect(await found()).toEqual(ann(15));
+      });
+
+      test('a removed document is gone from every answer', async () => {
+        await apply(1, put(ann(30)));
+        await apply(2, remove('ann'));
+        expect(await found()).toBeUndefined();
+        expect(await ids({})).toEqual([]);
+        expect(await ids({ age: null })).toEqual([]);
+        expect(await store.count('people', {})).toBe(0);
+        expect(await store.scan('people.1', { limit: 9 })).toEqual([]);
+      });
+
+      test('a late writer cannot bring a removed document back', async () => {
+        await apply(5, remove('ann'));
+        await store.apply('people.1', [...at(3, put(ann(30))), ...at(4, changeOr(ann(1), { $inc: { age: 1 } }))], 5);
+        expect(await found()).toBeUndefined();
+      });
+
+      test('what happens after a removal counts: a put begins anew, a change finds nothing', async () => {
+        await apply(1, put(ann(30)));
+        await apply(2, remove('ann'));
+        await apply(3, change('ann', { $set: { age: 1 } }));
+        expect(await found()).toBeUndefined();
+        await apply(4, put(ann(2)));
+        expect(await found()).toEqual(ann(2));
+      });
+
+      test('a change of a document that is not there leaves it so, unless it says what to start from', async () => {
+        await apply(1, change('ann', { $set: { age: 1 } }));
+        expect(await found()).toBeUndefined();
+        await apply(2, changeOr(ann(40), { $inc: { age: 1 } }));
+        await apply(3, changeOr(ann(40), { $inc: { age: 1 } }));
+        expect(await found()).toEqual(ann(42));
+      });
+
+      test('documents handed over are not changed by later writes', async () => {
+        const original = ann(30);
+        await apply(1, put(original), change('ann', { $set: { age: 99 } }));
+        expect(original.age).toBe(30);
+      });
+
+      test('of many writers at once the highest position wins', async () => {
+        const positions = [...Array(32).keys()];
+        await Promise.all(positions.map((n) => store.apply('people.1', at(n, put(ann(n))), n)));
+        expect(await found()).toEqual(ann(31));
+        expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(31);
+      });
+
+      test('an empty collection of writes moves the checkpoint alone', async () => {
+        await store.apply('people.1', [], 7);
+        expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(7);
+      });
+    });
+
+    describe('update operators', () => {
+      test.each<[string, object, Changes, object]>([
+        ['$set, also on the way to a new place', { a: 1 }, { $set: { a: 2, 'b.c.d': [1] } }, { a: 2, b: { c: { d: [1] } } }],
+        ['$set in an array', { a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.1.n': 5 } }, { a: [{ n: 1 }, { n: 5 }] }],
+        ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '', 'x.y': '' } }, { b: { d: 2 } }],
+        ['$inc', { a: 1 }, { $inc: { a: 2, 'b.c': -1 } }, { a: 3, b: { c: -1 } }],
+        ['$mul', { a: 3 }, { $mul: { a: 2, b: 7 } }, { a: 6, b: 0 }],
+        ['$min and $max', { a: 3, b: 3, c: 'm' }, { $min: { a: 2, c: 'k', e: 1 }, $max: { b: 2, d: 4 } }, { a: 2, b: 3, c: 'k', d: 4, e: 1 }],
+        ['$push', { a: [1] }, { $push: { a: 1, b: { c: 1 } } }, { a: [1, 1], b: [{ c: 1 }] }],
+        ['$addToSet', { a: [1, { b: 1 }] }, { $addToSet: { a: { b: 1 }, c: 2 } }, { a: [1, { b: 1 }], c: [2] }],
+        ['$pull', { a: [1, 2, 1, '1'] }, { $pull: { a: 1, b: 1 } }, { a: [2, '1'] }],
+        ['an optional field that is not there', { a: 1 }, { $set: { a: 2, b: undefined as never } }, { a: 2 }],
+      ])('%s', async (_, before, changes, after) => {
+        await apply(1, put({ _id: 'x', ...before }));
+        await apply(2, change('x', changes));
+        expect(await store.get('people', 'x')).toEqual({ _id: 'x', ...after });
+      });
+
+      test.each<[Changes]>([
+        [{ $inc: { text: 1 } }],
+        [{ $push: { text: 1 } }],
+        [{ $addToSet: { text: 1 } }],
+        [{ $pull: { text: 1 } }],
+        [{ $set: { 'text.inner': 1 } }],
+        [{ $set: { 'list.name': 1 } }],
+        [{ $push: { list: { $each: [1] } } }],
+        [{ $set: { _id: 'other' } }],
+      ])('what MongoDB would refuse is refused, and nothing of the call is kept: %j', async (changes) => {
+        await apply(1, put({ _id: 'x', text: 'a', list: [] } as Document));
+        const call = store.apply('people.1', [...at(2, put({ _id: 'y' })), ...at(3, change('x', changes))], 3);
+        await expect(call).rejects.toThrow(WriteRefused);
+        expect(await ids({})).toEqual(['x']);
+        expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(1);
+      });
+    });
+
+    describe('indexes', () => {
+      const withEmail = (_id: string, email?: string) => put({ _id, ...(email === undefined ? {} : { email }) } as Document);
+
+      test('a second document with the same unique value is refused by the name of the index', async () => {
+        await apply(1, withEmail('a', 'a@x.org'));
+        const second = apply(2, withEmail('b', 'a@x.org'));
+        await expect(second).rejects.toThrow(UniqueViolation);
+        await expect(second).rejects.toMatchObject({ collection: 'people.1', index: 'email' });
+        expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(1);
+      });
+
+      test('what is missing is no value, and a removed document frees its own', async () => {
+        await apply(1, withEmail('a'), withEmail('b'));
+        await apply(2, withEmail('c', 'c@x.org'));
+        await apply(3, remove('c'), remove('d'));
+        await apply(4, withEmail('e', 'c@x.org'));
+        expect(await ids({})).toEqual(['a', 'b', 'e']);
+      });
+
+      test('a document keeps its own value when it changes', async () => {
+        await apply(1, withEmail('a', 'a@x.org'));
+        await apply(2, change('a', { $set: { seen: 1 } }));
+        expect(await ids({ email: 'a@x.org', seen: 1 })).toEqual(['a']);
+      });
+
+      test('making a collection again keeps its documents', async () => {
+        await apply(1, put({ _id: 'a' }));
+        await store.ensureCollection('people.1', definition);
+        expect(await ids({})).toEqual(['a']);
+      });
+    });
+
+    describe('checkpoints and generations', () => {
+      const checkpoint = async (collection: string) => (await store.checkpoints([collection])).get(collection);
+
+      test('begins before the log, moves with the documents and never goes back', async () => {
+        expect(await checkpoint('people.1')).toBe(BEGINNING);
+        await apply(9, put({ _id: 'a' }));
+        await store.apply('people.1', [], 4);
+        expect(await checkpoint('people.1')).toBe(9);
+      });
+
+      test('collections that nothing concerned are moved together', async () => {
+        await store.ensureCollection('people.2', definition);
+        await store.advance(['people.1', 'people.2'], 12);
+        await store.advance(['people.2'], 3);
+        expect(await store.checkpoints(['people.1', 'people.2', 'unknown'])).toEqual(
+          new Map([
+            ['people.1', 12],
+            ['people.2', 12],
+            ['unknown', BEGINNING],
+          ]),
+        );
+      });
+
+      test('queries go to the live generation, before and after the swap', async () => {
+        await apply(1, put({ _id: 'old' }));
+        await store.ensureCollection('people.2', definition);
+        await store.apply('people.2', at(1, put({ _id: 'new' })), 1);
+        expect(await ids({})).toEqual(['old']);
+        const record = { name: 'people', live: 'people.2', liveVersion: 'b', building: null, retired: ['people.1'] };
+        await store.saveModelRecord(record);
+        expect(await ids({})).toEqual(['new']);
+        expect(await store.modelRecord('people')).toEqual(record);
+        await store.dropCollection('people.1');
+        expect(await ids({})).toEqual(['new']);
+        expect(await checkpoint('people.1')).toBe(BEGINNING);
+      });
+
+      test('a dropped collection can be made again, empty', async () => {
+        await apply(3, put({ _id: 'a' }));
+        await apply(4, remove('a'));
+        await store.dropCollection('people.1');
+        await store.dropCollection('people.1');
+        await store.ensureCollection('people.1', definition);
+        await apply(1, put({ _id: 'a' }));
+        expect(await ids({})).toEqual(['a']);
+      });
+
+      test('scans a collection by id, page after page', async () => {
+        await apply(1, ...['c', 'a', 'd', 'b'].map((_id) => put({ _id })));
+        expect(await store.scan('people.1', { limit: 3 })).toEqual([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]);
+        expect(await store.scan('people.1', { afterId: 'c', limit: 3 })).toEqual([{ _id: 'd' }]);
+        expect(await store.scan('unknown', { limit: 3 })).toEqual([]);
+      });
+
+      test('a model that is not known has no record', async () => {
+        expect(await store.modelRecord('unknown')).toBeUndefined();
+      });
+    });
+
+    describe('leases', () => {
+      test('one holder at a time, who may renew and let go', async () => {
+        expect(await store.acquireLease('m', 'one', 1000)).toBe(true);
+        expect(await store.acquireLease('m', 'two', 1000)).toBe(false);
+        expect(await store.acquireLease('m', 'one', 1000)).toBe(true);
+        expect(await store.leaseHolder('m')).toBe('one');
+        await store.releaseLease('m', 'two');
+        expect(await store.leaseHolder('m')).toBe('one');
+        await store.releaseLease('m', 'one');
+        expect(await store.leaseHolder('m')).toBeNull();
+        expect(await store.acquireLease('m', 'two', 1000)).toBe(true);
+      });
+
+      test('ends with its time, unless it was renewed', async () => {
+        await store.acquireLease('m', 'one', 1000);
+        time += 600;
+        await store.acquireLease('m', 'one', 1000);
+        time += 600;
+        expect(await store.acquireLease('m', 'two', 1000)).toBe(false);
+        time += 600;
+        expect(await store.leaseHolder('m')).toBeNull();
+        expect(await store.acquireLease('m', 'two', 1000)).toBe(true);
+      });
+
+      test('of many who ask at once one gets it', async () => {
+        const answers = await Promise.all([...Array(16).keys()].map((n) => store.acquireLease('m', `holder ${n}`, 1000)));
+        expect(answers.filter(Boolean)).toHaveLength(1);
+      });
+    });
+
+    test('scratch documents are kept, replaced and discarded by id, apart from every model', async () => {
+      await store.save('progress', { _id: 'run', step: 1 } as Document);
+      await store.save('progress', { _id: 'run', step: 2 } as Document);
+      await store.save('other', { _id: 'run' });
+      expect(await store.load('progress', 'run')).toEqual({ _id: 'run', step: 2 });
+      await store.discard('progress', 'run');
+      expect(await store.load('progress', 'run')).toBeUndefined();
+      expect(await store.load('other', 'run')).toEqual({ _id: 'run' });
+      expect(await store.find('progress', {})).toEqual([]);
+    });
+  });
+};
