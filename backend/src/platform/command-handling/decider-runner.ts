@@ -18,18 +18,38 @@ export interface Decided<Event extends DomainEvent, State> {
   readonly position: number;
 }
 
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
 const PAGE = 1000;
 
 /**
- * Carries out a command on one stream: folds its events, decides, appends at the revision decided on. A writer that came
+ * Carries out a command on one stream: folds its events, decides, appends at the revision decided on. Commands of this
+ * process on one stream take turns, so that a crowd on it decides each once; a writer of another process that came
  * between leads to a new decision, a bounded number of times. The ids of the events follow from the command's id and the
  * stream, so a command that was carried out before is recognised and answered without deciding again.
  */
 export class DeciderRunner {
+  /** The newest command on each stream that is under way. */
+  private readonly turns = new Map<string, Promise<unknown>>();
+
   constructor(private readonly store: EventStore) {}
 
   async run<Command, Event extends DomainEvent, State>(
+    decider: Decider<Command, Event, State>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Refusal | Decided<Event, State>> {
+    const carryOut = () => this.carryOut(decider, stream, command, context);
+    const turn = (this.turns.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
+    this.turns.set(stream, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(stream) === turn) this.turns.delete(stream);
+    }
+  }
+
+  private async carryOut<Command, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
     stream: string,
     command: Command,

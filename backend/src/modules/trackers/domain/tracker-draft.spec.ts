@@ -13,8 +13,17 @@ test('a draft becomes settings: trimmed, hosts bare and each once', () =>
     ),
   ).toEqual(settings({ description: 'Tariffs on copper', domains: ['www.example.org', 'b.org'] })));
 
-test('no domains at all means any source', () =>
-  expect(acceptDraft(draft({ domains: [] }), user)).toEqual(settings({ domains: [] })));
+test('no domains at all means any source, no model the usual one', () =>
+  expect(acceptDraft(draft({ domains: [], model: null, keyFacts: null }), user)).toEqual(settings({ domains: [] })));
+
+test('an edit keeps what it does not name, also what staff once set', () => {
+  const before = settings({ model: 'exa', keyFacts: [{ ...rate, type: 'percentage' }] });
+  expect(acceptDraft(draft({ model: null, keyFacts: null, frequency: 'month' }), { asStaff: false, before })).toEqual({
+    ...before,
+    frequency: 'month',
+  });
+  expect(acceptDraft(draft({ keyFacts: [] }), { asStaff: false, before })).toMatchObject({ refused: 'STAFF_ONLY' });
+});
 
 test.each([
   [draft({ description: '  ' }), 'tracker_description', 'Please enter a tracker description'],

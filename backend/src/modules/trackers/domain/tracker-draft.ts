@@ -1,15 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '../../../kernel/assert-never';
 import { normaliseHostname } from '../../../kernel/hostname';
 import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
-import { FREQUENCIES, KEY_FACT_TYPES, type KeyFact, MODELS, type TrackerSettings } from './tracker-settings';
+import { FREQUENCIES, KEY_FACT_TYPES, type KeyFact, MODELS, type Model, type TrackerSettings } from './tracker-settings';
 
 /** A tracker as somebody typed it, or as it waits for an account to be activated. */
 export interface TrackerDraft {
   readonly description: string;
   readonly frequency: string;
-  readonly model: string;
+  /** Null keeps what it was, at first the usual one. */
+  readonly model: string | null;
   readonly domains: readonly string[];
-  readonly keyFacts: readonly DraftKeyFact[];
+  /** Null keeps what they were, at first none. */
+  readonly keyFacts: readonly DraftKeyFact[] | null;
   /** The folder it is placed in; null is the root. */
   readonly parentId: string | null;
 }
@@ -21,6 +24,7 @@ export interface DraftKeyFact {
   readonly value: string | number | boolean | null;
 }
 
+const USUAL_MODEL: Model = 'sonar-reasoning-pro';
 const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
 const MAX_KEY_FACTS = 30;
@@ -28,13 +32,19 @@ const MAX_KEY_FACTS = 30;
 const memberOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
   names.find((name) => name === text);
 
+interface DraftContext {
+  readonly asStaff: boolean;
+  /** The settings that the draft edits. */
+  readonly before?: TrackerSettings;
+}
+
 /** The settings that a draft stands for, or why it cannot be a tracker. Every fault is named with its field. */
-export const acceptDraft = (draft: TrackerDraft, by: { readonly asStaff: boolean }): TrackerSettings | Refusal => {
+export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
   const description = draft.description.trim();
   const frequency = memberOf(FREQUENCIES, draft.frequency);
-  const model = memberOf(MODELS, draft.model);
+  const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains);
-  const keyFacts = draft.keyFacts.map(acceptKeyFact);
+  const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(trimKeyFact);
   const errors = [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
@@ -44,11 +54,22 @@ export const acceptDraft = (draft: TrackerDraft, by: { readonly asStaff: boolean
     ...keyFacts.flatMap((fact, index) => keyFactErrors(fact, `key_facts.${index}`)),
     ...repeatedNames(keyFacts),
   ];
-  if (errors.length > 0) return refuse('INVALID', domains.detail ?? errors[0]?.message ?? '', errors);
-  if (frequency === undefined || model === undefined) return refuse('INVALID', 'Please fill in all required fields.');
-  if (!by.asStaff && draft.keyFacts.length > 0) return refuse('STAFF_ONLY', 'Only staff may set key facts.');
-  if (!by.asStaff && model === 'exa') return refuse('STAFF_ONLY', 'Only staff may choose the model exa.');
-  return { description, frequency, model, domains: domains.hosts, keyFacts: keyFacts.filter(isKeyFact) };
+  const [first] = errors;
+  if (first !== undefined || frequency === undefined || model === undefined) {
+    return refuse('INVALID', domains.detail ?? first?.message ?? 'Please fill in all required fields.', errors);
+  }
+  const settings = { description, frequency, model, domains: domains.hosts, keyFacts: keyFacts.filter(isKeyFact) };
+  return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
+};
+
+/** Whoever is no staff may leave what staff set, and change the rest. */
+const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings | undefined): Refusal | undefined => {
+  if (!isDeepStrictEqual(settings.keyFacts, before?.keyFacts ?? [])) {
+    return refuse('STAFF_ONLY', 'Only staff may set key facts.');
+  }
+  return settings.model !== USUAL_MODEL && settings.model !== before?.model
+    ? refuse('STAFF_ONLY', `Only staff may choose the model ${settings.model}.`)
+    : undefined;
 };
 
 const descriptionErrors = (description: string): FieldError[] => {
@@ -91,7 +112,7 @@ const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
   return { hosts, errors, detail: errors.length > 0 ? detail : null };
 };
 
-const acceptKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
+const trimKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
   ...fact,
   name: fact.name.trim(),
   description: fact.description.trim(),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, type Refusal, refuse } from '../../../kernel/decider';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '../../../kernel/decider';
 import type { Tag, TrackerEvent } from './tracker.events';
 import type { TrackerSettings } from './tracker-settings';
 
@@ -52,6 +52,7 @@ export const DAYS_TO_RESTORE = 30;
 const DAY_MS = 86_400_000;
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
+const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
@@ -106,35 +107,33 @@ const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent>
   }
 };
 
-const decideRestore = (command: RestoreTrackerCommand, state: Tracker): Decision<TrackerEvent> => {
-  const refusal = refusalToRestore(state, command.by, command.now);
-  if (refusal !== undefined) return refusal;
-  if (state.status !== 'deleted') return [];
-  return [{ type: 'TrackerRestored', data: { trackerId: state.trackerId, ownerId: state.ownerId } }];
+const decideRestore = ({ by, now }: RestoreTrackerCommand, state: Tracker): Decision<TrackerEvent> => {
+  const found = restorable(state, by, now);
+  if (isRefusal(found)) return found;
+  if (found.status === 'active') return [];
+  return [{ type: 'TrackerRestored', data: { trackerId: found.trackerId, ownerId: found.ownerId } }];
 };
 
-/** Why somebody may not restore this tracker; undefined where they may, or where there is nothing to restore. */
-export const refusalToRestore = (state: Tracker, by: string | null, now: Date): Refusal | undefined => {
+/** The tracker that this person may restore, or has restored already. */
+export const restorable = (state: Tracker, by: string | null, now: Date): ActiveTracker | DeletedTracker | Refusal => {
   if (state.status === 'unknown') return notFound;
   if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
   if (state.status === 'deleted' && now.toISOString() > state.restorableUntil) {
     return refuse('NOT_FOUND', `This tracker was deleted more than ${DAYS_TO_RESTORE} days ago.`);
   }
-  return undefined;
+  return state;
 };
 
-const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
-
-/** Why somebody may not change this tracker; undefined where they may. */
-export const refusalToChange = (state: Tracker, by: string | null): Refusal | undefined => {
+/** The tracker, for its owner alone. */
+export const changeable = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
   if (state.status !== 'active') return notFound;
-  return state.ownerId === by ? undefined : notYours;
+  return state.ownerId === by ? state : notYours;
 };
 
-const decideByOwner = (command: OwnersCommand, state: Tracker): Decision<TrackerEvent> => {
-  if (command.type === 'DeleteTracker' && state.status === 'deleted' && state.ownerId === command.by) return [];
-  const refusal = refusalToChange(state, command.by);
-  if (refusal !== undefined || state.status !== 'active') return refusal ?? notFound;
+const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<TrackerEvent> => {
+  if (command.type === 'DeleteTracker' && known.status === 'deleted' && known.ownerId === command.by) return [];
+  const state = changeable(known, command.by);
+  if (isRefusal(state)) return state;
   const data = { trackerId: state.trackerId, ownerId: state.ownerId };
   switch (command.type) {
     case 'ReviseTracker': {

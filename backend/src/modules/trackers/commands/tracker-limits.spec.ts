@@ -1,0 +1,65 @@
+import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
+import { isRefusal } from '../../../kernel/decider';
+
+const outcomes = (results: readonly object[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const result of results) {
+    const name = isRefusal(result) ? result.refused : 'accepted';
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+
+test.each(times(20, (round) => round))('round %i: of 100 trackers asked for at once five are made', async () => {
+  const desk = trackerDesk();
+  const results = await Promise.all(times(100, () => desk.create()));
+  expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
+  expect((await desk.types()).filter((type) => type === 'TrackerCreated')).toHaveLength(5);
+});
+
+test('of 50 daily trackers asked for at once two are made', async () => {
+  const desk = trackerDesk();
+  const results = await Promise.all(times(50, () => desk.create({ frequency: 'day' })));
+  expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 48 });
+});
+
+test('of five trackers made daily at once two are', async () => {
+  const desk = trackerDesk();
+  const created = await Promise.all(times(5, () => desk.create()));
+  const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
+  const results = await Promise.all(ids.map((id) => desk.revise(id, { frequency: 'day' })));
+  expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 3 });
+  const frequencies = await Promise.all(ids.map((id) => desk.tracker(id)));
+  expect(frequencies.filter((each) => each.status === 'active' && each.settings.frequency === 'day')).toHaveLength(2);
+});
+
+test('deleting and restoring at random, many at once, never goes over the limit', async () => {
+  const desk = trackerDesk();
+  const created = await Promise.all(times(5, () => desk.create()));
+  const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
+  await Promise.all(
+    times(10, async (round) => {
+      for (const id of ids) {
+        await desk.remove(id);
+        if (round % 2 === 0) await desk.create();
+        await desk.restore(id);
+      }
+    }),
+  );
+  await desk.react();
+  const all = (await desk.log()).flatMap(({ type, data }) =>
+    type === 'TrackerCreated' && 'trackerId' in data ? [String(data.trackerId)] : [],
+  );
+  const active = (await Promise.all(all.map((id) => desk.tracker(id)))).filter(({ status }) => status === 'active');
+  expect(active.length).toBeGreaterThan(0);
+  expect(active.length).toBeLessThanOrEqual(5);
+});
+
+test('a deletion makes room at once', async () => {
+  const desk = trackerDesk();
+  const [first] = await Promise.all(times(5, () => desk.create()));
+  if (first === undefined || isRefusal(first)) throw new Error('The first of five is accepted.');
+  await desk.remove(first.result.trackerId);
+  expect(outcomes([await desk.create(), await desk.create()])).toEqual({ accepted: 1, MAX_TRACKERS_REACHED: 1 });
+});

@@ -1,0 +1,37 @@
+import type { EventStore, EventToAppend } from '../../backend/src/platform/event-store/event-store';
+
+/** The power fails: as `before` says, the append is not made; as `after` says, it is made and nobody learns of it. */
+export type Moment = 'before' | 'after';
+
+export interface FailingAppends extends EventStore {
+  /** The next append of this event fails at this moment; then the store is well again. */
+  failOnce(type: string, moment: Moment): void;
+}
+
+export class PowerFailure extends Error {}
+
+/** An event store whose appends can be made to fail, for what happens between two streams of one command. */
+export const failingAppends = (store: EventStore): FailingAppends => {
+  let next: { readonly type: string; readonly moment: Moment } | null = null;
+  const failsAt = (events: readonly EventToAppend[], moment: Moment): boolean => {
+    const hit = next !== null && next.moment === moment && events.some(({ type }) => type === next?.type);
+    if (hit) next = null;
+    return hit;
+  };
+  return {
+    append: async (stream, expected, events) => {
+      if (failsAt(events, 'before')) throw new PowerFailure();
+      const result = await store.append(stream, expected, events);
+      if (failsAt(events, 'after')) throw new PowerFailure();
+      return result;
+    },
+    readStream: (stream, options) => store.readStream(stream, options),
+    readAll: (options) => store.readAll(options),
+    lastPosition: () => store.lastPosition(),
+    subscribe: (options) => store.subscribe(options),
+    close: () => store.close(),
+    failOnce: (type, moment) => {
+      next = { type, moment };
+    },
+  };
+};
