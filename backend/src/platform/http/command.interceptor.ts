@@ -19,7 +19,7 @@ import { type GivenAnswer, openAnswer, refusalToKeep } from './kept-answer';
 import { Problem } from './problem';
 import { type RequestState, stateOf } from './request-state';
 import { REQUESTS_UNDER_WAY, type RequestsUnderWay } from './requests-under-way';
-import { type KeyedRequest, bodyHashOf, keyHashOf, seal } from './sealed-answer';
+import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
@@ -132,7 +132,7 @@ export class CommandInterceptor implements NestInterceptor {
   /** An answer that cannot be kept is given all the same: sent again, the request finds its events under the kept id. */
   private async keep(request: KeyedRequest, key: string, answer: GivenAnswer): Promise<void> {
     try {
-      await this.keys.idempotency.complete(key, seal(request, JSON.stringify(answer)));
+      await this.keys.idempotency.complete(key, sealAnswer(request, JSON.stringify(answer)));
     } catch (error) {
       this.logger.error(error);
     }

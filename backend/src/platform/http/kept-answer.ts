@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { assertNever } from '../../kernel/assert-never';
 import { Problem, problemCodes } from './problem';
-import { type KeyedRequest, unseal } from './sealed-answer';
+import { type KeyedRequest, openSealedAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';
 
 const givenAnswer = z.discriminatedUnion('kind', [
@@ -36,7 +36,7 @@ export const refusalToKeep = (error: unknown): GivenAnswer | null => {
 
 /** Gives the kept answer again: returns its body, or throws the problem that it was. */
 export const openAnswer = (request: KeyedRequest, sealed: string, response: Response): unknown => {
-  const answer = givenAnswer.parse(JSON.parse(unseal(request, sealed)));
+  const answer = givenAnswer.parse(JSON.parse(openSealedAnswer(request, sealed)));
   switch (answer.kind) {
     case 'accepted':
       response.status(answer.status);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
@@ -26,6 +26,12 @@ class NotesController {
   @Post('refused')
   refuse(@Body() { code }: RefuseDto) {
     return answer(refuse(code as RefusalCode, 'A rule says no.'));
+  }
+
+  @Access('public')
+  @Get('by-title/:title')
+  byTitle(@Param('title') title: string) {
+    return { title };
   }
 
   @Access('public')
@@ -145,8 +151,8 @@ test('an address that nothing answers is not found, one for other methods says w
 });
 
 test('a malformed address is a malformed request', async () => {
-  const { status, body } = await server().get('/api/notes/%E0%A4%A');
-  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  const { status, body } = await server().get('/api/notes/by-title/%E0%A4%A');
+  expect([status, body.code]).toEqual([400, 'INVALID']);
 });
 
 test('addresses answer with and without the slash at their end', async () => {

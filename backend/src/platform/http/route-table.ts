@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 
-/** Express' types leave out `match`, which says whether a layer answers a path. */
+/** Express' types leave out `match`, which is false where a layer does not answer a path. */
 const answers = (layer: object, path: string): boolean =>
-  'match' in layer && typeof layer.match === 'function' && Reflect.apply(layer.match, layer, [path]) === true;
+  'match' in layer && typeof layer.match === 'function' && Reflect.apply(layer.match, layer, [path]) !== false;
 
 /** What addresses the application answers, and by which methods. */
 @Injectable()

@@ -1,7 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-const NONCE = 12;
-const TAG = 16;
+import { derivedKey, keyedHash } from '../crypto/derived-keys';
+import { seal, unseal } from '../crypto/sealed-text';
 
 /** What identifies a request that is sent again: nothing of it is kept but HMACs under a key derived from DATA_KEY. */
 export interface KeyedRequest {
@@ -12,33 +10,21 @@ export interface KeyedRequest {
   readonly body: string;
 }
 
-const derive = (dataKey: Uint8Array, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', dataKey, '', `aidy/idempotency/${purpose}`, 32));
-
-/** Length-prefixed, so that no two lists of parts read the same. */
-const joined = (...parts: readonly string[]): string => parts.map((part) => `${part.length}:${part}`).join('');
+/** As a JSON list, since no two lists read the same. */
+const joined = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 export const keyHashOf = ({ dataKey, scope, idempotencyKey }: KeyedRequest): string =>
-  createHmac('sha256', derive(dataKey, 'key')).update(joined(scope, idempotencyKey)).digest('base64url');
+  keyedHash(derivedKey(dataKey, 'idempotency'), joined('key', scope, idempotencyKey));
 
 export const bodyHashOf = ({ dataKey, body }: KeyedRequest): string =>
-  createHmac('sha256', derive(dataKey, 'body')).update(body).digest('base64url');
+  keyedHash(derivedKey(dataKey, 'idempotency'), joined('body', body));
 
-/** Only who sends the same key and body again can open the answer: a stolen store with DATA_KEY tells nothing of it. */
-const answerKey = ({ dataKey, idempotencyKey, body }: KeyedRequest): Buffer =>
-  createHmac('sha256', derive(dataKey, 'answer')).update(joined(idempotencyKey, body)).digest();
+/** Only who sends the same key and body again opens the answer: a stolen store tells nothing of it, DATA_KEY or not. */
+const answerKey = ({ dataKey, idempotencyKey, body }: KeyedRequest): Uint8Array =>
+  Buffer.from(keyedHash(derivedKey(dataKey, 'idempotency-answers'), joined(idempotencyKey, body)), 'base64url');
 
-export const seal = (request: KeyedRequest, plain: string): string => {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', answerKey(request), nonce);
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-};
+export const sealAnswer = (request: KeyedRequest, plain: string): string =>
+  seal(answerKey(request), keyHashOf(request), plain);
 
-/** Throws where it was sealed for another key or body, or changed since. */
-export const unseal = (request: KeyedRequest, sealed: string): string => {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', answerKey(request), bytes.subarray(0, NONCE));
-  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
-};
+export const openSealedAnswer = (request: KeyedRequest, sealed: string): string =>
+  unseal(answerKey(request), keyHashOf(request), sealed).toString('utf8');

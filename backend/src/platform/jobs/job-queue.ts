@@ -15,8 +15,9 @@ export interface Job<Payload extends Json = Json> {
 export interface JobHandlerOptions {
   /** How many run at once in this process. */
   readonly concurrency: number;
-  /** Tries in all before the job is given up; the pauses between them grow. */
+  /** Tries in all before the job is given up; the pauses between them double. */
   readonly attempts: number;
+  /** The first pause, in milliseconds of the machine's clock: it spares what failed, and no rehearsal shortens it. */
   readonly backoffMs: number;
 }
 
@@ -31,8 +32,10 @@ export type JobHandler = (job: Job, run: JobRun) => Promise<void>;
 
 export interface JobCounts {
   readonly waiting: number;
+  /** Not due yet, or pausing before another try. */
   readonly delayed: number;
   readonly running: number;
+  /** Given up. The queue goes on knowing the newest of them, so asking again under the same id runs nothing. */
   readonly failed: number;
 }
 
@@ -47,3 +50,15 @@ export interface JobQueue {
   /** Takes no more, waits up to `graceMs` for what runs, then aborts it. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** A second handler for one kind would share out the jobs by chance. */
+export class KindHasHandler extends Error {
+  constructor(kind: string) {
+    super(`Jobs of kind ${kind} have a handler already.`);
+  }
+}
+
+/** How many given-up jobs of a kind are remembered. */
+export const FAILED_JOBS_KEPT = 1000;
+
+export const pauseBefore = (nextAttempt: number, backoffMs: number): number => backoffMs * 2 ** (nextAttempt - 2);

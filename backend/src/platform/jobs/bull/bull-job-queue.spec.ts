@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { jobQueueContract } from '../../../../../test/contract/job-queue.contract';
+import { describeWhere } from '../../../../../test/support/needs';
+import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/redis-server';
+import { TestClock } from '../../../../../test/support/test-clock';
+import { until } from '../../../../../test/support/until';
+import { bullJobQueue } from './bull-job-queue';
+
+describeWhere(redisMissing, 'the job queue on Redis', () => {
+  let redis: RedisForTests;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  const open = (clock: TestClock, prefix: string = randomUUID()) =>
+    bullJobQueue({
+      url: redis.url,
+      clock,
+      lookMs: 5,
+      prefix,
+      onFailure: () => undefined,
+      onConnectionError: () => undefined,
+    });
+
+  jobQueueContract({ open: async (clock) => open(clock) });
+
+  test('what one process sends, another carries out', async () => {
+    const clock = new TestClock();
+    const prefix = randomUUID();
+    const [web, worker] = [open(clock, prefix), open(clock, prefix)];
+    const seen: string[] = [];
+    worker.work('research', { concurrency: 1, attempts: 1, backoffMs: 1 }, async ({ id }) => void seen.push(id));
+    await web.enqueue({ id: 'a', kind: 'research', payload: {} });
+    await until('the worker ran it', () => seen.length === 1);
+    await Promise.all([web.stop(0), worker.stop(0)]);
+    expect(seen).toEqual(['a']);
+  });
+});

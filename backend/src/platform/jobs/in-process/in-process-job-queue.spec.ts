@@ -1,0 +1,6 @@
+import { jobQueueContract } from '../../../../../test/contract/job-queue.contract';
+import { inProcessJobQueue } from './in-process-job-queue';
+
+describe('the in-process job queue', () => {
+  jobQueueContract({ open: async (clock) => inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined }) });
+});

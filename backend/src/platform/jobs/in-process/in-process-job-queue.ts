@@ -1,0 +1,140 @@
+import type { Clock } from '../../../kernel/clock';
+import {
+  FAILED_JOBS_KEPT,
+  type Job,
+  type JobCounts,
+  type JobHandler,
+  type JobHandlerOptions,
+  type JobQueue,
+  KindHasHandler,
+  pauseBefore,
+} from '../job-queue';
+import { runningJobs } from '../running-jobs';
+
+type JobState = 'waiting' | 'delayed' | 'pausing' | 'running' | 'failed';
+
+interface Entry {
+  readonly job: Job;
+  state: JobState;
+  attempt: number;
+}
+
+interface Worker {
+  readonly options: JobHandlerOptions;
+  readonly handler: JobHandler;
+}
+
+interface Lane {
+  readonly entries: Map<string, Entry>;
+  worker: Worker | undefined;
+  running: number;
+}
+
+export interface InProcessJobQueueOptions {
+  readonly clock: Clock;
+  /** How often delayed jobs are held against the clock, in milliseconds: a rehearsal may move it at any time. */
+  readonly lookMs?: number;
+  /** Told of every try that failed. */
+  readonly onFailure: (job: Job, attempt: number, error: unknown) => void;
+}
+
+const forgetOldestFailed = ({ entries }: Lane): void => {
+  const failed = [...entries.values()].filter(({ state }) => state === 'failed');
+  for (const { job } of failed.slice(0, Math.max(0, failed.length - FAILED_JOBS_KEPT))) entries.delete(job.id);
+};
+
+/** Jobs in memory: gone with the process and found again from the events. */
+export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJobQueueOptions): JobQueue => {
+  const lanes = new Map<string, Lane>();
+  const running = runningJobs();
+  let stopped = false;
+
+  const laneOf = (kind: string): Lane => {
+    const lane = lanes.get(kind) ?? { entries: new Map<string, Entry>(), worker: undefined, running: 0 };
+    lanes.set(kind, lane);
+    return lane;
+  };
+
+  const isDue = ({ notBefore }: Job): boolean => notBefore === undefined || notBefore.getTime() <= clock.now().getTime();
+
+  const carryOut = async (lane: Lane, entry: Entry, { options, handler }: Worker): Promise<void> => {
+    entry.attempt += 1;
+    try {
+      await handler(entry.job, { attempt: entry.attempt, signal: running.signal });
+      lane.entries.delete(entry.job.id);
+    } catch (error) {
+      onFailure(entry.job, entry.attempt, error);
+      if (entry.attempt >= options.attempts) {
+        entry.state = 'failed';
+        forgetOldestFailed(lane);
+      } else {
+        entry.state = 'pausing';
+        setTimeout(() => {
+          entry.state = 'waiting';
+          take(lane);
+        }, pauseBefore(entry.attempt + 1, options.backoffMs)).unref();
+      }
+    } finally {
+      lane.running -= 1;
+      take(lane);
+    }
+  };
+
+  const take = (lane: Lane): void => {
+    const { worker } = lane;
+    if (worker === undefined || stopped) return;
+    for (const entry of lane.entries.values()) {
+      if (lane.running >= worker.options.concurrency) return;
+      if (entry.state !== 'waiting') continue;
+      entry.state = 'running';
+      lane.running += 1;
+      running.follow(carryOut(lane, entry, worker));
+    }
+  };
+
+  const look = setInterval(() => {
+    for (const lane of lanes.values()) {
+      for (const entry of lane.entries.values()) {
+        if (entry.state === 'delayed' && isDue(entry.job)) entry.state = 'waiting';
+      }
+      take(lane);
+    }
+  }, lookMs).unref();
+
+  return {
+    async enqueue(job) {
+      const lane = laneOf(job.kind);
+      if (lane.entries.has(job.id)) return;
+      lane.entries.set(job.id, { job, state: isDue(job) ? 'waiting' : 'delayed', attempt: 0 });
+      // On the next turn, as with a queue elsewhere: who enqueues never waits for the work.
+      setImmediate(() => take(lane));
+    },
+    work(kind, options, handler) {
+      const lane = laneOf(kind);
+      if (lane.worker !== undefined) throw new KindHasHandler(kind);
+      lane.worker = { options, handler };
+      take(lane);
+    },
+    async cancel(kind, id) {
+      const { entries } = laneOf(kind);
+      const entry = entries.get(id);
+      if (entry === undefined || entry.state === 'running' || entry.state === 'failed') return false;
+      return entries.delete(id);
+    },
+    async counts(kind): Promise<JobCounts> {
+      const states = [...laneOf(kind).entries.values()].map(({ state }) => state);
+      const count = (...wanted: readonly JobState[]) => states.filter((state) => wanted.includes(state)).length;
+      return {
+        waiting: count('waiting'),
+        delayed: count('delayed', 'pausing'),
+        running: count('running'),
+        failed: count('failed'),
+      };
+    },
+    async stop(graceMs) {
+      stopped = true;
+      clearInterval(look);
+      await running.stop(graceMs);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+/** The jobs that this process is carrying out, and how they end when it stops. */
+export interface RunningJobs {
+  readonly signal: AbortSignal;
+  /** Remembers the work until it has ended, however it ends. */
+  follow(work: Promise<unknown>): void;
+  /** Resolves when all have ended, or when they were aborted after `graceMs` and given a last moment. */
+  stop(graceMs: number): Promise<void>;
+}
+
+const LAST_MOMENT_MS = 500;
+
+const within = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+};
+
+export const runningJobs = (): RunningJobs => {
+  const running = new Set<Promise<unknown>>();
+  const abort = new AbortController();
+  const allEnded = () => Promise.allSettled([...running]);
+  return {
+    signal: abort.signal,
+    follow(work) {
+      const ended: Promise<unknown> = work.catch(() => undefined).finally(() => running.delete(ended));
+      running.add(ended);
+    },
+    async stop(graceMs) {
+      await within(allEnded(), graceMs);
+      abort.abort();
+      await within(allEnded(), LAST_MOMENT_MS);
+    },
+  };
+};

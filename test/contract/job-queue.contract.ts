@@ -1,0 +1,211 @@
+import type { Job, JobQueue, JobRun } from '../../backend/src/platform/jobs/job-queue';
+import { TestClock } from '../support/test-clock';
+import { until } from '../support/until';
+
+export interface JobQueueUnderTest {
+  /** A queue of its own. Failures and lost connections are the suite's business alone. */
+  open(clock: TestClock): Promise<JobQueue>;
+}
+
+const HOUR = 3_600_000;
+const ONCE = { concurrency: 1, attempts: 1, backoffMs: 1 };
+
+const job = (id: string, more: Partial<Job> = {}): Job => ({ id, kind: 'research', payload: { trackerId: id }, ...more });
+
+/** Work that goes on until the test lets it end. */
+const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
+
+/** What every adapter of the JobQueue port owes its callers. */
+export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
+  let clock: TestClock;
+  let queue: JobQueue;
+  beforeEach(async () => {
+    clock = new TestClock();
+    queue = await open(clock);
+  });
+  afterEach(() => queue.stop(0));
+
+  test('a job reaches its handler with what was sent', async () => {
+    const seen: Array<{ job: Job; attempt: number }> = [];
+    queue.work('research', ONCE, async (taken, { attempt }) => void seen.push({ job: taken, attempt }));
+    await queue.enqueue(job('a', { payload: { trackerId: 't', tags: ['x', 1, null], deep: { yes: true } } }));
+    await until('the job ran', () => seen.length === 1);
+    expect(seen[0]).toEqual({
+      job: { id: 'a', kind: 'research', payload: { trackerId: 't', tags: ['x', 1, null], deep: { yes: true } } },
+      attempt: 1,
+    });
+  });
+
+  test('jobs sent before there is a handler wait for it', async () => {
+    await queue.enqueue(job('a'));
+    expect(await queue.counts('research')).toEqual({ waiting: 1, delayed: 0, running: 0, failed: 0 });
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => void seen.push(id));
+    await until('it ran', () => seen.length === 1);
+    await until('it is forgotten', async () => (await queue.counts('research')).running === 0);
+    expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 0 });
+  });
+
+  test('jobs of other kinds are left to their own handlers', async () => {
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => void seen.push(`research ${id}`));
+    queue.work('mail', ONCE, async ({ id }) => void seen.push(`mail ${id}`));
+    await queue.enqueue(job('a', { kind: 'mail' }));
+    await queue.enqueue(job('a'));
+    await until('both ran', () => seen.length === 2);
+    expect(seen.sort()).toEqual(['mail a', 'research a']);
+  });
+
+  test('a kind has one handler', () => {
+    queue.work('research', ONCE, async () => undefined);
+    expect(() => queue.work('research', ONCE, async () => undefined)).toThrow('research');
+  });
+
+  test('an id that waits or runs is not taken twice', async () => {
+    const seen: string[] = [];
+    const { opened, open: release } = gate();
+    queue.work('research', { ...ONCE, concurrency: 4 }, async ({ id }) => {
+      seen.push(id);
+      await opened;
+    });
+    await Promise.all([queue.enqueue(job('a')), queue.enqueue(job('a')), queue.enqueue(job('b'))]);
+    await until('both run', () => seen.length === 2);
+    await queue.enqueue(job('a'));
+    expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 2, failed: 0 });
+    release();
+    await until('all ended', async () => (await queue.counts('research')).running === 0);
+    expect(seen.sort()).toEqual(['a', 'b']);
+  });
+
+  test('no more than the allowed number run at once', async () => {
+    const { opened, open: release } = gate();
+    let atOnce = 0;
+    let most = 0;
+    let done = 0;
+    queue.work('research', { ...ONCE, concurrency: 2 }, async () => {
+      most = Math.max(most, ++atOnce);
+      await opened;
+      atOnce -= 1;
+      done += 1;
+    });
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await queue.enqueue(job(id));
+    await until('two run', () => atOnce === 2);
+    expect(await queue.counts('research')).toMatchObject({ waiting: 3, running: 2 });
+    release();
+    await until('all ran', () => done === 5);
+    expect(most).toBe(2);
+  });
+
+  test("a delayed job waits for the application's clock", async () => {
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => void seen.push(id));
+    await queue.enqueue(job('later', { notBefore: new Date(clock.now().getTime() + HOUR) }));
+    await queue.enqueue(job('past', { notBefore: new Date(clock.now().getTime() - HOUR) }));
+    await until('what is due ran', () => seen.length === 1);
+    expect(seen).toEqual(['past']);
+    expect(await queue.counts('research')).toMatchObject({ delayed: 1 });
+    clock.advance(HOUR);
+    await until('the delayed one ran', () => seen.length === 2);
+    expect(seen).toEqual(['past', 'later']);
+  });
+
+  test('a job that fails is tried again with growing pauses', async () => {
+    const at: number[] = [];
+    const attempts: number[] = [];
+    queue.work('research', { concurrency: 1, attempts: 3, backoffMs: 40 }, async (_job, { attempt }) => {
+      at.push(performance.now());
+      attempts.push(attempt);
+      if (attempt < 3) throw new Error('not yet');
+    });
+    await queue.enqueue(job('a'));
+    await until('it was tried three times', () => attempts.length === 3);
+    expect(attempts).toEqual([1, 2, 3]);
+    const [first = 0, second = 0, third = 0] = at;
+    expect(second - first).toBeGreaterThanOrEqual(38);
+    expect(third - second).toBeGreaterThanOrEqual(78);
+    await until('it is forgotten', async () => (await queue.counts('research')).running === 0);
+    expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 0 });
+  });
+
+  test('a job whose tries are used up is given up and counted, and asking again runs nothing', async () => {
+    let tries = 0;
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async () => {
+      tries += 1;
+      throw new Error('never');
+    });
+    await queue.enqueue(job('a'));
+    await until('it was given up', async () => (await queue.counts('research')).failed === 1);
+    await queue.enqueue(job('a'));
+    expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 1 });
+    expect(tries).toBe(2);
+  });
+
+  test('one failing job keeps no other from running', async () => {
+    const seen: string[] = [];
+    queue.work('research', { concurrency: 1, attempts: 3, backoffMs: 60_000 }, async ({ id }) => {
+      seen.push(id);
+      if (id === 'bad') throw new Error('bad');
+    });
+    await queue.enqueue(job('bad'));
+    await queue.enqueue(job('good'));
+    await until('both were tried', () => seen.length === 2);
+    expect(seen).toEqual(['bad', 'good']);
+  });
+
+  test('a job that has not begun can be taken back, one that runs cannot', async () => {
+    const { opened, open: release } = gate();
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => {
+      seen.push(id);
+      await opened;
+    });
+    await queue.enqueue(job('runs'));
+    await until('it runs', () => seen.length === 1);
+    await queue.enqueue(job('waits'));
+    await queue.enqueue(job('later', { notBefore: new Date(clock.now().getTime() + HOUR) }));
+    expect(await queue.cancel('research', 'runs')).toBe(false);
+    expect(await queue.cancel('research', 'waits')).toBe(true);
+    expect(await queue.cancel('research', 'later')).toBe(true);
+    expect(await queue.cancel('research', 'unknown')).toBe(false);
+    release();
+    await until('it ended', async () => (await queue.counts('research')).running === 0);
+    expect(seen).toEqual(['runs']);
+  });
+
+  test('a stop waits for what runs and takes nothing more', async () => {
+    const { opened, open: release } = gate();
+    const seen: string[] = [];
+    const ended: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => {
+      seen.push(id);
+      await opened;
+      ended.push(id);
+    });
+    await queue.enqueue(job('a'));
+    await queue.enqueue(job('b'));
+    await until('one runs', () => seen.length === 1);
+    const stopped = queue.stop(10_000);
+    release();
+    await stopped;
+    expect([seen, ended]).toEqual([['a'], ['a']]);
+  });
+
+  test('what runs is aborted when the grace has run out', async () => {
+    const runs: JobRun[] = [];
+    queue.work('research', ONCE, async (_job, run) => {
+      runs.push(run);
+      await new Promise((_resolve, reject) => run.signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    });
+    await queue.enqueue(job('a'));
+    await until('it runs', () => runs.length === 1);
+    expect(runs[0]?.signal.aborted).toBe(false);
+    await queue.stop(20);
+    expect(runs[0]?.signal.aborted).toBe(true);
+  });
+};

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+export interface RedisForTests {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port.'))));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
+
+const hasBinary = spawnSync('redis-server', ['--version']).status === 0;
+const given = process.env.REDIS_URL;
+
+/** Why suites on Redis cannot run; null where they can. */
+export const redisMissing: string | null =
+  hasBinary || given !== undefined
+    ? null
+    : 'wants Redis: install redis-server from the system packages, or set REDIS_URL to a server that may be written to';
+
+/** A server of its own on a free port, or the one that REDIS_URL names. */
+export const startRedis = async (): Promise<RedisForTests> => {
+  if (!hasBinary) {
+    if (given === undefined) throw new Error(redisMissing ?? '');
+    return { url: given, stop: async () => undefined };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-redis-'));
+  const port = await freePort();
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''], {
+    stdio: 'ignore',
+  });
+  const url = `redis://127.0.0.1:${port}`;
+  // ioredis connects again until the server answers.
+  const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+  probe.on('error', () => undefined);
+  await probe.ping();
+  probe.disconnect();
+  return {
+    url,
+    stop: async () => {
+      const exit = ended(child);
+      child.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
