@@ -1,4 +1,4 @@
-import type { ReadPage } from '../read/read-page';
+import type { GatheredPage } from '../read/read-page';
 
 /** What one run asks of the web. */
 export interface GatherRequest {
@@ -21,7 +21,7 @@ export interface GatherRequest {
 }
 
 export interface KnownPage {
-  /** `ReadPage.fingerprint` of the last reading. */
+  /** `GatheredPage.fingerprint` of the last reading. */
   readonly fingerprint: string;
 }
 
@@ -47,8 +47,8 @@ export interface GatherProgress {
 
 export interface Gathered {
   /** Read in this run: new, or changed since it was last read. Newest first. */
-  readonly pages: readonly ReadPage[];
-  /** Considered in this run without giving a page, once each, by canonical address. */
+  readonly pages: readonly GatheredPage[];
+  /** Considered in this run without giving a page, once each, by the address it was found at. */
   readonly documents: readonly GatheredDocument[];
   readonly hosts: readonly HostReport[];
   /** Something to read was found, or why not; says NO_SOURCES and UNREACHABLE of a first run. */

@@ -1,19 +1,25 @@
-/** A page as a reader sees it: no navigation, no markup. */
-export interface ReadPage {
-  /** Canonical address; what is shown and cited. */
-  readonly url: string;
-  /** Address it was found at. */
-  readonly foundAt: string;
-  /** Host of `url`. */
-  readonly host: string;
-  /** Without the site's name. */
-  readonly title: string;
-  readonly publisher: string;
-  readonly author: string | null;
-  /** ISO 8601 UTC; null where neither the page nor its feed says. Never after the reading. */
-  readonly publishedAt: string | null;
-  /** Visible text of paragraphs and list items in page order, white space folded; a nested list item is a block of its own. */
-  readonly blocks: readonly string[];
-  /** Of title and blocks: the same text has the same fingerprint, whatever its footer, date or markup. */
+import type { ReadPage } from '../pipeline/page';
+
+/** A page as it was read, with what tells an unchanged one when it is read again. */
+export interface GatheredPage extends ReadPage {
+  /** Of title and blocks in any order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
 }
+
+/** What is to be read: bytes as they came, and what was known of them before. Can be sent to a thread. */
+export interface PageToRead {
+  /** Address that the bytes came from, after redirects. */
+  readonly url: string;
+  readonly foundAt: string;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+  /** From the feed, sitemap or search that led here; empty or null where it said nothing. */
+  readonly listed: { readonly title: string; readonly publisher: string; readonly author: string; readonly publishedAt: string | null };
+  /** No page is dated after it. */
+  readonly now: Date;
+}
+
+export type Reading =
+  | { readonly kind: 'read'; readonly page: GatheredPage }
+  /** `reason` is a sentence without its subject: "is a PDF, which cannot be read". */
+  | { readonly kind: 'unreadable'; readonly reason: string };

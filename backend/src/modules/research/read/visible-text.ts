@@ -1,0 +1,109 @@
+import { isElement, type DomElement } from './dom';
+
+/** A stretch of visible text between two block boundaries. */
+export interface TextBlock {
+  readonly text: string;
+  readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
+  /** Numbers of the elements it stands in, outermost first; an element's number is its place in the document. */
+  readonly within: readonly number[];
+  /** Stands in something that says it is not the article. */
+  readonly furniture: boolean;
+  /** Share of its characters that are links. */
+  readonly linked: number;
+}
+
+const blockTags = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
+);
+const invisibleTags = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(' '));
+const furnitureTags = new Set('NAV ASIDE FOOTER FORM DIALOG FIGCAPTION'.split(' '));
+const furnitureRoles = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alert', 'menu']);
+const furnitureNames =
+  /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|advert|sponsored|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
+const headingTag = /^H[1-6]$/;
+
+const isFurniture = (element: DomElement): boolean => {
+  if (furnitureTags.has(element.tagName) || furnitureRoles.has(element.getAttribute('role') ?? '')) return true;
+  if (element.tagName === 'BODY' || element.tagName === 'ARTICLE' || element.tagName === 'MAIN') return false;
+  return furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+};
+
+const isHidden = (element: DomElement): boolean =>
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
+
+interface Place {
+  readonly kind: TextBlock['kind'];
+  readonly within: readonly number[];
+  readonly furniture: boolean;
+  readonly linked: boolean;
+}
+
+const placeIn = (element: DomElement, number: number, outer: Place): Place => ({
+  within: [...outer.within, number],
+  furniture: outer.furniture || isFurniture(element),
+  linked: outer.linked || element.tagName === 'A',
+  kind:
+    headingTag.test(element.tagName) ? 'heading'
+    : element.tagName === 'TD' || element.tagName === 'TH' || element.tagName === 'DT' ? 'cell'
+    : outer.kind === 'heading' || outer.kind === 'cell' ? outer.kind
+    : element.tagName === 'LI' || element.tagName === 'DD' ? 'item'
+    : outer.kind,
+});
+
+const TEXT_NODE = 3;
+
+/** Deeper nesting than any real page has: what lies below is not read. */
+const maxDepth = 200;
+
+/**
+ * Walks a page as its reader's eye does: text between block boundaries is one stretch, a nested list item is one of its
+ * own. `number` is called once for each element that is entered.
+ */
+export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
+  const blocks: TextBlock[] = [];
+  let text = '';
+  let linkedCharacters = 0;
+  let place: Place | undefined;
+
+  const flush = (): void => {
+    const folded = text.replace(/\s+/g, ' ').trim();
+    if (folded !== '' && place !== undefined)
+      blocks.push({ text: folded, kind: place.kind, within: place.within, furniture: place.furniture, linked: linkedCharacters / folded.length });
+    text = '';
+    linkedCharacters = 0;
+    place = undefined;
+  };
+
+  const walk = (node: DomElement, at: Place, block: Place): void => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === TEXT_NODE) {
+        const piece = child.textContent ?? '';
+        if (piece.trim() !== '') place ??= block;
+        if (at.linked) linkedCharacters += piece.trim().length;
+        text += piece;
+      } else if (isElement(child)) enter(child, at, block);
+    }
+  };
+
+  const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
+    if (invisibleTags.has(element.tagName.toUpperCase()) || isHidden(element) || outer.within.length > maxDepth) return;
+    const at = placeIn(element, number(element), outer);
+    if (!blockTags.has(element.tagName)) {
+      walk(element, at, outerBlock);
+      return;
+    }
+    // A line's end inside a paragraph is a space; only what is a block of its own ends the stretch.
+    if (element.tagName === 'BR') {
+      text += ' ';
+      return;
+    }
+    flush();
+    walk(element, at, at);
+    flush();
+  };
+
+  enter(root, { kind: 'paragraph', within: [], furniture: false, linked: false }, { kind: 'paragraph', within: [], furniture: false, linked: false });
+  return blocks;
+};
