@@ -76,6 +76,8 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       settings: { lockDuration: LOCK_MS, maxStalledCount: MAX_LOST, backoffStrategies: { doubling } },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: FAILED_JOBS_KEPT },
     });
+    // Bull names its connection without waiting for it: a stop in that moment would be a rejection that nobody handles.
+    Object.assign(queue, { setWorkerName: async () => undefined });
     queue.on('error', onConnectionError);
     queues.set(kind, queue);
     return queue;
@@ -94,6 +96,15 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   };
   const look =
     lookMs === undefined ? undefined : setInterval(() => void callUpDue().catch(onConnectionError), lookMs).unref();
+
+  const stop = async (graceMs: number): Promise<void> => {
+    clearInterval(look);
+    await Promise.all([...queues.values()].map((queue) => queue.pause(true, true)));
+    await running.stop(graceMs);
+    await Promise.all([...queues.values()].map((queue) => queue.close(true)));
+    for (const connection of [client, subscriber, ...blocking]) connection.disconnect();
+  };
+  let stopped: Promise<void> | undefined;
 
   return {
     async enqueue({ id, kind, payload, notBefore }) {
@@ -141,12 +152,9 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       const { waiting, delayed, active, failed } = await queueOf(kind).getJobCounts();
       return { waiting, delayed, running: active, failed };
     },
-    async stop(graceMs) {
-      clearInterval(look);
-      await Promise.all([...queues.values()].map((queue) => queue.pause(true, true)));
-      await running.stop(graceMs);
-      await Promise.all([...queues.values()].map((queue) => queue.close(true)));
-      for (const connection of [client, subscriber, ...blocking]) connection.disconnect();
+    stop(graceMs) {
+      stopped ??= stop(graceMs);
+      return stopped;
     },
   };
 };
