@@ -49,7 +49,7 @@ const firstHead = new RegExp(String.raw`${runningHead.source} ?(?:Title 3.{1,3}T
 const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
 
 /** Where a printed order begins a new paragraph: its sections and their lettered parts. */
-const paragraphStart = /(?<=[.;:!?]["”’]? )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
+const paragraphStart = /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
 
 /**
  * Paragraphs rebuilt from lines. A page that ends in the middle of a sentence goes on on the next one; an empty line ends a

@@ -1,0 +1,49 @@
+import { PageReader } from './page-reader';
+import type { PageToRead } from './read-page';
+
+const page = (body: string, contentType = 'text/html'): PageToRead => ({
+  url: 'https://news.example/a',
+  foundAt: 'https://news.example/a',
+  contentType,
+  body: Buffer.from(body),
+  listed: { title: 'A page', publisher: 'News', author: '', publishedAt: null },
+  now: new Date('2026-03-01T00:00:00Z'),
+});
+
+const sentence = 'The ministry announced on Monday that the new rule takes effect in March, as it had said before. ';
+const article = page(`<html><body><nav><a href="/">Home</a></nav><article><h1>A rule</h1><p>${sentence.repeat(4)}</p></article></body></html>`);
+
+describe('the page reader', () => {
+  let reader: PageReader;
+  afterEach(() => reader.close());
+
+  test('reads a page in its thread', async () => {
+    reader = new PageReader();
+    const reading = await reader.read(article);
+    expect(reading).toMatchObject({ kind: 'read', page: { title: 'A page', blocks: [sentence.repeat(4).trim()] } });
+  });
+
+  test('a page that takes too long costs one source', async () => {
+    reader = new PageReader({ milliseconds: 1500, megabytes: 256, idleMilliseconds: 60_000 });
+    expect(await reader.read(article)).toMatchObject({ kind: 'read' });
+    const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(150_000)}</body></html>`);
+    const [slow, next] = await Promise.all([reader.read(tangled), reader.read(article)]);
+    expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too tangled to read' });
+    expect(next).toMatchObject({ kind: 'read' });
+  });
+
+  test('a page that takes too much memory costs one source', async () => {
+    reader = new PageReader({ milliseconds: 60_000, megabytes: 24, idleMilliseconds: 60_000 });
+    const large = page(`<html><body>${'<p>word</p>'.repeat(400_000)}</body></html>`);
+    expect(await reader.read(large)).toMatchObject({ kind: 'unreadable' });
+    expect(await reader.read(page('<html><body><p>Small.</p></body></html>'))).toMatchObject({ kind: 'read' });
+  });
+
+  test('a thread without work is let go, and comes back when there is some', async () => {
+    reader = new PageReader({ milliseconds: 5000, megabytes: 256, idleMilliseconds: 0 });
+    for (let round = 0; round < 5; round++) {
+      expect(await reader.read(article)).toMatchObject({ kind: 'read' });
+      await new Promise(setImmediate);
+    }
+  });
+});
