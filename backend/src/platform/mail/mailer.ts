@@ -1,9 +1,13 @@
 export const MAILER = Symbol('Mailer');
 
 export interface Mail {
-  /** Stays the same when a message is sent again, so that a receiver can drop the second. */
+  /** Without angle brackets. Stays the same when a message is sent again, so that a receiver can drop the second. */
   readonly messageId: string;
+  readonly date: Date;
+  /** One address and nothing else. */
   readonly to: string;
+  /** The person it is for: what is kept of it is removed when they are erased. */
+  readonly recipientId: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -12,5 +16,7 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Resolves when the mail server has taken it or the outbox holds it. */
   send(mail: Mail): Promise<void>;
+  close(): void;
 }

@@ -1,0 +1,100 @@
+import { Module } from '@nestjs/common';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { DeciderRunner } from '../../platform/command-handling/decider-runner';
+import { SECRETS, type Secrets } from '../../platform/config/secrets';
+import { KEY_STORE } from '../../platform/crypto/key-store';
+import { JOB_QUEUE } from '../../platform/jobs/job-queue';
+import { OUTBOX } from '../../platform/mail/outbox-folder';
+import { projecting, reacting } from '../../platform/projection-runner/contributions';
+import { READ_STORE } from '../../platform/read-store/read-store';
+import { accounts } from '../../../../projections/accounts/accounts/accounts.projection';
+import { dueMails } from '../../../../projections/accounts/due-mails/due-mails.projection';
+import { sessions } from '../../../../projections/accounts/sessions/sessions.projection';
+import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
+import { EraseUserHandler } from './commands/erase-user/erase-user.handler';
+import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
+import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.handler';
+import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
+import { ResetPasswordHandler } from './commands/reset-password/reset-password.handler';
+import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
+import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.handler';
+import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
+import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.handler';
+import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
+import { SignInHandler } from './commands/sign-in/sign-in.handler';
+import { SignOutEndpoint } from './commands/sign-out/sign-out.endpoint';
+import { SignOutHandler } from './commands/sign-out/sign-out.handler';
+import { UpdateAudioPreferenceEndpoint } from './commands/update-audio-preference/update-audio-preference.endpoint';
+import { UpdateAudioPreferenceHandler } from './commands/update-audio-preference/update-audio-preference.handler';
+import { UpdateEmailSendTimeEndpoint } from './commands/update-email-send-time/update-email-send-time.endpoint';
+import { UpdateEmailSendTimeHandler } from './commands/update-email-send-time/update-email-send-time.handler';
+import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
+import { VerifyAccountHandler } from './commands/verify-account/verify-account.handler';
+import { AccountKeys } from './keys/account-keys';
+import { AccountMailWorker } from './mails/account-mail.worker';
+import { DueMails } from './mails/due-mails';
+import { OutboxBrowsers } from './outbox/outbox-browsers';
+import { OutboxMails } from './outbox/outbox-mails';
+import { OutboxController } from './outbox/outbox.controller';
+import { PasswordHasher } from './passwords/password-hasher';
+import { CheckStaffEndpoint } from './queries/check-staff/check-staff.endpoint';
+import { CheckStaffHandler } from './queries/check-staff/check-staff.handler';
+import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
+import { GetUserEndpoint } from './queries/get-user/get-user.endpoint';
+import { GetUserHandler } from './queries/get-user/get-user.handler';
+import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
+import { ValidateTokenHandler } from './queries/validate-token/validate-token.handler';
+import { accountMailsReactor } from './reactors/account-mails.reactor';
+import { activationsReactor } from './reactors/activations.reactor';
+import { endedSessionsReactor } from './reactors/ended-sessions.reactor';
+import { erasuresReactor } from './reactors/erasures.reactor';
+import { SessionOpener } from './sessions/session-opener';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [
+    SendVerifyEmailEndpoint,
+    VerifyAccountEndpoint,
+    SignInEndpoint,
+    RefreshTokenEndpoint,
+    SignOutEndpoint,
+    SendResetEmailEndpoint,
+    ResetPasswordEndpoint,
+    UpdateEmailSendTimeEndpoint,
+    UpdateAudioPreferenceEndpoint,
+    GetUserEndpoint,
+    CheckStaffEndpoint,
+    ValidateTokenEndpoint,
+    GetConfigEndpoint,
+    OutboxController,
+  ],
+  providers: [
+    SendVerifyEmailHandler,
+    VerifyAccountHandler,
+    SignInHandler,
+    RefreshTokenHandler,
+    SignOutHandler,
+    SendResetEmailHandler,
+    ResetPasswordHandler,
+    UpdateEmailSendTimeHandler,
+    UpdateAudioPreferenceHandler,
+    EraseUserHandler,
+    GetUserHandler,
+    CheckStaffHandler,
+    ValidateTokenHandler,
+    SessionOpener,
+    FirstAdministrator,
+    AccountMailWorker,
+    DueMails,
+    OutboxBrowsers,
+    OutboxMails,
+    PasswordHasher,
+    { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
+    projecting(accounts, sessions, dueMails),
+    reacting(accountMailsReactor, JOB_QUEUE),
+    reacting(activationsReactor, DeciderRunner, CommandBus),
+    reacting(endedSessionsReactor, DeciderRunner, READ_STORE),
+    reacting(erasuresReactor, DeciderRunner, KEY_STORE, OUTBOX),
+  ],
+})
+export class AccountsModule {}

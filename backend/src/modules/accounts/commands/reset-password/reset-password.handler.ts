@@ -1,0 +1,40 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal, refuse } from '../../../../kernel/decider';
+import { type CommandOutcome, DeciderRunner } from '../../../../platform/command-handling/decider-runner';
+import { actingAs, readUser } from '../../account-streams';
+import { LINK_IS_DEAD, resetRefusal } from '../../domain/link';
+import { passwordFault } from '../../domain/password-rules';
+import { userStream } from '../../domain/user';
+import { userDecider } from '../../domain/user.decider';
+import { hashOfToken } from '../../keys/account-keys';
+import { PasswordHasher } from '../../passwords/password-hasher';
+import { ResetPassword } from './reset-password.command';
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  async execute({ request, context }: ResetPassword): Promise<CommandOutcome<{ readonly username: string }>> {
+    const user = await readUser(this.runner, request.userId);
+    const tokenHash = hashOfToken(request.token);
+    const now = context.now.toISOString();
+    // Hashing costs: nobody without a living link may ask for it. The decider judges the link again.
+    const refusal = resetRefusal(user, tokenHash, now);
+    if (refusal !== null) return refusal;
+    if (user.status !== 'active' || user.email === null) return LINK_IS_DEAD;
+    const fault = passwordFault(request.password, user.email);
+    if (fault !== null) return refuse('INVALID', fault.message, [fault]);
+
+    const passwordHash = await this.hasher.hash(request.password);
+    const reset = await this.runner.run(
+      userDecider,
+      userStream(user.userId),
+      { type: 'ResetPassword', tokenHash, passwordHash, now },
+      actingAs(user.userId, context),
+    );
+    return isRefusal(reset) ? reset : { result: { username: user.email }, position: reset.position };
+  }
+}

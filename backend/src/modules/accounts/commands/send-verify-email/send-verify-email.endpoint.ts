@@ -1,0 +1,58 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { CommandContext } from '../../../../platform/command-handling/command-context';
+import { Access } from '../../../../platform/http/access';
+import { Context } from '../../../../platform/http/context';
+import { found } from '../../../../platform/http/problem';
+import { RateLimit } from '../../../../platform/http/rate-limit';
+import { emailField } from '../../fields';
+import { OutboxBrowsers } from '../../outbox/outbox-browsers';
+import { inTheSameTime } from '../../same-time';
+import { pendingTrackerBody } from './pending-tracker';
+import { SendVerifyEmail } from './send-verify-email.command';
+
+class SendVerifyEmailBody extends createZodDto(
+  z.strictObject({
+    email: emailField,
+    pending_tracker: pendingTrackerBody.nullish(),
+    referral_code: z.string().max(100).nullish(),
+    grant: z.string().max(200).nullish(),
+    member_type: z.enum(['coordinator', 'legislation']).nullish(),
+  }),
+) {}
+
+@Controller('api/common')
+export class SendVerifyEmailEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly browsers: OutboxBrowsers,
+  ) {}
+
+  /** Says the same whether or not the address is known, and sends no `X-Position`, which would tell. */
+  @Post('send-verify-email')
+  @Access('public')
+  @RateLimit('mail', 'email')
+  async send(
+    @Body() body: SendVerifyEmailBody,
+    @Context() context: CommandContext,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const command = new SendVerifyEmail(
+      {
+        email: body.email,
+        memberType: body.member_type ?? 'coordinator',
+        referralCode: body.referral_code ?? null,
+        grant: body.grant ?? null,
+        pendingTracker: body.pending_tracker ?? null,
+        browser: this.browsers.remember(request, response),
+      },
+      context,
+    );
+    found(await inTheSameTime(this.commands.execute(command)));
+    return {};
+  }
+}

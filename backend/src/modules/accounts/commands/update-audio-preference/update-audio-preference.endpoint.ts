@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import type { CommandContext } from '../../../../platform/command-handling/command-context';
+import { Access } from '../../../../platform/http/access';
+import { answer } from '../../../../platform/http/answer';
+import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { Context } from '../../../../platform/http/context';
+import { UpdateAudioPreference } from './update-audio-preference.command';
+
+class AudioPreferenceBody extends createZodDto(z.strictObject({ include_audio: z.boolean() })) {}
+
+@Controller('api/common')
+export class UpdateAudioPreferenceEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('update-audio-preference')
+  @Access('user')
+  async update(@Body() body: AudioPreferenceBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+    const includeAudio = body.include_audio;
+    const command = new UpdateAudioPreference({ userId: caller.userId, includeAudio }, context);
+    return answer(await this.commands.execute(command), { body: () => ({ include_audio: includeAudio }) });
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const INVALID_EMAIL = 'Must be a valid email address';
+
+/** An address that mail may be sent to. */
+export const emailField = z
+  .string()
+  .trim()
+  .min(6, INVALID_EMAIL)
+  .max(254, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL))
+  .refine((email) => email.lastIndexOf('@') <= 64, INVALID_EMAIL);
+
+/** Longer passwords are refused by the rules of passwords; this bounds what is looked at. */
+export const passwordField = z.string().max(1000, 'Please use at most 128 characters');
+
+/** Part of a link in a mail. */
+export const linkPartField = z.string().max(100).regex(/^[\w-]+$/, 'This link is not complete');
+
+export const nameField = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(100, 'At most 100 characters')
+    .regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters');

@@ -1,0 +1,58 @@
+import type { Letter } from '../../../platform/mail/letter';
+
+/** A mail about an account: its subject and what it says. */
+export interface AccountLetter {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+/** What every mail needs to know of the installation. `publicUrl` is the only base of its links. */
+export interface Sender {
+  readonly productName: string;
+  readonly publicUrl: string;
+}
+
+export const verificationLetter = (sender: Sender, userId: string, token: string): AccountLetter => ({
+  subject: `Activate your ${sender.productName} account`,
+  letter: {
+    productName: sender.productName,
+    preview: 'Choose a password and start tracking.',
+    heading: 'One step left',
+    paragraphs: [
+      'Open this link to choose a password. After that your account is ready and you can start tracking.',
+      'The link works once, within 72 hours.',
+    ],
+    action: { label: 'Activate your account', url: `${sender.publicUrl}/verify-email/${userId}/${token}` },
+    reason: 'Somebody entered this address to register. If it was not you, there is nothing to do: no account comes about.',
+  },
+});
+
+export const passwordResetLetter = (sender: Sender, userId: string, token: string): AccountLetter => ({
+  subject: `Set a new ${sender.productName} password`,
+  letter: {
+    productName: sender.productName,
+    preview: 'The link works once, within one hour.',
+    heading: 'Set a new password',
+    paragraphs: [
+      'Open this link to choose a new password. It works once, within one hour.',
+      'Setting it signs you out on every device.',
+    ],
+    action: { label: 'Set a new password', url: `${sender.publicUrl}/reset-password/${userId}/${token}` },
+    reason: 'Somebody asked to reset the password of this account. If it was not you, leave this mail: your password stays as it is.',
+  },
+});
+
+export const alreadyRegisteredLetter = (sender: Sender): AccountLetter => ({
+  subject: `You already have a ${sender.productName} account`,
+  letter: {
+    productName: sender.productName,
+    preview: 'Sign in with the password that you chose.',
+    heading: 'You have an account already',
+    paragraphs: [
+      'Somebody, probably you, has just tried to register with this address. It has an account already, so nothing was changed.',
+    ],
+    action: { label: 'Sign in', url: `${sender.publicUrl}/sign-in` },
+    more: { label: 'Forgot your password? Set a new one', url: `${sender.publicUrl}/forgot` },
+    reason: 'If it was not you, there is nothing to do: nobody learns from us that this address has an account.',
+  },
+});

@@ -1,0 +1,69 @@
+import { assertNever } from '../../../kernel/assert-never';
+import type { Recorded } from '../../../kernel/recorded-event';
+import { letterHtml, letterText } from '../../../platform/mail/letter';
+import type { Mail } from '../../../platform/mail/mailer';
+import type { User } from '../domain/user';
+import type { UserEvent } from '../domain/user.events';
+import type { AccountKeys } from '../keys/account-keys';
+import {
+  type AccountLetter,
+  type Sender,
+  alreadyRegisteredLetter,
+  passwordResetLetter,
+  verificationLetter,
+} from './account-letters';
+
+/** The events that ask for a mail. */
+export type MailRequest = Extract<
+  UserEvent,
+  { type: 'UserRegistered' | 'PasswordResetRequested' | 'RegistrationRepeated' }
+>;
+
+export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailRequest> =>
+  (event.type === 'UserRegistered' && event.data.verification !== null) ||
+  event.type === 'PasswordResetRequested' ||
+  event.type === 'RegistrationRepeated';
+
+/** Null where the link has been used or has run out meanwhile, so that nobody gets a mail that leads nowhere. */
+const letterOf = (request: MailRequest, user: User, sender: Sender, keys: AccountKeys, now: string): AccountLetter | null => {
+  const { userId } = request.data;
+  switch (request.type) {
+    case 'UserRegistered': {
+      const { verification } = request.data;
+      if (verification === null || user.status !== 'pending' || now >= verification.expiresAt) return null;
+      return verificationLetter(sender, userId, keys.linkToken('verify', userId, verification.linkId).token);
+    }
+    case 'PasswordResetRequested': {
+      const { linkId, expiresAt } = request.data.reset;
+      const alive = user.status === 'active' && user.resets.some((reset) => reset.linkId === linkId) && now < expiresAt;
+      return alive ? passwordResetLetter(sender, userId, keys.linkToken('reset', userId, linkId).token) : null;
+    }
+    case 'RegistrationRepeated':
+      return alreadyRegisteredLetter(sender);
+    default:
+      return assertNever(request);
+  }
+};
+
+/** The mail that an event asked for; null where there is nobody to write to, or nothing to say any more. */
+export const accountMail = (
+  request: Recorded<MailRequest>,
+  user: User,
+  sender: Sender,
+  keys: AccountKeys,
+  now: string,
+): Mail | null => {
+  if ((user.status !== 'pending' && user.status !== 'active') || user.email === null) return null;
+  const written = letterOf(request, user, sender, keys, now);
+  if (written === null) return null;
+  return {
+    messageId: `${request.id}@${new URL(sender.publicUrl).hostname}`,
+    date: new Date(request.metadata.occurred_at),
+    to: user.email,
+    recipientId: user.userId,
+    subject: written.subject,
+    html: letterHtml(written.letter),
+    text: letterText(written.letter),
+    askedBy: request.data.browser,
+  };
+};

@@ -1,0 +1,60 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { z } from 'zod';
+import type { Clock } from '../../../kernel/clock';
+import type { Json } from '../../../kernel/json';
+import { CLOCK } from '../../../platform/clock';
+import { reactionTo } from '../../../platform/command-handling/command-context';
+import { DeciderRunner } from '../../../platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { JOB_QUEUE, type Job, type JobQueue } from '../../../platform/jobs/job-queue';
+import { MAILER, type Mailer } from '../../../platform/mail/mailer';
+import { userStream } from '../domain/user';
+import { userDecider } from '../domain/user.decider';
+import type { UserEvent } from '../domain/user.events';
+import { AccountKeys } from '../keys/account-keys';
+import { accountMail, asksForMail } from './account-mail';
+
+export const MAIL_JOBS = 'mail';
+
+const payloadSchema = z.object({ userId: z.string(), requestedBy: z.string() });
+
+/** A job holds ids alone: what is personal is read from the log when the mail is written. */
+export const accountMailJob = (userId: string, requestedBy: string): Job<Json> => ({
+  id: requestedBy,
+  kind: MAIL_JOBS,
+  payload: { userId, requestedBy },
+});
+
+/** Writes the mails that accounts ask for, hands them over, and records that they were. */
+@Injectable()
+export class AccountMailWorker implements OnApplicationBootstrap {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.roles.has('worker')) return;
+    const options = { concurrency: 4, attempts: 8, backoffMs: 2000 };
+    this.jobs.work(MAIL_JOBS, options, (job) => this.deliver(job));
+  }
+
+  async deliver(job: Job): Promise<void> {
+    const { userId, requestedBy } = payloadSchema.parse(job.payload);
+    const stream = userStream(userId);
+    const history = await this.runner.history<UserEvent>(stream);
+    const user = history.reduce(userDecider.evolve, userDecider.initialState);
+    const request = history.find(({ id }) => id === requestedBy);
+    if (request === undefined || !asksForMail(request)) return;
+    if ((user.status === 'pending' || user.status === 'active') && user.mailsSent.includes(requestedBy)) return;
+
+    const mail = accountMail(request, user, this.config, this.keys, this.clock.now().toISOString());
+    if (mail === null) return;
+    await this.mailer.send(mail);
+    await this.runner.run(userDecider, stream, { type: 'RecordMailSent', requestedBy }, reactionTo(request));
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Clock } from '../../../kernel/clock';
+import { CLOCK } from '../../../platform/clock';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { JOB_QUEUE, type JobQueue } from '../../../platform/jobs/job-queue';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store';
+import type { DueMail } from '../../../../../projections/accounts/due-mails/due-mail.document';
+import { accountMailJob } from './account-mail.worker';
+
+const LOOK_EVERY_MS = 60_000;
+const AT_A_TIME = 500;
+
+/** Finds the mails again whose jobs were lost with the queue: at the start, and once a minute after. */
+@Injectable()
+export class DueMails implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(DueMails.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(READ_STORE) private readonly documents: ReadStore,
+    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.roles.has('worker')) return;
+    const look = () => this.enqueueAll().catch((error: unknown) => this.logger.error(error));
+    this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+    await look();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async enqueueAll(): Promise<void> {
+    const now = this.clock.now().toISOString();
+    const due = await this.documents.find<DueMail>(
+      'due-mails',
+      { expires_at: { $gt: now } },
+      { sort: { expires_at: 1 }, limit: AT_A_TIME },
+    );
+    for (const { _id, user_id } of due) await this.jobs.enqueue(accountMailJob(user_id, _id));
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { isFromThisDesk } from '../../../platform/http/client-address';
+import type { Browser } from '../domain/user.events';
+import { isOwnDesk } from './own-desk';
+
+const COOKIE = 'aidy_outbox';
+const TOKEN = /^[\w-]{43}$/;
+
+const cookieOf = (request: Request): string | null => {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === COOKIE)?.[1] ?? '';
+  return TOKEN.test(value) ? value : null;
+};
+
+const browserOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Knows the browsers at this desk by a cookie, so that each is shown the mail that it asked for and no other. */
+@Injectable()
+export class OutboxBrowsers {
+  private readonly ownDesk: boolean;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.ownDesk = isOwnDesk(config);
+  }
+
+  /** Whether the outbox page is there for this request. */
+  mayLook(request: Request): boolean {
+    return this.ownDesk && isFromThisDesk(request);
+  }
+
+  /** The browser that sends the request; null where it never asked for mail, or may not look. */
+  recognise(request: Request): Browser {
+    const token = this.mayLook(request) ? cookieOf(request) : null;
+    return token === null ? null : browserOf(token);
+  }
+
+  /** For a request that causes mail: the browser keeps the cookie it has, or is given one, whatever the answer will be. */
+  remember(request: Request, response: Response): Browser {
+    if (!this.mayLook(request)) return null;
+    const known = cookieOf(request);
+    if (known !== null) return browserOf(known);
+    const token = randomBytes(32).toString('base64url');
+    response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/' });
+    return browserOf(token);
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DeciderRunner } from '../../../platform/command-handling/decider-runner';
+import { OUTBOX, OutboxFolder } from '../../../platform/mail/outbox-folder';
+import { readEmailAddress, readUser } from '../account-streams';
+import type { Browser } from '../domain/user.events';
+import { AccountKeys } from '../keys/account-keys';
+import { type KeptMail, openMail } from './kept-mail';
+
+const SHOWN = 20;
+
+/** The kept mail that a browser asked for, never mail to somebody with a role. */
+@Injectable()
+export class OutboxMails {
+  constructor(
+    @Inject(OUTBOX) private readonly outbox: OutboxFolder,
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+  ) {}
+
+  /** Newest first. */
+  async of(browser: Browser): Promise<readonly KeptMail[]> {
+    if (browser === null) return [];
+    const entries = (await this.outbox.list()).filter(({ askedBy }) => askedBy === browser).slice(0, SHOWN);
+    const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await this.outbox.read(id))));
+    const shown = await Promise.all(mails.map(async (mail) => ((await this.isToOneWithARole(mail)) ? [] : [mail])));
+    return shown.flat();
+  }
+
+  async one(id: string, browser: Browser): Promise<KeptMail | undefined> {
+    return (await this.of(browser)).find((mail) => mail.id === id);
+  }
+
+  /** Judged by the address, and now: roles are given after the mail that opened the account. */
+  private async isToOneWithARole({ to }: KeptMail): Promise<boolean> {
+    const address = await readEmailAddress(this.runner, this.keys.emailKey(to));
+    if (address.status === 'free') return false;
+    const user = await readUser(this.runner, address.userId);
+    return user.status === 'active' && user.roles.length > 0;
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Access } from '../../../platform/http/access';
+import { Problem } from '../../../platform/http/problem';
+import { OutboxBrowsers } from './outbox-browsers';
+import { OutboxMails } from './outbox-mails';
+import { mailPage, outboxPage } from './outbox.page';
+
+const NOTHING_LOADED = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const nowhere = (): Problem => new Problem('NOT_FOUND', 'There is nothing at this address.');
+
+/** Shows the mail that is kept where no mail server is set up. Anywhere but on a desk of one's own it is not there. */
+@ApiExcludeController()
+@Controller('outbox')
+export class OutboxController {
+  constructor(
+    private readonly browsers: OutboxBrowsers,
+    private readonly mails: OutboxMails,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Access('public')
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (!this.browsers.mayLook(request)) throw nowhere();
+    const mails = await this.mails.of(this.browsers.recognise(request));
+    this.send(response, outboxPage(this.config.productName, mails), "frame-src 'self'; frame-ancestors 'none'");
+  }
+
+  @Get(':id')
+  @Access('public')
+  async one(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const mail = await this.mails.one(id, this.browsers.recognise(request));
+    if (mail === undefined) throw nowhere();
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    this.send(response, mailPage(mail), "frame-ancestors 'self'");
+  }
+
+  private send(response: Response, html: string, frames: string): void {
+    response.setHeader('Content-Security-Policy', `${NOTHING_LOADED}; ${frames}`);
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').send(html);
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JwtService } from '@nestjs/jwt';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { Access } from '../../../../platform/http/access';
+import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { found } from '../../../../platform/http/problem';
+import { ValidateToken } from './validate-token.query';
+
+const expiry = z.object({ exp: z.number() });
+
+/** The guard has verified the token before anything here looks into it. */
+const expiresAt = (request: Request): string => {
+  const token = (request.get('authorization') ?? '').replace(/^bearer /i, '');
+  return new Date(expiry.parse(new JwtService().decode(token)).exp * 1000).toISOString();
+};
+
+@Controller('api/common')
+export class ValidateTokenEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('validate-token')
+  @Access('user')
+  async validate(@SignedIn() caller: Caller, @Req() request: Request) {
+    const { userId, impersonating } = found(await this.queries.execute(new ValidateToken(caller)));
+    return { valid: true, user_uid: userId, expires_at: expiresAt(request), impersonating };
+  }
+}

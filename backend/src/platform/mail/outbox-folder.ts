@@ -1,0 +1,93 @@
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const OUTBOX = Symbol('Outbox');
+
+const entrySchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  recipientId: z.string(),
+  askedBy: z.string().nullable(),
+});
+
+/** What is known of a kept mail without opening it. */
+export type OutboxEntry = Readonly<z.infer<typeof entrySchema>>;
+
+const ID = /^[\w-]{1,100}$/;
+const FILE_MODE = 0o600;
+
+/**
+ * Mail that is kept instead of sent: one `.eml` each, and an index of who asked for which. Calls take turns, so that the
+ * index is never written by two.
+ */
+export class OutboxFolder {
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly index: string;
+
+  constructor(private readonly folder: string) {
+    this.index = join(folder, 'index.ndjson');
+  }
+
+  /** A mail that is kept again replaces the first. */
+  keep(entry: OutboxEntry, message: Uint8Array): Promise<void> {
+    return this.inTurn(async () => {
+      const file = this.fileOf(entry.id);
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { mode: FILE_MODE });
+      await rename(`${file}.part`, file);
+      const known = await this.entries();
+      if (known.some(({ id }) => id === entry.id)) return;
+      await appendFile(this.index, `${JSON.stringify(entry)}\n`, { mode: FILE_MODE });
+    });
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly OutboxEntry[]> {
+    return (await this.entries()).toReversed();
+  }
+
+  /** The message as it would have been sent. */
+  read(id: string): Promise<Uint8Array> {
+    return readFile(this.fileOf(id));
+  }
+
+  /** Removes every mail to somebody. */
+  forget(recipientId: string): Promise<void> {
+    return this.inTurn(async () => {
+      const entries = await this.entries();
+      const theirs = entries.filter((entry) => entry.recipientId === recipientId);
+      if (theirs.length === 0) return;
+      await Promise.all(theirs.map(({ id }) => rm(this.fileOf(id), { force: true })));
+      const kept = entries.filter((entry) => entry.recipientId !== recipientId);
+      await writeFile(`${this.index}.part`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), { mode: FILE_MODE });
+      await rename(`${this.index}.part`, this.index);
+    });
+  }
+
+  private async entries(): Promise<OutboxEntry[]> {
+    const text = await readFile(this.index, 'utf8').catch(ifMissing(''));
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => entrySchema.parse(JSON.parse(line)));
+  }
+
+  private fileOf(id: string): string {
+    if (!ID.test(id)) throw new Error('No such mail.');
+    return join(this.folder, `${id}.eml`);
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(work);
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+}
+
+const ifMissing =
+  <Fallback>(fallback: Fallback) =>
+  (error: unknown): Fallback => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback;
+    throw error;
+  };

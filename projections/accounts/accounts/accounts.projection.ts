@@ -1,0 +1,68 @@
+import { assertNever } from '../../../backend/src/kernel/assert-never';
+import { type Projection, change, put } from '../../../backend/src/kernel/projection';
+import { referralCodeOf } from '../../../backend/src/modules/accounts/domain/referral-code';
+import { DEFAULT_EMAIL_TIME } from '../../../backend/src/modules/accounts/domain/user';
+import type { UserEvent } from '../../../backend/src/modules/accounts/domain/user.events';
+import type { AccountDocument } from './account.document';
+
+export const accounts: Projection<UserEvent> = {
+  name: 'accounts',
+  version: 1,
+  categories: ['user'],
+  indexes: [{ keys: ['email'] }, { keys: ['referral_code'] }, { keys: ['status', 'registered_at'] }],
+  arrays: ['roles'],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    const { userId } = event.data;
+    switch (event.type) {
+      case 'UserRegistered': {
+        const { email, memberType, referralCode, grant } = event.data;
+        return [
+          put<AccountDocument>({
+            _id: userId,
+            status: 'pending',
+            email,
+            first_name: null,
+            last_name: null,
+            member_type: memberType,
+            roles: [],
+            email_time: DEFAULT_EMAIL_TIME,
+            include_audio: false,
+            referral_code: referralCodeOf(userId),
+            referred_by: referralCode,
+            grant,
+            registered_at: at,
+            activated_at: null,
+          }),
+        ];
+      }
+      case 'UserActivated': {
+        const { firstName, lastName } = event.data;
+        return [
+          change(userId, {
+            $set: { status: 'active', first_name: firstName, last_name: lastName, activated_at: at },
+          }),
+        ];
+      }
+      case 'RoleGranted':
+        return [change(userId, { $addToSet: { roles: event.data.role } })];
+      case 'RoleRevoked':
+        return [change(userId, { $pull: { roles: event.data.role } })];
+      case 'EmailTimeSet':
+        return [change(userId, { $set: { email_time: event.data.emailTime } })];
+      case 'AudioPreferenceSet':
+        return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
+      case 'UserErased':
+        return [
+          change(userId, { $set: { status: 'erased', email: null, first_name: null, last_name: null, roles: [] } }),
+        ];
+      case 'PasswordSet':
+      case 'RegistrationRepeated':
+      case 'PasswordResetRequested':
+      case 'AccountMailSent':
+        return [];
+      default:
+        return assertNever(event);
+    }
+  },
+};

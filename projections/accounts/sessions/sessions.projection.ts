@@ -1,0 +1,42 @@
+import { assertNever } from '../../../backend/src/kernel/assert-never';
+import { type Projection, change, put } from '../../../backend/src/kernel/projection';
+import type { SessionEvent } from '../../../backend/src/modules/accounts/domain/session.events';
+import type { SessionDocument } from './session.document';
+
+export const sessions: Projection<SessionEvent> = {
+  name: 'sessions',
+  version: 1,
+  categories: ['session'],
+  indexes: [{ keys: ['user_id', 'status'] }],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    switch (event.type) {
+      case 'SessionStarted': {
+        const { sessionId, userId, expiresAt, passwordVersion } = event.data;
+        return [
+          put<SessionDocument>({
+            _id: sessionId,
+            user_id: userId,
+            status: 'live',
+            started_at: at,
+            refreshed_at: at,
+            expires_at: expiresAt,
+            password_version: passwordVersion,
+            ended_at: null,
+            end_reason: null,
+          }),
+        ];
+      }
+      case 'SessionRotated':
+        return [change(event.data.sessionId, { $set: { refreshed_at: at, expires_at: event.data.expiresAt } })];
+      case 'TokenReuseDetected':
+        return [];
+      case 'SessionEnded': {
+        const { sessionId, reason } = event.data;
+        return [change(sessionId, { $set: { status: 'ended', ended_at: at, end_reason: reason } })];
+      }
+      default:
+        return assertNever(event);
+    }
+  },
+};
