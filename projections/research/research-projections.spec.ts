@@ -1,0 +1,125 @@
+import { projected } from '../../test/support/projected';
+import {
+  claimContradicted,
+  claimRecorded,
+  claimsConfirmed,
+  documentsRead,
+  dutiesEnd,
+  nothingNewFound,
+  runFailed,
+  runRequested,
+  runStarted,
+  source,
+  stateEstablished,
+  updatePublished,
+} from '../../test/support/research-examples';
+import { citedSources } from './cited-sources/cited-sources.projection';
+import { claims } from './claims/claims.projection';
+import { readPages } from './read-pages/read-pages.projection';
+import { runDocuments } from './run-documents/run-documents.projection';
+import { runs } from './runs/runs.projection';
+import { trackerStates } from './tracker-states/tracker-states.projection';
+import { updates } from './updates/updates.projection';
+
+const firstRun = [runRequested('r1', 'created'), runStarted('r1'), claimRecorded('r1', 'claim-1'), documentsRead('r1')];
+
+describe('runs', () => {
+  test('one that is asked for is queued', async () => {
+    expect(await projected(runs, [runRequested('r1')])).toMatchObject([
+      { _id: 'r1', tracker_id: 'tracker-1', request_id: 'event-1', state: 'queued', started_at: null },
+    ]);
+  });
+
+  test('one that published has its times and figures', async () => {
+    expect(await projected(runs, [...firstRun, stateEstablished('r1')])).toMatchObject([
+      {
+        state: 'published',
+        engine: 'feeds',
+        started_at: '2026-03-01T02:00:00.000Z',
+        finished_at: '2026-03-01T05:00:00.000Z',
+        sources_tried: 4,
+        sources_read: 3,
+        claims_new: 1,
+        claims_rejected: 2,
+      },
+    ]);
+  });
+
+  test('one that failed says why, and when it is tried again', async () => {
+    expect(await projected(runs, [runRequested('r1'), runStarted('r1'), runFailed('r1')])).toMatchObject([
+      { state: 'failed', reason: 'UNREACHABLE', retry_at: '2026-03-01T04:15:00.000Z' },
+    ]);
+  });
+});
+
+describe('what a tracker says', () => {
+  test('nothing until a run has found something', async () => {
+    expect(await projected(trackerStates, [runRequested('r1'), runStarted('r1')])).toMatchObject([
+      { _id: 'tracker-1', state: null, last_run_id: 'r1', last_checked_at: null },
+    ]);
+  });
+
+  test('its state, and the lines told last', async () => {
+    expect(await projected(trackerStates, [...firstRun, stateEstablished('r1')])).toMatchObject([
+      {
+        state: { content: `- ${dutiesEnd} [1]` },
+        newest_lines: [{ text: dutiesEnd }],
+        updated_at: '2026-03-01T05:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('a quiet run leaves the state and moves the time it was checked', async () => {
+    const log = [...firstRun, stateEstablished('r1'), runRequested('r2'), nothingNewFound('r2')];
+    expect(await projected(trackerStates, log)).toMatchObject([
+      { last_run_id: 'r2', updated_at: '2026-03-01T05:00:00.000Z', last_checked_at: '2026-03-01T07:00:00.000Z' },
+    ]);
+  });
+
+  test('a retry is due after a failure, until the next run is asked for', async () => {
+    const log = [runRequested('r1'), runFailed('r1')];
+    expect(await projected(trackerStates, log)).toMatchObject([{ retry_at: '2026-03-01T04:15:00.000Z' }]);
+    expect(await projected(trackerStates, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_at: null }]);
+  });
+});
+
+describe('the ledger', () => {
+  test('a further page is further evidence, once however often it is replayed', async () => {
+    const [claim] = await projected(claims, [
+      ...firstRun,
+      claimsConfirmed('r2', 'claim-1', 'https://mirror.gov/duties'),
+    ]);
+    expect(claim).toMatchObject({
+      status: 'confirmed',
+      first_seen_at: '2026-03-01T03:00:00.000Z',
+      last_seen_at: '2026-03-01T05:00:00.000Z',
+      evidence: [{ url: source.url }, { url: 'https://mirror.gov/duties' }],
+    });
+  });
+
+  test('a reversed claim says so', async () => {
+    const log = [...firstRun, claimRecorded('r2', 'claim-2'), claimContradicted('r2', 'claim-1', 'claim-2')];
+    expect(await projected(claims, log)).toMatchObject([
+      { _id: 'claim-1', status: 'contradicted' },
+      { _id: 'claim-2', status: 'new' },
+    ]);
+  });
+});
+
+test('an update keeps what it said and counts what it left to the ledger', async () => {
+  expect(await projected(updates, [updatePublished('r1', 'u1')])).toMatchObject([
+    { _id: 'u1', tracker_id: 'tracker-1', run_id: 'r1', more: 2, lines: [{ text: dutiesEnd }] },
+  ]);
+});
+
+test("a run's log holds its pages, the unchanged by address, and what they are called is kept apart", async () => {
+  expect(await projected(runDocuments, [documentsRead('r1')])).toMatchObject([
+    { _id: 'r1', documents: [{ url: source.url, outcome: 'told' }], unchanged: ['https://agency.gov/old'] },
+  ]);
+  expect(await projected(readPages, [documentsRead('r1')])).toMatchObject([{ url: source.url, title: source.title }]);
+});
+
+test('only pages that an answer cites can be gone to', async () => {
+  expect(await projected(citedSources, firstRun)).toEqual([]);
+  expect(await projected(citedSources, [stateEstablished('r1')])).toMatchObject([{ _id: 'source-1', url: source.url }]);
+});

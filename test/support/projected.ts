@@ -1,0 +1,39 @@
+import type { DomainEvent } from '../../backend/src/kernel/decider';
+import type { Document, Projection } from '../../backend/src/kernel/projection';
+import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
+import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+
+/** A fact as the log would hold it. `hour` of 2026-03-01 is when it occurred, and its position. */
+export const recorded = <Event extends DomainEvent>(event: Event, hour: number): Recorded<Event> => ({
+  ...event,
+  id: `event-${hour}`,
+  stream: 'any-stream',
+  revision: hour,
+  position: hour,
+  metadata: {
+    occurred_at: new Date(Date.UTC(2026, 2, 1, hour)).toISOString(),
+    correlation_id: 'correlation',
+    causation_id: 'cause',
+    actor: { kind: 'system' },
+    version: 1,
+  },
+});
+
+/** The documents after the events, given twice: what is replayed must change nothing. */
+export const projected = async <Event extends DomainEvent>(
+  projection: Projection<Event>,
+  events: readonly Event[],
+): Promise<readonly Document[]> => {
+  const store = new InMemoryReadStore();
+  const { name, indexes, arrays } = projection;
+  await store.ensureCollection(name, arrays === undefined ? { indexes } : { indexes, arrays });
+  const log = events.map((event, index) => recorded(event, index + 1));
+  for (const page of [log, log]) {
+    const writes = page.flatMap((event) =>
+      projection.project(event).map((write) => ({ position: event.position, write })),
+    );
+    await store.apply(name, writes, page.at(-1)?.position ?? BEGINNING);
+  }
+  return store.scan(name, { limit: 1000 });
+};
