@@ -11,6 +11,8 @@ export interface ToldLine {
 /** What Explore and the wire show of a tracker, for as long as it is public. */
 export interface ExploreTracker {
   readonly _id: string;
+  /** Null for the product's own recorded trackers. */
+  readonly owner_id: string | null;
   readonly public: boolean;
   readonly deleted: boolean;
   readonly recorded: boolean;

@@ -24,6 +24,7 @@ export const exploreTrackers: Projection<TrackerEvent | ResearchEvent> = {
         return [
           put<ExploreTracker>({
             _id: trackerId,
+            owner_id: ownerId,
             public: false,
             deleted: false,
             recorded: ownerId === null,

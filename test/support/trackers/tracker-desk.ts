@@ -20,12 +20,15 @@ import { draft } from './tracker-examples';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 
-/** The commands on trackers over a log in memory, with the free plan of five trackers, two of them daily. */
-export const trackerDesk = (store: EventStore = inMemoryEventStore()) => {
+/**
+ * The commands on trackers, with the free plan of five trackers, two of them daily. Desks of different names over one
+ * store are processes of one installation.
+ */
+export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a') => {
   let commands = 0;
   const context = (userId = 'ann', day = 0): CommandContext => {
     const now = new Date(START + day * 86_400_000 + commands);
-    const commandId = uuidV7(now.getTime(), Buffer.from(String(++commands).padStart(10, '0')));
+    const commandId = uuidV7(now.getTime(), Buffer.from(`${name}${String(++commands).padStart(9, '0')}`));
     return { commandId, correlationId: commandId, actor: { kind: 'user', userId }, now };
   };
   const config = { plans: { free: { trackers: 5, daily: 2 }, paid: {} } };

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { exploreTrackers } from '../../../../projections/explore/explore-trackers/explore-trackers.projection';
+import { projecting } from '../../platform/projection-runner/contributions';
+import { SearchTrackersEndpoint } from './queries/search-trackers/search-trackers.endpoint';
+import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.handler';
+import { GetWireEndpoint } from './queries/wire/wire.endpoint';
+import { GetWireHandler } from './queries/wire/wire.handler';
+
+@Module({
+  controllers: [SearchTrackersEndpoint, GetWireEndpoint],
+  providers: [SearchTrackersHandler, GetWireHandler, projecting(exploreTrackers)],
+})
+export class ExploreModule {}

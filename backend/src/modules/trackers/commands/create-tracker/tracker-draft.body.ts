@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { TrackerDraft } from '../../domain/tracker-draft';
+
+/** The longest text that is read at all; what is too long for a tracker is refused by its rules, with its own message. */
+const text = z.string().max(10_000);
+
+/** A tracker as the create dialog sends it, and as it waits for an account to be activated. */
+export const trackerDraftBody = z.strictObject({
+  tracker_description: text,
+  update_frequency: text,
+  model: text.nullish(),
+  parent_uid: text.nullish(),
+  domains: z.array(text).max(1000).nullish(),
+  key_facts: z
+    .array(
+      z.strictObject({
+        name: text,
+        type: text,
+        description: text,
+        value: z.union([text, z.number(), z.boolean()]).nullish(),
+      }),
+    )
+    .max(1000)
+    .nullish(),
+});
+export type TrackerDraftBody = z.infer<typeof trackerDraftBody>;
+
+export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
+  description: body.tracker_description,
+  frequency: body.update_frequency,
+  model: body.model ?? null,
+  domains: body.domains ?? [],
+  keyFacts:
+    body.key_facts?.map(({ name, type, description, value = null }) => ({ name, type, description, value })) ?? null,
+  parentId: body.parent_uid ?? null,
+});

@@ -1,0 +1,24 @@
+import { Controller, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { CommandContext } from '../../../../platform/command-handling/command-context';
+import { Access } from '../../../../platform/http/access';
+import { answer } from '../../../../platform/http/answer';
+import { Context } from '../../../../platform/http/context';
+import { SetPaused } from './set-paused.command';
+
+@Controller('api/topics/tracker')
+export class SetPausedEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':id/pause')
+  @Access('user')
+  async pause(@Param('id') trackerId: string, @Context() context: CommandContext) {
+    return answer(await this.commands.execute(new SetPaused(trackerId, true, context)), { body: () => ({ paused: true }) });
+  }
+
+  @Post(':id/resume')
+  @Access('user')
+  async resume(@Param('id') trackerId: string, @Context() context: CommandContext) {
+    return answer(await this.commands.execute(new SetPaused(trackerId, false, context)), { body: () => ({ paused: false }) });
+  }
+}

@@ -1,0 +1,148 @@
+import { failingAppends, type Moment, PowerFailure } from '../../../../../test/support/failing-appends';
+import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
+import { type Refusal, isRefusal } from '../../../kernel/decider';
+import type { Accepted } from '../../../platform/command-handling/decider-runner';
+import { inMemoryEventStore } from '../../../platform/event-store/in-memory/in-memory-event-store';
+
+const MOMENTS: readonly Moment[] = ['before', 'after'];
+
+const accepted = <Result>(outcome: Refusal | Accepted<Result>): Result => {
+  if (isRefusal(outcome)) throw new Error(outcome.detail);
+  return outcome.result;
+};
+
+const deskWithFailures = () => {
+  const store = failingAppends(inMemoryEventStore());
+  return { ...trackerDesk(store), failOnce: store.failOnce };
+};
+
+describe.each(MOMENTS)('a crash %s the second stream was written', (moment) => {
+  test('of a new tracker: a restart makes it, once', async () => {
+    const desk = deskWithFailures();
+    desk.failOnce('TrackerCreated', moment);
+    await expect(desk.create()).rejects.toThrow(PowerFailure);
+
+    await desk.react();
+    await desk.react();
+    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
+  });
+
+  test('of a new tracker: the request sent again makes the same one', async () => {
+    const desk = deskWithFailures();
+    const context = desk.context();
+    desk.failOnce('TrackerCreated', moment);
+    await expect(desk.create({}, context)).rejects.toThrow(PowerFailure);
+
+    const { trackerId } = accepted(await desk.create({}, context));
+    await desk.react();
+    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
+    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active', ownerId: 'ann' });
+  });
+
+  test('of another frequency: a restart carries the whole edit over', async () => {
+    const desk = deskWithFailures();
+    const { trackerId } = accepted(await desk.create());
+    desk.failOnce('TrackerRevised', moment);
+    const edit = { frequency: 'day', description: 'Tariffs on copper' };
+    await expect(desk.revise(trackerId, edit)).rejects.toThrow(PowerFailure);
+
+    await desk.react();
+    expect(await desk.tracker(trackerId)).toMatchObject({ settings: edit });
+    expect((await desk.types()).filter((type) => type === 'TrackerRevised')).toHaveLength(1);
+  });
+
+  test('of another frequency: a later edit is not overtaken by the unfinished one', async () => {
+    const desk = deskWithFailures();
+    const { trackerId } = accepted(await desk.create());
+    desk.failOnce('TrackerRevised', moment);
+    const unfinished = { frequency: 'day', description: 'Tariffs on copper' };
+    await expect(desk.revise(trackerId, unfinished)).rejects.toThrow(PowerFailure);
+
+    const later = { frequency: 'day', description: 'Tariffs on steel' };
+    accepted(await desk.revise(trackerId, later));
+    await desk.react();
+    expect(await desk.tracker(trackerId)).toMatchObject({ settings: later });
+  });
+
+  test('of a deletion: a restart frees the place, once', async () => {
+    const desk = deskWithFailures();
+    const { trackerId } = accepted(await desk.create());
+    desk.failOnce('TrackerReleased', moment);
+    await expect(desk.remove(trackerId)).rejects.toThrow(PowerFailure);
+
+    await desk.react();
+    await desk.react();
+    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated', 'TrackerDeleted', 'TrackerReleased']);
+  });
+
+  test('of a deletion: a tracker restored before the restart keeps its place', async () => {
+    const desk = deskWithFailures();
+    const { trackerId } = accepted(await desk.create());
+    desk.failOnce('TrackerReleased', moment);
+    await expect(desk.remove(trackerId)).rejects.toThrow(PowerFailure);
+
+    accepted(await desk.restore(trackerId));
+    await desk.react();
+    expect((await desk.types()).slice(2)).toEqual(['TrackerDeleted', 'TrackerReleased', 'TrackerReadmitted', 'TrackerRestored']);
+    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
+  });
+
+  test('of a restoration: asking again, or a restart, brings the tracker back', async () => {
+    const desk = deskWithFailures();
+    const { trackerId } = accepted(await desk.create());
+    accepted(await desk.remove(trackerId));
+    desk.failOnce('TrackerRestored', moment);
+    await expect(desk.restore(trackerId)).rejects.toThrow(PowerFailure);
+
+    accepted(await desk.restore(trackerId));
+    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
+    accepted(await desk.remove(trackerId));
+    await desk.react();
+    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'deleted' });
+    expect((await desk.types()).filter((type) => type === 'TrackerRestored')).toHaveLength(1);
+  });
+});
+
+test('a refused command leaves no event', async () => {
+  const desk = trackerDesk();
+  const { trackerId } = accepted(await desk.create());
+  const before = await desk.types();
+  const bob = () => desk.context('bob');
+  const refusals = [
+    await desk.create({ description: ' ' }),
+    await desk.create({ frequency: 'hour' }),
+    await desk.create({ domains: ['nonsense'] }),
+    await desk.create({ parentId: 'no-folder' }),
+    await desk.create({ model: 'exa' }),
+    await desk.revise('unknown'),
+    await desk.revise(trackerId, { frequency: 'hour' }),
+    await desk.revise(trackerId, { frequency: 'day' }, bob()),
+    await desk.remove(trackerId, bob()),
+    await desk.remove('unknown'),
+    await desk.restore(trackerId, bob()),
+    await desk.restore('unknown'),
+  ].map((outcome) => (isRefusal(outcome) ? outcome.refused : 'accepted'));
+  expect(refusals).toEqual([
+    'INVALID',
+    'INVALID',
+    'INVALID',
+    'NOT_FOUND',
+    'STAFF_ONLY',
+    'NOT_FOUND',
+    'INVALID',
+    'ACCESS_DENIED',
+    'ACCESS_DENIED',
+    'NOT_FOUND',
+    'ACCESS_DENIED',
+    'NOT_FOUND',
+  ]);
+  expect(await desk.types()).toEqual(before);
+});
+
+test('after 30 days there is no way back', async () => {
+  const desk = trackerDesk();
+  const { trackerId } = accepted(await desk.create());
+  accepted(await desk.remove(trackerId));
+  expect(await desk.restore(trackerId, desk.context('ann', 31))).toMatchObject({ refused: 'NOT_FOUND' });
+  accepted(await desk.restore(trackerId, desk.context('ann', 29)));
+});
