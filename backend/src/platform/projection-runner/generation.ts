@@ -1,0 +1,121 @@
+import type { Projection } from '../../kernel/projection';
+import type { Recorded } from '../../kernel/recorded-event';
+import { type EventStore, type Page } from '../event-store/event-store';
+import { categoryOf } from '../event-store/stream-category';
+import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';
+
+/** One physical collection of a read model, and how far it has come. */
+export interface Generation {
+  readonly projection: Projection;
+  readonly collection: string;
+  /** Everything up to here stands in the documents. */
+  position: number;
+  /** The stored checkpoint: behind the position while nothing concerned the model. */
+  saved: number;
+}
+
+export interface Stores {
+  readonly events: EventStore;
+  readonly documents: ReadStore;
+}
+
+/** An event that a projection cannot handle. It stays where it is until the code changes, so nothing is gained by trying. */
+export class PoisonEvent extends Error {
+  constructor(
+    readonly event: Recorded,
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${event.type} at position ${event.position} (event ${event.id}): ${reason}`, { cause });
+  }
+}
+
+/** Read and written in one transaction; larger ones gain nothing and keep requests waiting longer. */
+const PAGE = 500;
+
+export const openGeneration = async (
+  { documents }: Stores,
+  projection: Projection,
+  collection: string,
+): Promise<Generation> => {
+  await documents.ensureCollection(collection, {
+    indexes: projection.indexes,
+    ...(projection.arrays === undefined ? {} : { arrays: projection.arrays }),
+  });
+  const position = (await documents.checkpoints([collection])).get(collection);
+  if (position === undefined) throw new Error(`The read store does not say how far ${collection} has come.`);
+  return { projection, collection, position, saved: position };
+};
+
+const writesOf = (projection: Projection, event: Recorded): readonly PositionedWrite[] => {
+  try {
+    return projection.project(event).map((write) => ({ position: event.position, write }));
+  } catch (error) {
+    throw new PoisonEvent(event, error);
+  }
+};
+
+/** One event after the other: finds the one that cannot be handled, and keeps everything before it. */
+const applySingly = async ({ documents }: Stores, generation: Generation, events: readonly Recorded[]): Promise<void> => {
+  for (const event of events) {
+    const writes = writesOf(generation.projection, event);
+    try {
+      await documents.apply(generation.collection, writes, event.position);
+    } catch (error) {
+      if (error instanceof WriteRefused || error instanceof UniqueViolation) throw new PoisonEvent(event, error);
+      throw error;
+    }
+    generation.position = generation.saved = event.position;
+  }
+};
+
+/** Brings a generation to the end of a page. Events of other categories, and those it has seen, are passed over. */
+export const applyPage = async (stores: Stores, generation: Generation, page: Page): Promise<void> => {
+  const { projection, collection, position } = generation;
+  const events = page.events.filter(
+    (event) => event.position > position && projection.categories.includes(categoryOf(event.stream)),
+  );
+  if (events.length > 0) {
+    try {
+      const writes = events.flatMap((event) => writesOf(projection, event));
+      await stores.documents.apply(collection, writes, page.upTo);
+      generation.saved = page.upTo;
+    } catch (error) {
+      // Coalesced writes may collide where those of one event do not: a value that moves from document to document.
+      const single = error instanceof PoisonEvent || error instanceof WriteRefused || error instanceof UniqueViolation;
+      if (!single) throw error;
+      await applySingly(stores, generation, events);
+    }
+  }
+  generation.position = Math.max(position, page.upTo);
+};
+
+/** Page after page up to the end of the log as it is then. Stops between pages when the signal aborts. */
+export const catchUp = async (stores: Stores, generation: Generation, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const page = await stores.events.readAll({
+      after: generation.position,
+      limit: PAGE,
+      categories: generation.projection.categories,
+    });
+    await applyPage(stores, generation, page);
+    if (page.events.length < PAGE) return;
+    // Requests are answered between the pages.
+    await new Promise(setImmediate);
+  }
+};
+
+/** Page after page up to a position that the log has reached, and no further. */
+export const replayTo = async (stores: Stores, generation: Generation, position: number): Promise<void> => {
+  while (generation.position < position) {
+    const page = await stores.events.readAll({
+      after: generation.position,
+      limit: PAGE,
+      categories: generation.projection.categories,
+    });
+    const events = page.events.filter((event) => event.position <= position);
+    await applyPage(stores, generation, { events, upTo: Math.min(page.upTo, position) });
+    if (page.events.length < PAGE) return;
+    await new Promise(setImmediate);
+  }
+};

@@ -1,0 +1,82 @@
+import {
+  type DynamicModule,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store';
+import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
+import { ContributedProjections, ContributedReactor } from './contributions';
+import { ProjectionRunner } from './projection-runner';
+import { ReactorRunner } from './reactor-runner';
+
+export interface RunnerRoles {
+  /** This process keeps read models up to date. */
+  readonly projects: boolean;
+  /** This process runs reactors. */
+  readonly reacts: boolean;
+}
+
+const contributed = <T extends object>(discovery: DiscoveryService, kind: abstract new (...parts: never[]) => T): T[] =>
+  discovery.getProviders().flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
+
+/** Starts the runners when every module has said what it brings along, and stops them when no request runs any more. */
+@Injectable()
+class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly projections: ProjectionRunner,
+    private readonly reactors: ReactorRunner,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.projections.start();
+    await this.reactors.start(contributed(this.discovery, ContributedReactor).map(({ reactor }) => reactor));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reactors.stop();
+    await this.projections.stop();
+  }
+}
+
+/**
+ * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; wants
+ * EVENT_STORE, READ_STORE and SCRATCH_STORE from a global module that closes them after this one has stopped.
+ */
+@Module({})
+export class ProjectionRunnerModule {
+  static withRoles(roles: RunnerRoles): DynamicModule {
+    return {
+      module: ProjectionRunnerModule,
+      global: true,
+      imports: [DiscoveryModule],
+      providers: [
+        {
+          provide: ProjectionRunner,
+          inject: [EVENT_STORE, READ_STORE, SCRATCH_STORE, DiscoveryService],
+          useFactory: (events: EventStore, documents: ReadStore, scratch: ScratchStore, discovery: DiscoveryService) =>
+            new ProjectionRunner({
+              events,
+              documents,
+              scratch,
+              projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
+              projects: roles.projects,
+              log: new Logger(ProjectionRunner.name),
+            }),
+        },
+        {
+          provide: ReactorRunner,
+          inject: [EVENT_STORE, READ_STORE, SCRATCH_STORE],
+          useFactory: (events: EventStore, leases: ReadStore, scratch: ScratchStore) =>
+            new ReactorRunner({ events, leases, scratch, reacts: roles.reacts, log: new Logger(ReactorRunner.name) }),
+        },
+        RunnerLifecycle,
+      ],
+      exports: [ProjectionRunner, ReactorRunner],
+    };
+  }
+}
