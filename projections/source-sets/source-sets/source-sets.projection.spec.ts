@@ -1,0 +1,30 @@
+import type { SourceSetEvent } from '../../../backend/src/modules/source-sets/domain/source-set.events';
+import { projected } from '../../../test/support/projected';
+import { sourceSets } from './source-sets.projection';
+
+const set = (sourceSetId: string, name: string) => ({
+  sourceSetId,
+  ownerId: 'ann',
+  name,
+  description: '',
+  domains: ['whitehouse.gov'],
+});
+
+test('Source Sets hold what was saved last, and nothing of what was deleted', async () => {
+  const events: readonly SourceSetEvent[] = [
+    { type: 'SourceSetCreated', data: set('trade', 'Trade') },
+    { type: 'SourceSetCreated', data: set('space', 'Space') },
+    { type: 'SourceSetRevised', data: { ...set('trade', 'Tariffs'), domains: ['ustr.gov', 'usitc.gov'] } },
+    { type: 'SourceSetDeleted', data: { sourceSetId: 'space', ownerId: 'ann' } },
+  ];
+  expect(await projected(sourceSets, events)).toEqual([
+    {
+      _id: 'trade',
+      owner_id: 'ann',
+      name: 'Tariffs',
+      description: '',
+      domains: ['ustr.gov', 'usitc.gov'],
+      created_at: '2026-03-01T01:00:00.000Z',
+    },
+  ]);
+});
