@@ -88,6 +88,6 @@ export class OutboxFolder {
 const ifMissing =
   <Fallback>(fallback: Fallback) =>
   (error: unknown): Fallback => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback;
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return fallback;
     throw error;
   };

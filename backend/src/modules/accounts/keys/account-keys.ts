@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { derivedKey, keyedHash } from '../../../platform/crypto/derived-keys';
 
 /** A token and the hash under which the log knows it. */
 export interface Token {
@@ -7,9 +8,6 @@ export interface Token {
 }
 
 export type LinkPurpose = 'verify' | 'reset';
-
-const key = (dataKey: Uint8Array, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', dataKey, '', `aidy/accounts/${purpose}`, 32));
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -26,14 +24,14 @@ export class AccountKeys {
   private readonly refreshKey: Uint8Array;
 
   constructor(dataKey: Uint8Array) {
-    this.addressKey = key(dataKey, 'address');
-    this.linkKey = key(dataKey, 'link');
-    this.refreshKey = key(dataKey, 'refresh');
+    this.addressKey = derivedKey(dataKey, 'email-hash');
+    this.linkKey = derivedKey(dataKey, 'account-links');
+    this.refreshKey = derivedKey(dataKey, 'refresh-tokens');
   }
 
   /** Key of an address's stream, from which the address cannot be told. */
   emailKey(email: string): string {
-    return createHmac('sha256', this.addressKey).update(canonicalAddress(email)).digest('hex');
+    return keyedHash(this.addressKey, canonicalAddress(email));
   }
 
   linkToken(purpose: LinkPurpose, userId: string, linkId: string): Token {
@@ -53,7 +51,7 @@ export class AccountKeys {
   }
 
   private derived(by: Uint8Array, what: string): Token {
-    const token = createHmac('sha256', by).update(what).digest('base64url');
+    const token = keyedHash(by, what);
     return { token, hash: hashOfToken(token) };
   }
 }

@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Decider, DomainEvent } from '../../../kernel/decider';
+import { accountEventSchemas } from './account-event-schemas';
+import { emailAddressDecider } from './email-address.decider';
+import { installationDecider } from './installation.decider';
+import { sessionDecider } from './session.decider';
+import { userDecider } from './user.decider';
+
+const folder = join(__dirname, '../../../../../test/fixtures/events/accounts');
+
+const golden = <Event extends DomainEvent>(type: Event['type'], version = 1): Event =>
+  JSON.parse(readFileSync(join(folder, `${type}.v${version}.json`), 'utf8')) as Event;
+
+const folded = <Event extends DomainEvent, State>(
+  decider: Decider<never, Event, State>,
+  ...types: readonly Event['type'][]
+): State => types.map((type) => golden<Event>(type)).reduce(decider.evolve, decider.initialState);
+
+test('every version of every event has its golden file, and no other file stands there', () => {
+  const expected = accountEventSchemas.flatMap(({ type, version }) =>
+    Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
+  );
+  expect(readdirSync(folder).sort()).toEqual(expected.sort());
+});
+
+test('every personal field that a schema names stands in its golden file', () => {
+  for (const { type, version, personal } of accountEventSchemas) {
+    const { data } = golden(type, version);
+    for (const field of personal?.fields ?? []) expect(data).toHaveProperty(field);
+    if (personal !== undefined) expect(data).toHaveProperty(personal.subject, expect.any(String));
+  }
+});
+
+test('the golden events of an account still fold into what they meant', () => {
+  expect(folded(userDecider, 'UserRegistered')).toMatchObject({
+    status: 'pending',
+    email: 'ann@example.org',
+    memberType: 'legislation',
+    pendingTracker: { domains: ['whitehouse.gov'] },
+    verification: { expiresAt: '2025-01-19T10:00:00.000Z' },
+  });
+  const life = ['UserRegistered', 'AccountMailSent', 'UserActivated', 'PasswordSet', 'PasswordResetRequested'] as const;
+  const settings = ['EmailTimeSet', 'AudioPreferenceSet', 'RoleGranted', 'RegistrationRepeated'] as const;
+  expect(folded(userDecider, ...life, ...settings)).toMatchObject({
+    status: 'active',
+    passwordVersion: 1,
+    roles: ['admin'],
+    emailTime: '13:30',
+    includeAudio: true,
+    resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
+    mailsSent: ['01946f2a-0000-8000-8000-00000000d001'],
+  });
+  expect(folded(userDecider, ...life, 'RoleGranted', 'RoleRevoked')).toMatchObject({ roles: [] });
+  expect(folded(userDecider, ...life, 'UserErased').status).toBe('erased');
+});
+
+test('the golden events of an address, a session and an installation still fold into what they meant', () => {
+  expect(folded(emailAddressDecider, 'EmailClaimed').status).toBe('claimed');
+  expect(folded(emailAddressDecider, 'EmailClaimed', 'EmailReleased').status).toBe('free');
+  expect(folded(sessionDecider, 'SessionStarted', 'SessionRotated')).toMatchObject({
+    status: 'live',
+    passwordVersion: 1,
+    expiresAt: '2025-02-16T10:00:00.000Z',
+    spent: ['3'.padStart(64, '0')],
+  });
+  expect(folded(sessionDecider, 'SessionStarted', 'TokenReuseDetected', 'SessionEnded').status).toBe('ended');
+  expect(folded(installationDecider, 'AdministratorAppointed')).toEqual({ appointed: true });
+});

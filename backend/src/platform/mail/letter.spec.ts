@@ -1,0 +1,44 @@
+import { parseHTML } from 'linkedom';
+import { type Letter, letterHtml, letterText } from './letter';
+import { dark, light } from './mail-colors';
+
+const letter: Letter = {
+  productName: 'Aidy',
+  preview: 'Choose a password.',
+  heading: 'One step left',
+  paragraphs: ['Open this link.'],
+  action: { label: 'Activate', url: 'https://aidy.example.org/verify-email/u/t' },
+  reason: 'Somebody entered this address.',
+};
+const documentOf = (other: Partial<Letter> = {}) => parseHTML(letterHtml({ ...letter, ...other })).document;
+
+test('the action stands as a button and as an address to copy, in both parts', () => {
+  const links = [...documentOf().querySelectorAll('a')].map((anchor) => [anchor.textContent, anchor.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Activate', letter.action.url],
+    [letter.action.url, letter.action.url],
+  ]);
+  expect(letterText(letter)).toBe(
+    'One step left\n\nOpen this link.\n\nActivate:\nhttps://aidy.example.org/verify-email/u/t\n\n--\nAidy. Somebody entered this address.\n',
+  );
+});
+
+test('the mail needs nothing from elsewhere and has a dark side', () => {
+  const html = letterHtml(letter);
+  expect(documentOf().querySelectorAll('script, img, link, iframe, form')).toHaveLength(0);
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect(html).toContain(dark.paper);
+  expect(html).toContain(light.paper);
+});
+
+test('whatever stands in a letter is text', () => {
+  const hostile = '</p><script>alert(1)</script>"\'&';
+  const document = documentOf({ productName: hostile, heading: hostile, paragraphs: [hostile], reason: hostile, preview: hostile });
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  expect(document.querySelector('h1')?.textContent).toBe(hostile);
+});
+
+test('a mail links to web pages only', () => {
+  expect(() => letterHtml({ ...letter, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow('web pages');
+  expect(() => letterText({ ...letter, action: { label: 'x', url: 'data:text/html,x' } })).toThrow('web pages');
+});

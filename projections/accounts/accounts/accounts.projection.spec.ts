@@ -1,0 +1,57 @@
+import type { UserEvent } from '../../../backend/src/modules/accounts/domain/user.events';
+import { projected } from '../../../test/support/projected';
+import { accounts } from './accounts.projection';
+
+const registered = (email: string | null = 'ann@example.org'): UserEvent => ({
+  type: 'UserRegistered',
+  data: {
+    userId: 'ann',
+    email,
+    memberType: 'coordinator',
+    referralCode: 'bobs-code',
+    grant: null,
+    pendingTracker: null,
+    verification: null,
+    asAdministrator: false,
+    browser: null,
+  },
+});
+const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: 'key' } };
+
+test('an account is pending until it is activated', async () => {
+  expect(await projected(accounts, [registered()])).toMatchObject([
+    { _id: 'ann', status: 'pending', email: 'ann@example.org', referred_by: 'bobs-code', activated_at: null },
+  ]);
+  expect(await projected(accounts, [registered(), activated])).toMatchObject([
+    {
+      status: 'active',
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email_time: '12:00',
+      include_audio: false,
+      registered_at: '2026-03-01T01:00:00.000Z',
+      activated_at: '2026-03-01T02:00:00.000Z',
+    },
+  ]);
+});
+
+test('roles and settings follow their events', async () => {
+  const documents = await projected(accounts, [
+    registered(),
+    activated,
+    { type: 'RoleGranted', data: { userId: 'ann', role: 'staff' } },
+    { type: 'RoleGranted', data: { userId: 'ann', role: 'admin' } },
+    { type: 'RoleRevoked', data: { userId: 'ann', role: 'staff' } },
+    { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } },
+    { type: 'AudioPreferenceSet', data: { userId: 'ann', includeAudio: true } },
+  ]);
+  expect(documents).toMatchObject([{ roles: ['admin'], email_time: '18:30', include_audio: true }]);
+});
+
+test('an erased person leaves an account without a name, also when the log is replayed without their key', async () => {
+  const live = await projected(accounts, [registered(), activated, erased]);
+  expect(live).toMatchObject([{ status: 'erased', email: null, first_name: null, last_name: null }]);
+  const unreadable: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: null, lastName: null } };
+  expect(await projected(accounts, [registered(null), unreadable, erased])).toEqual(live);
+});

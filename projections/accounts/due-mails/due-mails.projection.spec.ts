@@ -1,0 +1,25 @@
+import type { UserEvent } from '../../../backend/src/modules/accounts/domain/user.events';
+import { projected } from '../../../test/support/projected';
+import { dueMails } from './due-mails.projection';
+
+const reset: UserEvent = {
+  type: 'PasswordResetRequested',
+  data: {
+    userId: 'ann',
+    reset: { linkId: 'l', tokenHash: 'h', expiresAt: '2026-03-01T02:00:00.000Z' },
+    browser: null,
+  },
+};
+
+test('a mail is due from when it is asked for until it was sent', async () => {
+  expect(await projected(dueMails, [reset])).toMatchObject([
+    { _id: 'event-1', user_id: 'ann', expires_at: '2026-03-01T02:00:00.000Z' },
+  ]);
+  const sent: UserEvent = { type: 'AccountMailSent', data: { userId: 'ann', requestedBy: 'event-1' } };
+  expect(await projected(dueMails, [reset, sent])).toEqual([]);
+});
+
+test('word that somebody has an account already is worth sending for an hour', async () => {
+  const repeated: UserEvent = { type: 'RegistrationRepeated', data: { userId: 'ann', browser: null } };
+  expect(await projected(dueMails, [repeated])).toMatchObject([{ expires_at: '2026-03-01T02:00:00.000Z' }]);
+});

@@ -1,0 +1,41 @@
+import type { SessionEvent } from '../../../backend/src/modules/accounts/domain/session.events';
+import { projected } from '../../../test/support/projected';
+import { sessions } from './sessions.projection';
+
+const of = { sessionId: 's', userId: 'ann' };
+const started: SessionEvent = {
+  type: 'SessionStarted',
+  data: {
+    ...of,
+    tokenHash: 'h0',
+    expiresAt: '2026-03-31T01:00:00.000Z',
+    endsAt: '2026-05-30T01:00:00.000Z',
+    passwordVersion: 1,
+  },
+};
+
+test('a session shows when it was last refreshed, and nothing of its tokens', async () => {
+  const rotated: SessionEvent = {
+    type: 'SessionRotated',
+    data: { ...of, tokenHash: 'h1', expiresAt: '2026-03-31T02:00:00.000Z' },
+  };
+  const documents = await projected(sessions, [started, rotated]);
+  expect(documents).toMatchObject([
+    {
+      _id: 's',
+      user_id: 'ann',
+      status: 'live',
+      started_at: '2026-03-01T01:00:00.000Z',
+      refreshed_at: '2026-03-01T02:00:00.000Z',
+      expires_at: '2026-03-31T02:00:00.000Z',
+    },
+  ]);
+  expect(JSON.stringify(documents)).not.toMatch(/h0|h1/);
+});
+
+test('an ended session tells why', async () => {
+  const ended: SessionEvent = { type: 'SessionEnded', data: { ...of, reason: 'token_reused' } };
+  expect(await projected(sessions, [started, { type: 'TokenReuseDetected', data: of }, ended])).toMatchObject([
+    { status: 'ended', ended_at: '2026-03-01T03:00:00.000Z', end_reason: 'token_reused' },
+  ]);
+});
