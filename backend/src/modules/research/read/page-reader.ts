@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Listing, ListingToRead } from '../discover/candidate';
 import type { PageToRead, Reading } from './read-page';
-import type { FromReader, ToReader } from './reader-thread';
+import type { FromReader, ReaderTask, ToReader } from './reader-thread';
 
 export interface PageReaderLimits {
   readonly milliseconds: number;
@@ -11,10 +12,10 @@ export interface PageReaderLimits {
 
 export const defaultPageReaderLimits: PageReaderLimits = { milliseconds: 10_000, megabytes: 256, idleMilliseconds: 30_000 };
 
-const tooMuch: Reading = { kind: 'unreadable', reason: 'is too large or too tangled to read' };
+const tooMuch = 'is too large or too tangled to read';
 
 /**
- * Reads pages in a thread of its own, one at a time, so that a page which takes too long or too much memory costs one
+ * Reads pages and listings in a thread of its own, one at a time, so that one which takes too long or too much memory costs one
  * source and never the server's breath: the thread is ended and the next page gets a new one.
  */
 export class PageReader {
@@ -26,10 +27,15 @@ export class PageReader {
 
   constructor(private readonly limits: PageReaderLimits = defaultPageReaderLimits) {}
 
-  read(page: PageToRead): Promise<Reading> {
-    const turn = this.last.then(() => (this.closed ? tooMuch : this.readNow(page)));
-    this.last = turn;
-    return turn;
+  async read(page: PageToRead): Promise<Reading> {
+    const result = await this.inTurn({ kind: 'page', page });
+    return result !== null && (result.kind === 'read' || result.kind === 'unreadable') ? result : { kind: 'unreadable', reason: tooMuch };
+  }
+
+  /** What a feed, sitemap or home page lists. */
+  async list(listing: ListingToRead): Promise<Listing> {
+    const result = await this.inTurn({ kind: 'listing', listing });
+    return result === null || result.kind === 'read' || result.kind === 'unreadable' ? { kind: 'none', reason: tooMuch } : result;
   }
 
   async close(): Promise<void> {
@@ -37,29 +43,35 @@ export class PageReader {
     await this.letGo();
   }
 
-  private readNow(page: PageToRead): Promise<Reading> {
+  private inTurn(task: ReaderTask): Promise<FromReader['result']> {
+    const turn = this.last.then(() => (this.closed ? null : this.carryOut(task)));
+    this.last = turn;
+    return turn;
+  }
+
+  private carryOut(task: ReaderTask): Promise<FromReader['result']> {
     clearTimeout(this.idle);
     const thread = (this.thread ??= this.begin());
     const job = ++this.jobs;
-    return new Promise<Reading>((resolve) => {
-      const settle = (reading: Reading): void => {
+    return new Promise((resolve) => {
+      const settle = (result: FromReader['result']): void => {
         clearTimeout(timer);
         thread.off('message', answered);
         thread.off('exit', ended);
         this.rest();
-        resolve(reading);
+        resolve(result);
       };
       const answered = (answer: FromReader): void => {
-        if (answer.job === job) settle(answer.reading);
+        if (answer.job === job) settle(answer.result);
       };
       const ended = (): void => {
         if (this.thread === thread) this.thread = undefined;
-        settle(tooMuch);
+        settle(null);
       };
       const timer = setTimeout(() => void thread.terminate(), this.limits.milliseconds);
       thread.on('message', answered);
       thread.once('exit', ended);
-      const message: ToReader = { job, page };
+      const message: ToReader = { job, task };
       thread.postMessage(message);
     });
   }

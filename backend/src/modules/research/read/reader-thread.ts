@@ -1,27 +1,33 @@
 import { parentPort } from 'node:worker_threads';
+import type { Listing, ListingToRead } from '../discover/candidate';
+import { readListing } from '../discover/read-listing';
 import { readDocument } from './read-document';
 import type { PageToRead, Reading } from './read-page';
 
+export type ReaderTask =
+  | { readonly kind: 'page'; readonly page: PageToRead }
+  | { readonly kind: 'listing'; readonly listing: ListingToRead };
+
 export interface ToReader {
   readonly job: number;
-  readonly page: PageToRead;
+  readonly task: ReaderTask;
 }
 
 export interface FromReader {
   readonly job: number;
-  readonly reading: Reading;
+  /** Null: what was sent broke the parser. */
+  readonly result: Reading | Listing | null;
 }
 
-const readSafely = (page: PageToRead): Reading => {
+const carryOut = (task: ReaderTask): Reading | Listing | null => {
   try {
-    return readDocument(page);
+    return task.kind === 'page' ? readDocument(task.page) : readListing(task.listing);
   } catch {
-    // Whatever a page manages to break in the parser, it breaks for itself only.
-    return { kind: 'unreadable', reason: 'could not be made sense of' };
+    return null;
   }
 };
 
-parentPort?.on('message', ({ job, page }: ToReader) => {
-  const answer: FromReader = { job, reading: readSafely(page) };
+parentPort?.on('message', ({ job, task }: ToReader) => {
+  const answer: FromReader = { job, result: carryOut(task) };
   parentPort?.postMessage(answer);
 });

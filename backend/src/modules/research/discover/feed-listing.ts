@@ -1,0 +1,150 @@
+import { MalformedError, parseFeed, ParseError } from 'feedsmith';
+import { parseDate } from '../read/page-date';
+import type { ListedPage, Listing } from './candidate';
+import { cleanAddress } from './page-address';
+import { plainText } from './plain-text';
+
+const maxEntries = 500;
+
+type Parsed = ReturnType<typeof parseFeed>;
+
+/** A document type may declare entities; none is ever needed here, and a feed without one cannot explode. */
+const withoutDoctype = (xml: string): string => xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, '');
+
+/** feedsmith leaves a date's type to its caller; without a function of ours it is the text of the feed. */
+const dated = (...texts: readonly unknown[]): string | null => {
+  for (const text of texts) {
+    const date = typeof text === 'string' ? parseDate(text) : null;
+    if (date !== null) return date;
+  }
+  return null;
+};
+
+interface Entry {
+  readonly link: string | undefined;
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+  readonly published: string | null;
+  readonly changed: string | null;
+  readonly source?: { readonly name: string; readonly url: string };
+}
+
+const namesOf = (people: readonly (string | { readonly name?: string; readonly email?: string })[] | undefined): string | undefined =>
+  people
+    ?.map((person) => (typeof person === 'string' ? person : (person.name ?? '')))
+    .filter((name) => name !== '')
+    .join(', ');
+
+const entriesOf = (parsed: Parsed): { readonly title: string | undefined; readonly base: string | undefined; readonly entries: readonly Entry[] } => {
+  switch (parsed.format) {
+    case 'rss':
+      return {
+        title: parsed.feed.title,
+        base: parsed.feed.link,
+        entries: (parsed.feed.items ?? []).map((item) => ({
+          link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value) ?? item.atom?.links?.[0]?.href,
+          title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value,
+          author: namesOf(item.authors) || item.dc?.creators?.join(', ') || item.itunes?.author,
+          published: dated(item.pubDate, item.dc?.dates?.[0], item.dcterms?.created?.[0], item.atom?.published),
+          changed: dated(item.atom?.updated, item.dcterms?.modified?.[0]),
+          ...(item.source?.url !== undefined && { source: { name: item.source.title ?? '', url: item.source.url } }),
+        })),
+      };
+    case 'atom':
+      return {
+        title: parsed.feed.title?.value,
+        base: parsed.feed.xml?.base ?? parsed.feed.links?.find((link) => link.rel === 'self')?.href,
+        entries: (parsed.feed.entries ?? []).map((entry) => ({
+          link: (entry.links?.find((link) => link.rel === undefined || link.rel === 'alternate') ?? entry.links?.[0])?.href,
+          title: entry.title?.value,
+          author: namesOf(entry.authors) || namesOf(parsed.feed.authors),
+          published: dated(entry.published, entry.dc?.dates?.[0], entry.updated),
+          changed: dated(entry.updated),
+        })),
+      };
+    case 'rdf':
+      return {
+        title: parsed.feed.title,
+        base: parsed.feed.link,
+        entries: (parsed.feed.items ?? []).map((item) => ({
+          link: item.link,
+          title: item.title,
+          author: item.dc?.creators?.join(', '),
+          published: dated(item.dc?.dates?.[0], item.dcterms?.created?.[0]),
+          changed: null,
+        })),
+      };
+    case 'json':
+      return {
+        title: parsed.feed.title,
+        base: parsed.feed.home_page_url,
+        entries: (parsed.feed.items ?? []).map((item) => ({
+          link: item.url ?? item.external_url,
+          title: item.title,
+          author: namesOf(item.authors),
+          published: dated(item.date_published, item.date_modified),
+          changed: dated(item.date_modified),
+        })),
+      };
+  }
+};
+
+const tried = (text: string): Parsed | 'empty' | 'broken' | 'other' => {
+  try {
+    return parseFeed(text, { maxItems: maxEntries });
+  } catch (error) {
+    // A feed with nothing in it is one all the same.
+    if (error instanceof ParseError) return 'empty';
+    return error instanceof MalformedError ? 'broken' : 'other';
+  }
+};
+
+const closing: Readonly<Record<string, string>> = { rss: '</channel></rss>', feed: '</feed>', 'rdf:rdf': '</rdf:RDF>' };
+
+/** A feed that breaks off is read up to its last whole entry. */
+const salvaged = (text: string): string | null => {
+  const root = /<(rss|feed|rdf:rdf)[\s>]/i.exec(text)?.[1]?.toLowerCase();
+  if (root === undefined) return null;
+  const end = Math.max(text.lastIndexOf('</item>') + '</item>'.length, text.lastIndexOf('</entry>') + '</entry>'.length);
+  return end < '</entry>'.length ? `${text.trimEnd()}>` : `${text.slice(0, end)}${closing[root] ?? ''}`;
+};
+
+/** Some feeds put their own elements under a prefix, `<r:rss>`. */
+const withoutRootPrefix = (text: string): string => {
+  const prefix = /<(\w+):(?:rss|feed)[\s>]/i.exec(text.slice(0, 4000))?.[1];
+  return prefix === undefined ? text : text.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1');
+};
+
+/** JSON Feeds say their version as an address; some say the bare number. */
+const withVersionAddress = (text: string): string =>
+  text.trimStart().startsWith('{') ? text.replace(/("version"\s*:\s*")(1(?:\.[01])?")/, '$1https://jsonfeed.org/version/$2') : text;
+
+/** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
+export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {
+  const prepared = withVersionAddress(withoutRootPrefix(withoutDoctype(text)));
+  const whole = tried(prepared);
+  const rest = whole === 'broken' ? salvaged(prepared) : null;
+  const parsed = rest === null ? whole : tried(rest);
+  if (parsed === 'empty') return { kind: 'feed', title: '', entries: [] };
+  if (parsed === 'broken' || parsed === 'other') return null;
+  const { title, base, entries } = entriesOf(parsed);
+  const root = base !== undefined && URL.canParse(base, address) ? new URL(base, address).href : address;
+  return {
+    kind: 'feed',
+    title: plainText(title),
+    entries: entries.flatMap((entry): ListedPage[] => {
+      const url = entry.link === undefined ? null : cleanAddress(plainText(entry.link), root);
+      if (url === null) return [];
+      return [
+        {
+          url,
+          title: plainText(entry.title),
+          author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
+          publishedAt: entry.published,
+          changedAt: entry.changed ?? entry.published,
+          ...(entry.source !== undefined && { source: entry.source }),
+        },
+      ];
+    }),
+  };
+};

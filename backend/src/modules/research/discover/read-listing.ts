@@ -1,0 +1,56 @@
+import { gunzipSync } from 'node:zlib';
+import { decodeText } from '../../../platform/fetch/decode-text';
+import type { Listing, ListingToRead } from './candidate';
+import { readFeed } from './feed-listing';
+import { cleanAddress } from './page-address';
+import { plainText } from './plain-text';
+import { readSitemap } from './sitemap-listing';
+
+const maxUnzipped = 50 * 1024 * 1024;
+const maxFeeds = 5;
+/** A page says its feeds in its head. */
+const headCharacters = 256 * 1024;
+
+const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: maxUnzipped });
+  } catch {
+    return null;
+  }
+};
+
+const attribute = (tag: string, name: string): string => {
+  const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(tag);
+  return plainText(found?.[1] ?? found?.[2] ?? found?.[3]);
+};
+
+const isFeedLink = (tag: string): boolean =>
+  /\balternate\b/i.test(attribute(tag, 'rel')) &&
+  /(?:rss|atom|rdf|feed)\+?(?:xml|json)|application\/json/i.test(attribute(tag, 'type')) &&
+  // Comments are no news, and an API's description of one page is no feed.
+  !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
+
+const feedsOf = (html: string, address: string): string[] => {
+  const tags = html.slice(0, headCharacters).match(/<link\s[^>]{1,2000}>/gi) ?? [];
+  const feeds = tags.filter(isFeedLink).flatMap((tag) => cleanAddress(attribute(tag, 'href'), address) ?? []);
+  return [...new Set(feeds)].slice(0, maxFeeds);
+};
+
+/** Finds out what a body lists, by what it is and not by what it is called. */
+export const readListing = (given: ListingToRead): Listing => {
+  const bytes = unzipped(given);
+  if (bytes === null) return { kind: 'none', reason: 'is not compressed the way it says' };
+  const text = decodeText(bytes, given.contentType);
+  const start = text.slice(0, 2000);
+  if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(start)) {
+    const sitemap = readSitemap(text, given.url);
+    if (sitemap !== null) return sitemap;
+  }
+  if (!/^\s*<(?:!doctype html|html)/i.test(start)) {
+    const feed = readFeed(text, given.url);
+    if (feed !== null) return feed;
+  }
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return { kind: 'page', feeds: feedsOf(text, given.url) };
+  return { kind: 'none', reason: 'is neither a feed nor a sitemap' };
+};

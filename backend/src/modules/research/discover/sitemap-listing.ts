@@ -1,0 +1,63 @@
+import { XMLParser } from 'fast-xml-parser';
+import { parseDate } from '../read/page-date';
+import type { ListedPage, Listing } from './candidate';
+import { cleanAddress } from './page-address';
+import { plainText } from './plain-text';
+
+/** Entities stay as they are written; the few that addresses and titles carry are decoded afterwards. */
+const parser = new XMLParser({
+  processEntities: false,
+  htmlEntities: false,
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  isArray: (name) => name === 'url' || name === 'sitemap',
+});
+
+const maxEntries = 10_000;
+
+type Tree = { readonly [name: string]: unknown };
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const treesOf = (value: unknown): readonly Tree[] => (Array.isArray(value) ? value.filter(isTree) : []);
+const textOf = (tree: Tree, name: string): string => (typeof tree[name] === 'string' ? plainText(tree[name]) : '');
+
+const pageOf = (entry: Tree, address: string): ListedPage[] => {
+  const url = cleanAddress(textOf(entry, 'loc'), address);
+  if (url === null) return [];
+  const news = isTree(entry.news) ? entry.news : undefined;
+  const publishedAt = news === undefined ? null : parseDate(textOf(news, 'publication_date'));
+  return [
+    {
+      url,
+      title: news === undefined ? '' : textOf(news, 'title'),
+      author: '',
+      publishedAt,
+      changedAt: parseDate(textOf(entry, 'lastmod')) ?? publishedAt,
+      ...(news !== undefined && { news: true }),
+    },
+  ];
+};
+
+/** Sitemaps, their indexes and news sitemaps. Null for what is none of them. */
+export const readSitemap = (xml: string, address: string): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
+  let tree: unknown;
+  try {
+    tree = parser.parse(xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, ''));
+  } catch {
+    return null;
+  }
+  if (!isTree(tree)) return null;
+  if ('sitemapindex' in tree) {
+    const sitemaps = isTree(tree.sitemapindex) ? treesOf(tree.sitemapindex.sitemap) : [];
+    return {
+      kind: 'sitemap-index',
+      sitemaps: sitemaps.slice(0, maxEntries).flatMap((entry) => {
+        const url = cleanAddress(textOf(entry, 'loc'), address);
+        return url === null ? [] : [{ url, changedAt: parseDate(textOf(entry, 'lastmod')) }];
+      }),
+    };
+  }
+  if (!('urlset' in tree)) return null;
+  const entries = isTree(tree.urlset) ? treesOf(tree.urlset.url) : [];
+  return { kind: 'sitemap', entries: entries.slice(0, maxEntries).flatMap((entry) => pageOf(entry, address)) };
+};
