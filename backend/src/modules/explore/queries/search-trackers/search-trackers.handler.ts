@@ -35,7 +35,7 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
 
 const mentions = (text: string) => {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return words.length === 0
     ? {}
     : { $and: words.map((word) => ({ description: { $regex: literally(word), $options: 'i' } })) };
