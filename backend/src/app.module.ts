@@ -1,5 +1,99 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { LoggerModule } from 'nestjs-pino';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Adapters } from './adapters';
+import { AccountsModule } from './modules/accounts/accounts.module';
+import { CollectionsModule } from './modules/collections/collections.module';
+import { ExploreModule } from './modules/explore/explore.module';
+import { SourceSetsModule } from './modules/source-sets/source-sets.module';
+import { TrackersModule } from './modules/trackers/trackers.module';
+import { CLOCK } from './platform/clock';
+import { DeciderRunner } from './platform/command-handling/decider-runner';
+import { CONFIG, type Config } from './platform/config/config';
+import { SECRETS } from './platform/config/secrets';
+import { KEY_STORE } from './platform/crypto/key-store';
+import { EVENT_STORE } from './platform/event-store/event-store';
+import { HttpModule } from './platform/http/http.module';
+import { RATE_LIMITS } from './platform/http/rate-limits';
+import { READ_MODEL_PROGRESS } from './platform/http/read-model-progress';
+import { READINESS, readinessOf } from './platform/http/readiness';
+import { REQUESTS_UNDER_WAY } from './platform/http/requests-under-way';
+import { IDS } from './platform/ids';
+import { JOB_QUEUE } from './platform/jobs/job-queue';
+import { Lifecycle } from './platform/lifecycle';
+import { MailModule } from './platform/mail/mail.module';
+import { ProjectionRunner } from './platform/projection-runner/projection-runner';
+import { ProjectionRunnerModule } from './platform/projection-runner/projection-runner.module';
+import { READ_STORE, SCRATCH_STORE } from './platform/read-store/read-store';
+import { METRICS } from './platform/telemetry/metrics';
+import { QuietStartLogger } from './platform/telemetry/quiet-start.logger';
 
-@Module({ imports: [CqrsModule.forRoot()] })
-export class AppModule {}
+export interface AppParts {
+  readonly config: Config;
+  readonly adapters: Adapters;
+  readonly logger: Logger;
+  readonly metrics: Registry;
+}
+
+const chosen = ({ config, adapters, metrics }: AppParts) => [
+  { provide: CONFIG, useValue: config },
+  { provide: SECRETS, useValue: adapters.secrets },
+  { provide: CLOCK, useValue: adapters.clock },
+  { provide: IDS, useValue: adapters.ids },
+  { provide: KEY_STORE, useValue: adapters.keyStore },
+  { provide: EVENT_STORE, useValue: adapters.eventStore },
+  { provide: READ_STORE, useValue: adapters.readStore },
+  { provide: SCRATCH_STORE, useValue: adapters.readStore },
+  { provide: JOB_QUEUE, useValue: adapters.jobs },
+  { provide: RATE_LIMITS, useValue: adapters.rateLimits },
+  { provide: REQUESTS_UNDER_WAY, useValue: adapters.requestsUnderWay },
+  { provide: METRICS, useValue: metrics },
+  { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore) },
+  { provide: Lifecycle, useValue: new Lifecycle() },
+];
+
+const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
+  { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
+  {
+    provide: READINESS,
+    inject: [ProjectionRunner, Lifecycle],
+    useFactory: (models: ProjectionRunner, lifecycle: Lifecycle) =>
+      readinessOf({ events: adapters.eventStore, documents: adapters.readStore, jobs: adapters.jobs, models, lifecycle }),
+  },
+];
+
+/** The ports with the adapters that were chosen for them, for every module to inject. */
+@Global()
+@Module({})
+class PortsModule {
+  static of(parts: AppParts): DynamicModule {
+    const providers = [...chosen(parts), ...followed(parts)];
+    return { module: PortsModule, providers, exports: providers.map(({ provide }) => provide) };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static of(parts: AppParts): DynamicModule {
+    const { roles } = parts.config;
+    return {
+      module: AppModule,
+      imports: [
+        PortsModule.of(parts),
+        ProjectionRunnerModule.withRoles({ projects: roles.has('projector'), reacts: roles.has('worker') }),
+        LoggerModule.forRoot({ pinoHttp: { logger: parts.logger }, useExisting: true }),
+        CqrsModule.forRoot(),
+        HttpModule,
+        MailModule,
+        AccountsModule,
+        TrackersModule,
+        SourceSetsModule,
+        CollectionsModule,
+        ExploreModule,
+      ],
+      providers: [QuietStartLogger],
+    };
+  }
+}

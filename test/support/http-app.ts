@@ -5,13 +5,14 @@ import { pino } from 'pino';
 import { CLOCK } from '../../backend/src/platform/clock';
 import { CONFIG, type Config, readConfig } from '../../backend/src/platform/config/config';
 import { SECRETS, type Secrets } from '../../backend/src/platform/config/secrets';
-import { KEY_STORE, type IdempotencyRecord, type KeyStore } from '../../backend/src/platform/crypto/key-store';
+import { inMemoryKeyStore } from '../../backend/src/platform/crypto/in-memory/in-memory-key-store';
+import { KEY_STORE, type KeyStore } from '../../backend/src/platform/crypto/key-store';
 import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
 import type { Caller } from '../../backend/src/platform/http/caller';
 import { configureHttp } from '../../backend/src/platform/http/configure-http';
-import { READINESS, type Readiness } from '../../backend/src/platform/http/health.controller';
 import { HttpModule } from '../../backend/src/platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '../../backend/src/platform/http/rate-limits';
+import { READINESS, type Readiness } from '../../backend/src/platform/http/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../backend/src/platform/http/read-model-progress';
 import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '../../backend/src/platform/http/requests-under-way';
 import { IDS, randomIds } from '../../backend/src/platform/ids';
@@ -22,35 +23,6 @@ export const TEST_SECRETS: Secrets = { jwtSecret: 'a secret of the tests, of 32 
 
 export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true };
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
-
-/** Idempotency records that outlive an application, for tests of a restart. The other keys are not asked for here. */
-export const inMemoryIdempotency = (): KeyStore => {
-  const records = new Map<string, IdempotencyRecord>();
-  const noKeys = async (): Promise<null> => null;
-  return {
-    keyFor: noKeys,
-    existingKey: noKeys,
-    destroyKey: async () => undefined,
-    close: async () => undefined,
-    idempotency: {
-      begin: async (record) => {
-        const kept = records.get(record.key) ?? record;
-        records.set(record.key, kept);
-        return kept;
-      },
-      complete: async (key, answer) => {
-        const kept = records.get(key);
-        if (kept !== undefined) records.set(key, { ...kept, answer });
-      },
-      abandon: async (key) => {
-        records.delete(key);
-      },
-      purge: async (before) => {
-        for (const [key, { at }] of records) if (at < before) records.delete(key);
-      },
-    },
-  };
-};
 
 export interface HttpAppOptions {
   readonly controllers: readonly Type[];
@@ -88,7 +60,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
-    { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryIdempotency() },
+    { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },

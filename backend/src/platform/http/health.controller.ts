@@ -2,21 +2,7 @@ import { Controller, Get, Inject, Logger, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from './access';
-
-export const READINESS = Symbol('Readiness');
-
-/** Something that the product needs to answer requests. */
-export interface ReadinessCheck {
-  readonly name: string;
-  /** Null where all is well, else what is wrong, without addresses or secrets. Throws where it cannot be reached. */
-  fault(): Promise<string | null>;
-}
-
-export interface Readiness {
-  readonly checks: readonly ReadinessCheck[];
-  /** True from the moment the process was asked to stop. */
-  stopping(): boolean;
-}
+import { READINESS, type Readiness, type ReadinessCheck } from './readiness';
 
 const PATIENCE_MS = 2000;
 

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { derivedKey, keyedHash } from '../crypto/derived-keys';
 import type { RateLimitKind } from './rate-limit';
 
 export const RATE_LIMITS = Symbol('RateLimits');
@@ -38,6 +38,7 @@ export interface RateLimitOptions {
 
 /** Counted by the machine's clock, which the library looks at: a rehearsal that shifts time opens no gate. */
 export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLimits => {
+  const key = derivedKey(dataKey, 'rate-limits');
   const limiterOf = (kind: CountedKind, by: CountedBy): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[kind][by];
     const limits = { keyPrefix: `aidy:rate:${kind}:${by}`, points: Math.max(1, Math.round(points * scale)), duration: seconds };
@@ -50,9 +51,8 @@ export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLim
       const name = `${kind}/${by}`;
       const limiter = limiters.get(name) ?? limiterOf(kind, by);
       limiters.set(name, limiter);
-      const key = createHmac('sha256', dataKey).update(`rate-limit/${subject}`).digest('base64url');
       try {
-        await limiter.consume(key);
+        await limiter.consume(keyedHash(key, subject));
         return null;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

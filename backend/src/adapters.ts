@@ -1,0 +1,125 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { eventSchemas } from './event-schemas';
+import type { Clock } from './kernel/clock';
+import type { Ids } from './kernel/ids';
+import { applicationClock } from './platform/clock';
+import type { Config } from './platform/config/config';
+import type { Secrets } from './platform/config/secrets';
+import { cachedKeyStore } from './platform/crypto/cached-key-store';
+import type { KeyStore } from './platform/crypto/key-store';
+import { loadSecrets } from './platform/crypto/load-secrets';
+import { openMongoKeyStore } from './platform/crypto/mongo/mongo-key-store';
+import { openSqliteKeyStore } from './platform/crypto/sqlite/sqlite-key-store';
+import { type DataDir, openDataDir } from './platform/data-dir/data-dir';
+import { EVENTS_FILE, KEYS_FILE } from './platform/data-dir/file-names';
+import { codecEventStore } from './platform/event-store/codec/codec-event-store';
+import type { EventStore } from './platform/event-store/event-store';
+import { openSqliteEventStore } from './platform/event-store/sqlite/sqlite-event-store';
+import { type RateLimits, rateLimits } from './platform/http/rate-limits';
+import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from './platform/http/requests-under-way';
+import { randomIds } from './platform/ids';
+import { bullJobQueue } from './platform/jobs/bull/bull-job-queue';
+import { inProcessJobQueue } from './platform/jobs/in-process/in-process-job-queue';
+import type { Job, JobQueue } from './platform/jobs/job-queue';
+import type { ReadStore, ScratchStore } from './platform/read-store/read-store';
+import { SqliteReadStore } from './platform/read-store/sqlite/sqlite-read-store';
+
+/** Everything that reaches outside the program's own memory, as the configuration asks for it. */
+export interface Adapters {
+  readonly dataDir: DataDir;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly keyStore: KeyStore;
+  readonly eventStore: EventStore;
+  readonly readStore: ReadStore & ScratchStore;
+  readonly jobs: JobQueue;
+  readonly rateLimits: RateLimits;
+  readonly requestsUnderWay: RequestsUnderWay;
+  close(): Promise<void>;
+}
+
+const DOCUMENTS_FILE = 'read-models.db';
+const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
+const LOOK_MS = 250;
+
+/** Keys live in a database of their own beside the read models', since it is never rebuilt. */
+const keyDatabaseOf = (mongodbUrl: string): string => `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-keys`;
+
+const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey }: Secrets): Promise<KeyStore> => {
+  if (mongodbUrl === undefined) return openSqliteKeyStore({ file: dataDir.file(KEYS_FILE), dataKey });
+  return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
+};
+
+const openEventStore = async (_config: Config, dataDir: DataDir): Promise<EventStore> =>
+  openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
+
+const openReadStore = async (_config: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
+  SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE));
+
+const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
+  const onFailure = (job: Job, attempt: number, error: unknown): void =>
+    logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
+  if (redisUrl === undefined) return inProcessJobQueue({ clock, lookMs: LOOK_MS, onFailure });
+  const shifted = offset.offsetMs !== 0 || offset.offsetFile !== undefined;
+  return bullJobQueue({
+    url: redisUrl,
+    clock,
+    ...(shifted ? { lookMs: LOOK_MS } : {}),
+    onFailure,
+    onConnectionError: (error) => logger.error({ err: error }, 'Redis'),
+  });
+};
+
+const connectToRedis = (url: string, logger: Logger): Redis => {
+  const redis = new Redis(url);
+  redis.on('error', (error) => logger.error({ err: error }, 'Redis'));
+  return redis;
+};
+
+/** Opens what the configuration names; what was opened before a failure is closed again. */
+export const openAdapters = async (config: Config, logger: Logger): Promise<Adapters> => {
+  const opened: Array<() => Promise<void> | void> = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of opened.reverse()) await close();
+    opened.length = 0;
+  };
+  try {
+    const dataDir = openDataDir(config.dataDir);
+    opened.push(() => dataDir.release());
+    const secrets = loadSecrets(dataDir.path, {
+      ...(config.jwtSecret === undefined ? {} : { jwtSecret: config.jwtSecret }),
+      ...(config.dataKey === undefined ? {} : { dataKey: config.dataKey }),
+    });
+    const clock = applicationClock(config.clock);
+    const keyStore = cachedKeyStore(await openKeyStore(config, dataDir, secrets), KEYS_REMEMBERED);
+    opened.push(() => keyStore.close());
+    const eventStore = codecEventStore(await openEventStore(config, dataDir), eventSchemas, keyStore);
+    opened.push(() => eventStore.close());
+    const readStore = await openReadStore(config, dataDir);
+    opened.push(() => readStore.close());
+    const redis = config.redisUrl === undefined ? undefined : connectToRedis(config.redisUrl, logger);
+    opened.push(() => redis?.disconnect());
+    return {
+      dataDir,
+      secrets,
+      clock,
+      ids: randomIds(clock),
+      keyStore,
+      eventStore,
+      readStore,
+      jobs: openJobQueue(config, clock, logger),
+      rateLimits: rateLimits({
+        scale: config.rateLimitScale,
+        dataKey: secrets.dataKey,
+        ...(redis === undefined ? {} : { redis }),
+      }),
+      requestsUnderWay: redis === undefined ? underWayInThisProcess() : underWayInRedis(redis),
+      close: closeAll,
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+};

@@ -1,0 +1,55 @@
+import { BEGINNING, type EventStore } from '../event-store/event-store';
+import type { JobQueue } from '../jobs/job-queue';
+import type { Lifecycle } from '../lifecycle';
+import type { ModelStatus } from '../projection-runner/model-status';
+import type { ReadStore } from '../read-store/read-store';
+
+export const READINESS = Symbol('Readiness');
+
+/** Something that the product needs to answer requests. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Null where all is well, else what is wrong, without addresses or secrets. Throws where it cannot be reached. */
+  fault(): Promise<string | null>;
+}
+
+export interface Readiness {
+  readonly checks: readonly ReadinessCheck[];
+  /** True from the moment the process was asked to stop. */
+  stopping(): boolean;
+}
+
+export interface ReadinessParts {
+  readonly events: EventStore;
+  readonly documents: ReadStore;
+  readonly jobs: JobQueue;
+  readonly models: { list(): Promise<readonly ModelStatus[]> };
+  readonly lifecycle: Lifecycle;
+}
+
+const reaches = (name: string, look: () => Promise<unknown>): ReadinessCheck => ({
+  name,
+  fault: async () => {
+    await look();
+    return null;
+  },
+});
+
+const noneFaulted = (models: ReadinessParts['models']): ReadinessCheck => ({
+  name: 'read-models',
+  fault: async () => {
+    const faulted = (await models.list()).filter(({ state }) => state === 'faulted').map(({ name }) => name);
+    return faulted.length === 0 ? null : `Stopped: ${faulted.join(', ')}.`;
+  },
+});
+
+/** Ready: the stores can be reached and no read model has stopped. */
+export const readinessOf = ({ events, documents, jobs, models, lifecycle }: ReadinessParts): Readiness => ({
+  checks: [
+    reaches('event-store', () => events.readAll({ after: BEGINNING, limit: 1 })),
+    reaches('read-store', () => documents.modelRecord('readiness')),
+    reaches('job-queue', () => jobs.counts('research')),
+    noneFaulted(models),
+  ],
+  stopping: () => lifecycle.stopping,
+});

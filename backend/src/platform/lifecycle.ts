@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+
+/** Whether this process was asked to stop. From then on /readyz says so, so that nobody sends it more work. */
+export class Lifecycle {
+  private asked = false;
+
+  get stopping(): boolean {
+    return this.asked;
+  }
+
+  beginStop(): void {
+    this.asked = true;
+  }
+}
+
+const IDLE_LOOK_MS = 20;
+
+/** Takes no more connections and waits for the requests in hand; what is left after `graceMs` is cut off. */
+export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection that has had its answer would hold the server open until its client thinks of it.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cutOff);
+};
