@@ -145,10 +145,11 @@ export class Model {
       try {
         await catchUp(stores, live, signal);
         if (signal.aborted || live !== this.live) return;
-        await feed.join(live);
-        if (signal.aborted) return feed.leave(live);
-        this.firstFill = false;
-        this.liveError = undefined;
+        await feed.join(live, async () => {
+          this.firstFill = false;
+          this.liveError = undefined;
+        });
+        if (signal.aborted) feed.leave(live);
         this.context.onChange(this);
         return;
       } catch (error) {

@@ -87,8 +87,8 @@ export class ProjectionRunner {
     this.stopped = true;
     clearInterval(this.timer);
     await this.ticking;
-    await Promise.all([...this.models.values()].map((model) => model.stop()));
     await this.feed.stop();
+    await Promise.all([...this.models.values()].map((model) => model.stop()));
     await Promise.all([...this.models.keys()].map((name) => this.options.documents.releaseLease(leaseOf(name), this.holder)));
     this.waiters.release();
   }

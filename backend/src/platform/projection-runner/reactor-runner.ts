@@ -57,6 +57,7 @@ class RunningReactor {
     this.stopping.abort();
     await this.subscription?.stop();
     await this.running;
+    if (this.position > BEGINNING) await this.keep();
   }
 
   private async follow(): Promise<void> {
@@ -83,16 +84,13 @@ class RunningReactor {
   }
 
   private async take(page: Page): Promise<void> {
-    let done = this.position;
-    try {
-      for (const event of page.events) {
-        if (!(await this.untilDone(event))) return;
-        done = event.position;
-      }
-      done = Math.max(done, page.upTo);
-    } finally {
-      await this.keep(done);
+    for (const event of page.events) {
+      if (!(await this.untilDone(event))) return this.keep();
+      this.position = event.position;
     }
+    this.position = Math.max(this.position, page.upTo);
+    // Pages without an event of its own come often; what they would save is only a longer way after a restart.
+    if (page.events.length > 0) await this.keep();
   }
 
   /** False when it was stopped before the event was done; then it comes again after the next start. */
@@ -110,10 +108,9 @@ class RunningReactor {
     return false;
   }
 
-  private async keep(position: number): Promise<void> {
-    if (position <= this.position) return;
-    await this.options.scratch.save(CHECKPOINTS, { _id: this.reactor.name, position } as Checkpoint);
-    this.position = position;
+  private async keep(): Promise<void> {
+    const checkpoint: Checkpoint = { _id: this.reactor.name, position: this.position };
+    await this.options.scratch.save(CHECKPOINTS, checkpoint);
   }
 
   private pauseAfter(failures: number): number {

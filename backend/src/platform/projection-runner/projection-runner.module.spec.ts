@@ -1,0 +1,70 @@
+import { Global, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { until } from '../../../../test/support/until';
+import { type Projection, put } from '../../kernel/projection';
+import type { Recorded } from '../../kernel/recorded-event';
+import { EVENT_STORE } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { READ_STORE, SCRATCH_STORE } from '../read-store/read-store';
+import { projecting, reacting } from './contributions';
+import { ProjectionRunner } from './projection-runner';
+import { ProjectionRunnerModule } from './projection-runner.module';
+import type { Reactor } from './reactor';
+
+const named = (name: string): Projection => ({
+  name,
+  version: 1,
+  categories: ['talk'],
+  indexes: [],
+  project: (event) => [put({ _id: event.id })],
+});
+
+class Postbox {
+  readonly letters: string[] = [];
+}
+
+const postReactor = (postbox: Postbox): Reactor => ({
+  name: 'post',
+  categories: ['talk'],
+  react: async (event: Recorded) => void postbox.letters.push(event.id),
+});
+
+const documents = new InMemoryReadStore();
+const events = inMemoryEventStore();
+
+@Global()
+@Module({
+  providers: [
+    { provide: EVENT_STORE, useValue: events },
+    { provide: READ_STORE, useValue: documents },
+    { provide: SCRATCH_STORE, useExisting: READ_STORE },
+  ],
+  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE],
+})
+class StoresModule {}
+
+@Module({ providers: [Postbox, projecting(named('one'), named('two')), reacting(postReactor, Postbox)] })
+class TalkModule {}
+
+@Module({ providers: [projecting(named('three'))] })
+class OtherModule {}
+
+test('runs what the modules of all areas contribute, from start to shutdown', async () => {
+  const app = await Test.createTestingModule({
+    imports: [ProjectionRunnerModule.withRoles({ projects: true, reacts: true }), StoresModule, TalkModule, OtherModule],
+  }).compile();
+  await app.init();
+  const runner = app.get(ProjectionRunner);
+  const [id, cause] = ['0199a000-0000-7000-8000-000000000001', '0199a000-0000-7000-8000-000000000002'];
+  const metadata = { occurred_at: '2026-03-01T12:00:00.000Z', correlation_id: cause, causation_id: cause, actor: { kind: 'system' as const } };
+  await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
+
+  expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);
+  for (const name of ['one', 'two', 'three']) expect(await documents.get(name, id)).toEqual({ _id: id });
+  await until('the reactor was reached', () => app.get(Postbox).letters.includes(id));
+
+  await app.close();
+  expect(await documents.leaseHolder('projection:one')).toBeNull();
+  expect(await documents.leaseHolder('reactor:post')).toBeNull();
+});

@@ -1,0 +1,418 @@
+import { until } from '../../../../test/support/until';
+import { type Document, type Projection, change, changeOr, put, remove } from '../../kernel/projection';
+import { type EventStore } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { codeVersionOf } from './code-version';
+import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
+
+type Said = { readonly type: 'Said'; readonly data: { readonly to: string; readonly words: number } };
+type Left = { readonly type: 'Left'; readonly data: { readonly to: string } };
+type TalkEvent = Said | Left;
+
+interface Heard extends Document {
+  readonly words: number;
+}
+
+const heard: Projection<TalkEvent> = {
+  name: 'heard',
+  version: 1,
+  categories: ['talk'],
+  indexes: [],
+  project(event) {
+    switch (event.type) {
+      case 'Said':
+        return [changeOr<Heard>({ _id: event.data.to, words: 0 }, { $inc: { words: event.data.words } })];
+      case 'Left':
+        return [remove(event.data.to)];
+    }
+  },
+};
+
+const loudest: Projection<TalkEvent> = {
+  name: 'loudest',
+  version: 1,
+  categories: ['talk'],
+  indexes: [],
+  project(event) {
+    if (event.type !== 'Said') return [];
+    if (event.data.words > 100) throw new Error('too loud');
+    return [put({ _id: event.data.to })];
+  },
+};
+
+const silent = { log: () => undefined, error: () => undefined };
+
+const metadata = {
+  occurred_at: '2026-03-01T12:00:00.000Z',
+  correlation_id: 'correlation',
+  causation_id: 'cause',
+  actor: { kind: 'system' as const },
+};
+
+let ids = 0;
+const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+
+describe('projection runner', () => {
+  let events: EventStore;
+  let store: InMemoryReadStore;
+  let runners: ProjectionRunner[];
+  let time: number;
+
+  beforeEach(() => {
+    events = inMemoryEventStore();
+    time = 0;
+    store = new InMemoryReadStore(() => time);
+    runners = [];
+  });
+  afterEach(async () => {
+    for (const runner of runners) await runner.stop();
+    await events.close();
+  });
+
+  const started = async (projections: readonly Projection[], options: Partial<ProjectionRunnerOptions> = {}) => {
+    const runner = new ProjectionRunner({
+      events,
+      documents: store,
+      scratch: store,
+      projections,
+      projects: true,
+      log: silent,
+      tickMs: 5,
+      ...options,
+    });
+    runners.push(runner);
+    await runner.start();
+    return runner;
+  };
+  const append = async (...happened: readonly TalkEvent[]): Promise<number> => {
+    const stream = `talk-${nextId()}`;
+    const appended = await events.append(stream, 'none', happened.map((each) => ({ ...each, id: nextId(), metadata })));
+    if (appended.kind !== 'appended') throw new Error('conflict');
+    return appended.position;
+  };
+  const say = (to: string, words = 1) => append({ type: 'Said', data: { to, words } });
+  const words = async (to: string) => (await store.get<Heard>('heard', to))?.words;
+  const stateOf = async (runner: ProjectionRunner, name: string) => (await runner.status(name))?.state;
+
+  test('what happened before and after the start is projected', async () => {
+    await say('ann', 2);
+    const runner = await started([heard]);
+    const position = await say('ann', 3);
+    expect(await runner.waitFor(position, 1000)).toBe(true);
+    expect(await words('ann')).toBe(5);
+    await until('it follows the log', async () => (await stateOf(runner, 'heard')) === 'live');
+    expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
+  });
+
+  test('a model that an event does not concern counts as having reached it', async () => {
+    const runner = await started([heard, { ...loudest, categories: ['other'] }]);
+    const position = await say('ann');
+    expect(await runner.waitFor(position, 1000)).toBe(true);
+    expect((await runner.status('loudest'))?.lag).toBe(0);
+    await runner.stop();
+    expect((await store.checkpoints(['loudest.g1'])).get('loudest.g1')).toBe(position);
+  });
+
+  test('waiting for what is not there yet ends with its time', async () => {
+    const runner = await started([heard]);
+    expect(await runner.waitFor(7, 20)).toBe(false);
+  });
+
+  test('the next start goes on from the checkpoint and counts nothing twice', async () => {
+    const first = await started([heard]);
+    await first.waitFor(await say('ann', 2), 1000);
+    await first.stop();
+    const position = await say('ann', 3);
+    const second = await started([heard]);
+    expect(await second.waitFor(position, 1000)).toBe(true);
+    expect(await words('ann')).toBe(5);
+  });
+
+  test('many pages are caught up with in order', async () => {
+    for (let n = 0; n < 1700; n++) await say(`p${n % 7}`, 1);
+    await append({ type: 'Left', data: { to: 'p0' } });
+    const runner = await started([heard]);
+    await runner.waitFor(await events.lastPosition(), 5000);
+    expect(await words('p0')).toBeUndefined();
+    expect(await words('p1')).toBe(243);
+    expect(await store.count('heard', {})).toBe(6);
+  });
+
+  test('an event that a projection cannot handle stops this model alone, and names itself', async () => {
+    const runner = await started([heard, loudest]);
+    await say('ann');
+    const position = await say('bob', 101);
+    await say('cyd');
+    expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);
+    expect(await words('cyd')).toBe(1);
+    const status = await runner.status('loudest');
+    expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
+    expect(status?.error).toMatch(new RegExp(`^Said at position ${position} \\(event .*\\): too loud$`));
+    expect(await store.find('loudest', {})).toEqual([{ _id: 'ann' }]);
+    expect(await stateOf(runner, 'heard')).toBe('live');
+  });
+
+  test('so does a write that the store refuses, and what stood before it in the same page is kept', async () => {
+    for (const each of ['ann', 'bob']) await say(each);
+    const position = await say('ann', 2);
+    await say('cyd');
+    const once: Projection<TalkEvent> = {
+      ...heard,
+      name: 'once',
+      project: (event) => [
+        event.type === 'Said' && event.data.words > 1
+          ? change(event.data.to, { $push: { words: 1 } })
+          : put({ _id: event.data.to, words: 1 } as Heard),
+      ],
+    };
+    const runner = await started([once]);
+    await until('it has stopped', async () => (await stateOf(runner, 'once')) === 'faulted');
+    expect((await runner.status('once'))?.position).toBe(position - 1);
+    expect(await store.count('once', {})).toBe(2);
+  });
+
+  test('a unique value may move from one document to another within a page', async () => {
+    const holder: Projection<TalkEvent> = {
+      ...heard,
+      name: 'holder',
+      indexes: [{ keys: ['badge'], unique: true }],
+      project: (event) =>
+        event.type === 'Said'
+          ? [put({ _id: event.data.to, badge: event.data.words } as Document)]
+          : [change(event.data.to, { $unset: { badge: '' } })],
+    };
+    await append(
+      { type: 'Said', data: { to: 'bob', words: 8 } },
+      { type: 'Said', data: { to: 'ann', words: 7 } },
+      { type: 'Left', data: { to: 'ann' } },
+      { type: 'Said', data: { to: 'bob', words: 7 } },
+      { type: 'Said', data: { to: 'ann', words: 8 } },
+    );
+    const runner = await started([holder]);
+    await runner.waitFor(await events.lastPosition(), 1000);
+    expect(await stateOf(runner, 'holder')).toBe('live');
+    expect(await store.find('holder', { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
+  });
+
+  test('a store that fails for a while holds the model up and loses nothing', async () => {
+    const apply = jest.spyOn(store, 'apply').mockRejectedValueOnce(new Error('connection lost'));
+    const runner = await started([heard]);
+    await say('ann', 2);
+    await until('the failure was met', () => apply.mock.calls.length > 0);
+    await say('ann', 3);
+    await until('it goes on', async () => (await words('ann')) === 5);
+    await until('it is live again', async () => (await stateOf(runner, 'heard')) === 'live');
+  });
+
+  describe('rebuild', () => {
+    test('fills a new generation beside the live one, then swaps and drops the old one', async () => {
+      const runner = await started([heard]);
+      await runner.waitFor(await say('ann', 2), 1000);
+      // Whatever came into the documents by another way is gone after a rebuild.
+      await store.apply('heard.g1', [{ position: 1000, write: put({ _id: 'stray', words: 9 } as Heard) }], 0);
+      expect(await runner.rebuild('heard')).toBe('started');
+      await until('the new generation answers', async () => (await words('stray')) === undefined);
+      expect(await words('ann')).toBe(2);
+      const position = await say('ann', 3);
+      await runner.waitFor(position, 1000);
+      expect(await words('ann')).toBe(5);
+      await until('the old one is dropped', async () => (await store.scan('heard.g1', { limit: 1 })).length === 0);
+      expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2', building: null, retired: [] });
+      expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
+    });
+
+    test('one at a time; the live model answers and goes on meanwhile', async () => {
+      const runner = await started([heard]);
+      for (let n = 0; n < 600; n++) await say('ann', 1);
+      await runner.waitFor(await events.lastPosition(), 1000);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const readAll = events.readAll.bind(events);
+      const spy = jest.spyOn(events, 'readAll').mockImplementation(async (options) => {
+        if (options.categories !== undefined && options.after > 100) await held;
+        return readAll(options);
+      });
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => runner.rebuild('heard')));
+      expect(answers.filter((each) => each === 'started')).toHaveLength(1);
+      expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
+      await until('half is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0.5);
+      expect(await stateOf(runner, 'heard')).toBe('rebuilding');
+      expect(await runner.waitFor(await say('ann', 1), 1000)).toBe(true);
+      expect(await words('ann')).toBe(601);
+      release();
+      spy.mockRestore();
+      await until('it is done', async () => (await stateOf(runner, 'heard')) === 'live');
+      expect(await words('ann')).toBe(601);
+      expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2' });
+    });
+
+    test('begins by itself when the code has changed', async () => {
+      const before = await started([heard]);
+      await before.waitFor(await say('ann', 2), 1000);
+      await before.stop();
+      const changed: Projection<TalkEvent> = {
+        ...heard,
+        project: (event) =>
+          event.type === 'Said' ? [changeOr<Heard>({ _id: event.data.to, words: 0 }, { $inc: { words: event.data.words * 10 } })] : [],
+      };
+      await started([changed]);
+      await until('it was rebuilt', async () => (await words('ann')) === 20);
+      expect((await store.modelRecord('heard'))?.liveVersion).toBe(codeVersionOf(changed));
+    });
+
+    test('a version raised by hand is another code too', () => {
+      expect(codeVersionOf({ ...heard, version: 2 })).not.toBe(codeVersionOf(heard));
+      expect(codeVersionOf({ ...heard, indexes: [{ keys: ['words'] }] })).not.toBe(codeVersionOf(heard));
+      expect(codeVersionOf({ ...heard })).toBe(codeVersionOf(heard));
+    });
+
+    test('one that was interrupted goes on after the next start', async () => {
+      for (let n = 0; n < 1200; n++) await say('ann', 1);
+      const first = await started([heard]);
+      await first.waitFor(await events.lastPosition(), 5000);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const original = store.apply.bind(store);
+      const apply = jest.spyOn(store, 'apply').mockImplementation(async (collection, writes, checkpoint) => {
+        await original(collection, writes, checkpoint);
+        if (collection === 'heard.g2') await held;
+      });
+      await first.rebuild('heard');
+      await until('a page of the new generation is in hand', () => apply.mock.calls.some(([name]) => name === 'heard.g2'));
+      const stopped = first.stop();
+      release();
+      await stopped;
+      expect((await store.modelRecord('heard'))?.building?.collection).toBe('heard.g2');
+      apply.mockClear();
+      const second = await started([heard]);
+      await until('it was finished', async () => (await store.modelRecord('heard'))?.live === 'heard.g2');
+      const firstWrite = apply.mock.calls.find(([name]) => name === 'heard.g2')?.[1][0];
+      expect(firstWrite?.position).toBeGreaterThan(0);
+      await until('it is live', async () => (await stateOf(second, 'heard')) === 'live');
+      expect(await words('ann')).toBe(1200);
+    });
+
+    test('cures a model whose fault was in its code', async () => {
+      const faulty = await started([loudest]);
+      await say('bob', 101);
+      await until('it has stopped', async () => (await stateOf(faulty, 'loudest')) === 'faulted');
+      await faulty.stop();
+      const cured = await started([{ ...loudest, project: (event) => (event.type === 'Said' ? [put({ _id: 'all' })] : []) }]);
+      await until('it is live', async () => (await stateOf(cured, 'loudest')) === 'live');
+      expect(await store.find('loudest', {})).toEqual([{ _id: 'all' }]);
+    });
+
+    test('one that meets poison says so, and the live generation stays', async () => {
+      const runner = await started([loudest]);
+      await runner.waitFor(await say('ann'), 1000);
+      const project = jest.spyOn(loudest, 'project').mockImplementation(() => {
+        throw new Error('new fault');
+      });
+      await runner.rebuild('loudest');
+      await until('it has stopped', async () => (await stateOf(runner, 'loudest')) === 'faulted');
+      project.mockRestore();
+      expect((await runner.status('loudest'))?.error).toMatch('new fault');
+      expect(await store.find('loudest', {})).toEqual([{ _id: 'ann' }]);
+      expect(await runner.rebuild('loudest')).toBe('started');
+      await until('it is live', async () => (await stateOf(runner, 'loudest')) === 'live');
+    });
+
+    test('of a model that nobody knows is refused', async () => {
+      const runner = await started([heard]);
+      expect(await runner.rebuild('nothing')).toBe('unknown-model');
+      expect(await runner.status('nothing')).toBeUndefined();
+    });
+  });
+
+  describe('several processes', () => {
+    test('one at a time projects a model; when it stops the other goes on', async () => {
+      const project = jest.fn(heard.project.bind(heard));
+      const counted: Projection<TalkEvent> = { ...heard, project };
+      const first = await started([counted]);
+      const second = await started([counted]);
+      await first.waitFor(await say('ann', 2), 1000);
+      expect(project).toHaveBeenCalledTimes(1);
+      await first.stop();
+      const position = await say('ann', 3);
+      await until('the other has taken over', () => second.waitFor(position, 100));
+      expect(await words('ann')).toBe(5);
+      expect(project).toHaveBeenCalledTimes(2);
+    });
+
+    test('a process that was killed holds its lease only for its time', async () => {
+      await store.acquireLease('projection:heard', 'killed', 10_000);
+      const runner = await started([heard]);
+      expect(await stateOf(runner, 'heard')).toBe('paused');
+      const position = await say('ann', 2);
+      time += 10_001;
+      await until('it is taken over', () => runner.waitFor(position, 100));
+      expect(await stateOf(runner, 'heard')).toBe('live');
+    });
+
+    test('one that does not project waits for the one that does, and passes rebuilds on to it', async () => {
+      const web = await started([heard], { projects: false });
+      expect(await stateOf(web, 'heard')).toBe('paused');
+      const projector = await started([heard]);
+      const position = await say('ann', 2);
+      expect(await web.waitFor(position, 1000)).toBe(true);
+      expect(await words('ann')).toBe(2);
+      await until('its state is known', async () => (await stateOf(web, 'heard')) === 'live');
+      expect(await web.rebuild('heard')).toBe('started');
+      await until('the new generation answers', async () => (await store.modelRecord('heard'))?.live === 'heard.g2');
+      expect(await web.list()).toMatchObject([{ name: 'heard', state: 'live', position, lag: 0 }]);
+      expect(await projector.list()).toMatchObject([{ name: 'heard', state: 'live', position, lag: 0 }]);
+    });
+
+    test('a model that stands still elsewhere is not waited for', async () => {
+      const web = await started([loudest], { projects: false });
+      await started([loudest]);
+      await say('bob', 101);
+      await until('it is known to stand still', async () => (await stateOf(web, 'loudest')) === 'faulted');
+      await until('nobody waits for it', () => web.waitFor(1_000_000, 0));
+    });
+  });
+
+  describe('verify', () => {
+    test('finds nothing where the documents follow from the log', async () => {
+      for (let n = 0; n < 700; n++) await say(`p${n}`, 1);
+      const runner = await started([heard, loudest]);
+      const position = await append({ type: 'Left', data: { to: 'p3' } });
+      await runner.waitFor(position, 5000);
+      expect(await runner.verify()).toEqual([
+        { model: 'heard', position: expect.any(Number) as number, documents: 699, differences: 0, first: [] },
+        { model: 'loudest', position: expect.any(Number) as number, documents: 700, differences: 0, first: [] },
+      ]);
+      expect(await store.scan('heard.verify', { limit: 1 })).toEqual([]);
+    });
+
+    test('names each document that differs, is missing, or is there too much', async () => {
+      const runner = await started([heard]);
+      for (const each of ['ann', 'bob', 'cyd']) await runner.waitFor(await say(each, 1), 1000);
+      const tamper = [change('ann', { $set: { words: 9 } }), remove('bob'), put({ _id: 'eve', words: 1 } as Heard)];
+      await store.apply('heard.g1', tamper.map((write) => ({ position: 50, write })), 0);
+      const [report] = await runner.verify(['heard']);
+      expect(report).toMatchObject({ documents: 3, differences: 3 });
+      expect(report?.first).toEqual([
+        { id: 'ann', kind: 'different', fields: ['words'] },
+        { id: 'bob', kind: 'missing', fields: [] },
+        { id: 'eve', kind: 'extra', fields: [] },
+      ]);
+    });
+
+    test('while events arrive it is not misled', async () => {
+      const runner = await started([heard]);
+      for (let n = 0; n < 600; n++) await say('ann', 1);
+      await runner.waitFor(await events.lastPosition(), 5000);
+      const verified = runner.verify(['heard']);
+      for (let n = 0; n < 50; n++) await say(n % 2 === 0 ? 'ann' : `late ${n}`, 1);
+      expect(await verified).toMatchObject([{ differences: 0 }]);
+    });
+  });
+
+  test('two projections of one name are refused at once', () => {
+    expect(() => new ProjectionRunner({ events, documents: store, scratch: store, projections: [heard, heard], projects: true, log: silent })).toThrow(
+      'Two projections are called heard.',
+    );
+  });
+});

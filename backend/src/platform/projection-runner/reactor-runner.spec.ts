@@ -1,0 +1,134 @@
+import { until } from '../../../../test/support/until';
+import type { Recorded } from '../../kernel/recorded-event';
+import type { EventStore } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import type { Reactor } from './reactor';
+import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
+
+const metadata = {
+  occurred_at: '2026-03-01T12:00:00.000Z',
+  correlation_id: 'correlation',
+  causation_id: 'cause',
+  actor: { kind: 'system' as const },
+};
+
+let ids = 0;
+const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+
+describe('reactor runner', () => {
+  let events: EventStore;
+  let store: InMemoryReadStore;
+  let runners: ReactorRunner[];
+  let errors: string[];
+
+  beforeEach(() => {
+    events = inMemoryEventStore();
+    store = new InMemoryReadStore();
+    runners = [];
+    errors = [];
+  });
+  afterEach(async () => {
+    for (const runner of runners) await runner.stop();
+    await events.close();
+  });
+
+  const started = async (reactor: Reactor, options: Partial<ReactorRunnerOptions> = {}) => {
+    const runner = new ReactorRunner({
+      events,
+      leases: store,
+      scratch: store,
+      reacts: true,
+      log: { log: () => undefined, error: (message) => void errors.push(message) },
+      tickMs: 5,
+      pauseMs: () => 1,
+      ...options,
+    });
+    runners.push(runner);
+    await runner.start([reactor]);
+    return runner;
+  };
+  const append = async (type: string, category = 'talk') =>
+    events.append(`${category}-${nextId()}`, 'none', [{ id: nextId(), type, data: {}, metadata }]);
+
+  const remembering = (seen: string[]): Reactor => ({
+    name: 'remember',
+    categories: ['talk'],
+    react: async (event: Recorded) => void seen.push(event.type),
+  });
+
+  test('every event of its categories reaches it, in the order of the log', async () => {
+    const seen: string[] = [];
+    await append('One');
+    await append('Other', 'else');
+    await started(remembering(seen));
+    await append('Two');
+    await until('both came', () => seen.length === 2);
+    expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('the next start goes on where the last one ended', async () => {
+    const seen: string[] = [];
+    const first = await started(remembering(seen));
+    await append('One');
+    await until('it came', () => seen.length === 1);
+    await first.stop();
+    await append('Two');
+    await started(remembering(seen));
+    await until('the other came', () => seen.length === 2);
+    expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('what fails is tried again, reported by name, and nothing is skipped', async () => {
+    const seen: string[] = [];
+    let failures = 3;
+    const failing: Reactor = {
+      ...remembering(seen),
+      react: async (event) => {
+        if (event.type === 'Two' && failures-- > 0) throw new Error('no connection');
+        seen.push(event.type);
+      },
+    };
+    const runner = await started(failing, { pauseMs: (count) => (count === 3 ? 20 : 1) });
+    for (const type of ['One', 'Two', 'Three']) await append(type);
+    await until('it is failing', async () => (await runner.list())[0]?.state === 'failing');
+    await until('all came', () => seen.length === 3);
+    expect(seen).toEqual(['One', 'Two', 'Three']);
+    expect(errors).toHaveLength(3);
+    expect(errors[0]).toMatch(/^Reactor remember fails and tries again: Two at position 1 \(event .*\): no connection$/);
+    expect((await runner.list())[0]).toMatchObject({ name: 'remember', state: 'live' });
+  });
+
+  test('a stop while it is failing ends soon, and the event comes again afterwards', async () => {
+    const seen: string[] = [];
+    const failing = { ...remembering(seen), react: () => Promise.reject(new Error('down')) };
+    const first = await started(failing, { pauseMs: () => 3_600_000 });
+    await append('One');
+    await until('it is failing', () => errors.length > 0);
+    await first.stop();
+    await started(remembering(seen));
+    await until('it came', () => seen.length === 1);
+  });
+
+  test('one process at a time reacts', async () => {
+    const seen: string[] = [];
+    const first = await started(remembering(seen));
+    const second = await started(remembering(seen));
+    await append('One');
+    await until('it came', () => seen.length === 1);
+    expect((await second.list())[0]?.state).toBe('elsewhere');
+    await first.stop();
+    await append('Two');
+    await until('the other took over', () => seen.length === 2);
+    expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('a process without that role does nothing', async () => {
+    const seen: string[] = [];
+    const idle = await started(remembering(seen), { reacts: false });
+    await append('One');
+    expect((await idle.list())[0]?.state).toBe('elsewhere');
+    await started(remembering(seen));
+    await until('another did it', () => seen.length === 1);
+  });
+});
