@@ -1,0 +1,18 @@
+// Watches back end and front end: a change of either is seen without a restart by hand.
+import { spawn } from 'node:child_process';
+
+const commands = [
+  ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch'],
+  ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.mts'],
+];
+const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop();
+    process.exitCode = code ?? 0;
+  });
+}

@@ -1,0 +1,136 @@
+// Installs and builds what is missing or out of date, so that every command works on a fresh clone. Plain Node, since
+// nothing may be installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const OLDEST_NODE = [20, 19];
+
+const refuse = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const run = (what, command, args) => {
+  console.error(`${what} …`);
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) refuse(`${stdout}${stderr}\n${what} failed.`);
+};
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldest, oldestMinor] = OLDEST_NODE;
+  if (major < oldest || (major === oldest && minor < oldestMinor)) {
+    refuse(`Aidy needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  }
+};
+
+/** What is installed is what the lock file names. Optional packages are those of other machines. */
+const isInstalled = () => {
+  const installedList = 'node_modules/.package-lock.json';
+  if (!existsSync(installedList)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { packages: installed } = JSON.parse(readFileSync(installedList, 'utf8'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, peer }]) =>
+      path === '' || optional || devOptional || peer || installed[path]?.version === version,
+  );
+};
+
+const install = () => {
+  if (isInstalled()) return;
+  // What is built here needs the development packages, whatever NODE_ENV says.
+  run('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+};
+
+const filesBelow = (path) => {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+};
+
+const fingerprintOf = (sources) => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow).filter((file) => !/\.spec\.tsx?$/.test(file))) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+/** Builds into a folder of its own and swaps, so that a build that fails or is cut off leaves the last one whole. */
+const build = ({ name, sources, targets, make }) => {
+  const stamp = `dist/.${name}`;
+  const fingerprint = fingerprintOf([...sources, 'package-lock.json']);
+  const upToDate =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && targets.every((target) => existsSync(`dist/${target}`));
+  if (upToDate) return;
+
+  const draft = `dist/.draft-${name}-${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  make(draft);
+  for (const target of targets) {
+    rmSync(`dist/${target}`, { recursive: true, force: true });
+    renameSync(`${draft}/${target}`, `dist/${target}`);
+  }
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(stamp, fingerprint);
+};
+
+const WORTH_COMPRESSING = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const SMALLEST = 1024;
+
+/** The server hands these out as they are, so that no request waits for a compressor. */
+const compress = (folder) => {
+  for (const file of filesBelow(folder).filter((name) => WORTH_COMPRESSING.test(name))) {
+    const content = readFileSync(file);
+    if (content.length < SMALLEST) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+};
+
+const backEnd = {
+  name: 'back-end',
+  sources: ['backend/src', 'projections', '.swcrc'],
+  targets: ['backend', 'projections'],
+  make: (draft) =>
+    run('Building the back end', process.execPath, [
+      'node_modules/@swc/cli/bin/swc.js',
+      'backend/src',
+      'projections',
+      '--out-dir',
+      draft,
+      '--copy-files',
+      '--config-file',
+      '.swcrc',
+    ]),
+};
+
+const frontEnd = {
+  name: 'front-end',
+  sources: ['frontend'],
+  targets: ['frontend'],
+  make: (draft) => {
+    run('Building the front end', process.execPath, [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'frontend/vite.config.mts',
+      '--outDir',
+      `../${draft}/frontend`,
+    ]);
+    compress(`${draft}/frontend`);
+  },
+};
+
+checkNode();
+install();
+const wanted = process.argv.slice(2);
+if (wanted.includes('back-end')) build(backEnd);
+if (wanted.includes('front-end')) build(frontEnd);

@@ -1,0 +1,37 @@
+// Runs every suite, or those that the arguments name, and ends with one line that counts.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'aidy-test-'));
+const report = join(folder, 'report.json');
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/jest/bin/jest.js', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...process.argv.slice(2)],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
+
+const readReport = () => {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    // Jest itself did not come to its end.
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readReport();
+const skipped = testResults.flatMap(({ assertionResults }) =>
+  assertionResults.filter(({ status: outcome }) => ['pending', 'todo', 'skipped', 'disabled'].includes(outcome)),
+);
+const suites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
+for (const suite of suites) console.log(`Skipped: ${suite}`);
+
+const required = process.env.REQUIRE_SERVICES === '1';
+if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: a skipped test is a failed one.');
+const failed = numFailedTests + numRuntimeErrorTestSuites + (required ? skipped.length : 0);
+console.log(`${numPassedTests} passed, ${failed} failed, ${required ? 0 : skipped.length} skipped`);
+process.exit(failed > 0 || status !== 0 ? 1 : 0);
