@@ -1,0 +1,18 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { RegisterPage } from '../features/accounts/pages/register.page';
+import { SignInPage } from '../features/accounts/pages/sign-in.page';
+import { Wire } from '../features/explore/components/wire';
+
+/** The newest lines and the way to more of them: what somebody at the door came for. */
+const Preview = () => (
+  <Box sx={{ maxWidth: 580 }}>
+    <Wire length={2} open />
+    <Box component={Link} to="/explore" sx={{ display: 'inline-block', mt: 5, py: 1, fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+      Look around in Explore
+    </Box>
+  </Box>
+);
+
+export const SignIn = () => <SignInPage aside={<Preview />} />;
+export const Register = () => <RegisterPage aside={<Preview />} />;

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { visuallyHidden } from '../shared/ui/visually-hidden';
+
+/** On a new page the focus goes to its content, and its title is read out, as a browser does for a loaded page. */
+export const RouteAnnouncer = () => {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const main = document.getElementById('main');
+    const taken = main?.contains(document.activeElement) || document.querySelector('[aria-modal="true"]') !== null;
+    if (!taken) main?.focus({ preventScroll: true });
+    // The page sets its title in an effect of its own, which may come after this one.
+    const frame = requestAnimationFrame(() => setTitle(document.title));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return (
+    <Box aria-live="polite" sx={visuallyHidden}>
+      {title}
+    </Box>
+  );
+};

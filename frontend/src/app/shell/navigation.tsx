@@ -1,0 +1,102 @@
+import { Box } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useSignedIn } from '../../shared/api/session';
+import { ExploreIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { useUser, type User } from '../../features/accounts/api/get-user';
+import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import { ThemeSwitch } from './theme-switch';
+
+/** The entries of the sidebar, and at its foot who is here. */
+export const Navigation = () => {
+  const signedIn = useSignedIn();
+  const user = useUser();
+  return (
+    <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
+        <Entry to="/explore" Icon={ExploreIcon}>
+          Explore
+        </Entry>
+        <Entry to="/list-trackers" Icon={TrackersIcon} count={user && countWords(user)}>
+          My Trackers
+        </Entry>
+      </Box>
+      <Box sx={{ mt: 'auto', pt: 6 }}>
+        <ThemeSwitch />
+        {signedIn ? (
+          <>
+            {user !== undefined && (
+              <Box sx={{ px: 3, py: 1, fontSize: 13, color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={user.email}>
+                {user.email}
+              </Box>
+            )}
+            <Box component="ul">
+              <Entry to="/sign-in" Icon={SignOutIcon}>
+                Sign Out
+              </Entry>
+            </Box>
+          </>
+        ) : (
+          <Box component="button" type="button" onClick={() => openAuthDialog('sign-in')} sx={signInSx}>
+            Sign In
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** '3 / 5' while the plan is small, else just how many. */
+const countWords = ({ tracker_count, total_tracker_limit }: User): string =>
+  total_tracker_limit < 10 ? `${tracker_count} / ${total_tracker_limit}` : String(tracker_count);
+
+interface EntryProps {
+  to: string;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  count?: string;
+  children: ReactNode;
+}
+
+const Entry = ({ to, Icon, count, children }: EntryProps) => (
+  <li>
+    <Box component={NavLink} to={to} sx={entrySx}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+      {count !== undefined && (
+        <Box component="span" sx={{ ml: 'auto', fontSize: 13, color: 'quiet' }}>
+          {count}
+        </Box>
+      )}
+    </Box>
+  </li>
+);
+
+const entrySx = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 37,
+  px: 3,
+  borderRadius: 1,
+  color: 'quiet',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { color: 'ink' },
+  '&.active': { color: 'ink', bgcolor: 'wash' },
+  '&.active::before': { content: '""', position: 'absolute', left: 0, top: 11, bottom: 11, width: 3, bgcolor: 'accent', borderRadius: '2px' },
+};
+
+const signInSx = {
+  width: '100%',
+  minHeight: 34,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+  color: 'ink',
+  font: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'edge', bgcolor: 'wash' },
+};

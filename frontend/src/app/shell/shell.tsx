@@ -1,0 +1,137 @@
+import { Box, ButtonBase } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useNarrowerThan } from '../../shared/hooks/use-narrower-than';
+import { useProductName } from '../../shared/hooks/use-product-name';
+import { useShortcuts } from '../../shared/hooks/use-shortcuts';
+import { walk } from '../../shared/hooks/walk';
+import { breakpoints, widths } from '../../shared/theme/tokens';
+import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { Wordmark } from '../../shared/ui/wordmark';
+import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
+import { Navigation } from './navigation';
+import { Overlays } from './overlays';
+
+const KeyboardHelp = lazy(() => import('./keyboard-help'));
+
+/** What stands around every page: the sidebar, or on a narrow screen a bar with a menu. */
+export const Shell = () => {
+  const narrow = useNarrowerThan(breakpoints.menu);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
+
+  const search = () => {
+    const field = document.querySelector<HTMLElement>('[data-search]');
+    if (field === null) void navigate('/explore', { state: { focus: 'search' } });
+    else field.focus();
+  };
+  useShortcuts({
+    '/': search,
+    c: () => openTrackerDialog({ intention: 'create' }),
+    j: () => walk('main [data-walk]', 1),
+    k: () => walk('main [data-walk]', -1),
+    ']': () => walk('main [data-badge]', 1),
+    '[': () => walk('main [data-badge]', -1),
+    '?': () => setHelpOpen(true),
+  });
+
+  return (
+    <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: { sm: `${widths.sidebar}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+      <Box component="a" href="#main" sx={skipSx}>
+        Skip to content
+      </Box>
+      {narrow ? <TopBar /> : <Sidebar />}
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ px: { xs: '18px', sm: 6, md: 10 }, pt: { xs: 4, sm: 7 }, pb: 20, width: '100%', maxWidth: widths.page + 80, outline: 'none' }}
+      >
+        <Outlet />
+      </Box>
+      <Overlays />
+      {helpOpen && (
+        <Suspense>
+          <KeyboardHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+const Home = () => (
+  <Box component={Link} to="/explore" aria-label={`${useProductName()}, to Explore`} sx={{ textDecoration: 'none' }}>
+    <Wordmark name={useProductName()} />
+  </Box>
+);
+
+const Sidebar = () => (
+  <Box
+    sx={{
+      position: 'sticky',
+      top: 0,
+      height: '100vh',
+      display: 'flex',
+      flexDirection: 'column',
+      borderRight: '1px solid',
+      borderColor: 'rule',
+      px: 3,
+      pt: 5,
+      pb: 4,
+      overflowY: 'auto',
+    }}
+  >
+    <Box component="header" sx={{ px: 3, mb: 4 }}>
+      <Home />
+    </Box>
+    <Navigation />
+  </Box>
+);
+
+const TopBar = () => {
+  const { key } = useLocation();
+  // The key names the page for which the menu was opened: on any other it is closed again.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  return (
+    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'paper' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 48, px: '18px' }}>
+        <Home />
+        <ButtonBase
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpenOn(open ? null : key)}
+          sx={{ width: 40, height: 40, mr: '-11px', borderRadius: 1, color: 'quiet' }}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </ButtonBase>
+      </Box>
+      {open && (
+        <Box
+          id="menu"
+          onKeyDown={({ key: pressed }) => {
+            if (pressed === 'Escape') setOpenOn(null);
+          }}
+          sx={{ position: 'absolute', insetInline: 0, top: 48, bgcolor: 'paper', borderBottom: '1px solid', borderColor: 'rule', boxShadow: 'var(--aidy-shadow)', p: 2, pb: 4 }}
+        >
+          <Navigation />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const skipSx = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  px: 4,
+  py: 2,
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'accent',
+  borderRadius: 1,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};

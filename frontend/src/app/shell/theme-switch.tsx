@@ -1,0 +1,35 @@
+import { Box, useColorScheme } from '@mui/material';
+import { HalfMoonIcon } from '../../shared/ui/icons';
+
+type ColorMode = 'system' | 'light' | 'dark';
+
+const next: Readonly<Record<ColorMode, ColorMode>> = { system: 'dark', dark: 'light', light: 'system' };
+const words: Readonly<Record<ColorMode, string>> = { system: 'As the system', dark: 'Dark', light: 'Light' };
+
+/** Quietly turns through the system's light, dark, and light. */
+export const ThemeSwitch = () => {
+  const { mode = 'system', setMode } = useColorScheme();
+  return (
+    <Box component="button" type="button" onClick={() => setMode(next[mode])} sx={switchSx} aria-label={`Colours: ${words[mode]}. Change`}>
+      <HalfMoonIcon aria-hidden />
+      {words[mode]}
+    </Box>
+  );
+};
+
+const switchSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: 34,
+  px: 3,
+  border: 0,
+  borderRadius: 1,
+  background: 'none',
+  color: 'quiet',
+  font: 'inherit',
+  fontSize: 13,
+  cursor: 'pointer',
+  '&:hover': { color: 'ink' },
+};

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call';
+import type { Tokens } from '../../../shared/api/session';
+import { beginSession } from '../session-change';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly referral_code?: string;
+}
+
+export const useSignIn = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => call<Tokens>('POST', '/api/common/sign-in/', { body: credentials }),
+    onSuccess: beginSession,
+  });

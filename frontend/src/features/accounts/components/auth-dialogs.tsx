@@ -1,0 +1,45 @@
+import { Box, Link } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { useProductName } from '../../../shared/hooks/use-product-name';
+import { Dialog } from '../../../shared/ui/dialog';
+import { toast } from '../../../shared/ui/toast';
+import { closeAuthDialog, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+
+/** Signing in or registering over whatever page asked for it; the page and what was begun on it stay. */
+const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterwards?: () => void }) => {
+  const navigate = useNavigate();
+  const product = useProductName();
+  return dialog === 'sign-in' ? (
+    <Dialog title="Sign in" open onClose={closeAuthDialog} maxWidth="xs">
+      <SignInForm
+        onSignUp={() => switchAuthDialog('register')}
+        onLeave={closeAuthDialog}
+        onSignedIn={() => {
+          closeAuthDialog();
+          toast('Login successful!');
+          afterwards?.();
+        }}
+      />
+    </Dialog>
+  ) : (
+    <Dialog title={`Start with ${product}`} open onClose={closeAuthDialog} maxWidth="xs">
+      <RegisterForm
+        onSent={() => toast('Registration successful!')}
+        onDone={() => {
+          closeAuthDialog();
+          navigate('/');
+        }}
+      />
+      <Box sx={{ mt: 5, color: 'quiet' }}>
+        Already have an account?{' '}
+        <Link component="button" type="button" onClick={() => switchAuthDialog('sign-in')} sx={{ fontSize: 'inherit', verticalAlign: 'baseline' }}>
+          Sign In
+        </Link>
+      </Box>
+    </Dialog>
+  );
+};
+
+export default AuthDialogs;

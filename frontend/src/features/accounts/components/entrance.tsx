@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useProductName } from '../../../shared/hooks/use-product-name';
+import { Wordmark } from '../../../shared/ui/wordmark';
+
+interface EntranceProps {
+  title: string;
+  children: ReactNode;
+  /** What stands at the right, under the form on narrow screens. */
+  aside?: ReactNode;
+}
+
+/** The page of somebody who is not signed in yet: one column to fill in, and beside it what they came for. */
+export const Entrance = ({ title, children, aside }: EntranceProps) => (
+  <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '1fr 1fr' : '1fr' } }}>
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', px: { xs: 4.5, sm: 16 }, pt: 6, pb: 12 }}>
+      <Box>
+        <Box component={Link} to="/explore" sx={{ textDecoration: 'none', display: 'inline-block' }}>
+          <Wordmark name={useProductName()} />
+        </Box>
+      </Box>
+      <Box component="main" id="main" sx={{ width: '100%', maxWidth: 360, m: 'auto', py: { xs: 10, md: 6 } }}>
+        <Box component="h1" sx={{ typography: 'h1', mb: 6 }}>
+          {title}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+    {aside !== undefined && (
+      <Box
+        component="aside"
+        aria-label="What trackers found"
+        sx={{
+          bgcolor: 'wash',
+          borderLeft: { md: '1px solid' },
+          borderTop: { xs: '1px solid', md: 'none' },
+          borderColor: { xs: 'rule', md: 'rule' },
+          px: { xs: 4.5, sm: 18 },
+          py: 12,
+          display: 'grid',
+          alignContent: 'center',
+        }}
+      >
+        {aside}
+      </Box>
+    )}
+  </Box>
+);

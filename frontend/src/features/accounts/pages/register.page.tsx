@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { signOut } from '../api/sign-out';
+import { Entrance } from '../components/entrance';
+import { RegisterForm } from '../components/register-form';
+
+/** Coming here signs out. `ref`, `grant` and `member_type` of the query travel with the registration. */
+export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
+  usePageTitle('Register');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  useEffect(() => void signOut(), []);
+  const carried = (name: string): string | undefined => query.get(name) ?? undefined;
+  return (
+    <Entrance title="Start tracking" aside={aside}>
+      <RegisterForm
+        referralCode={carried('ref')}
+        grant={carried('grant')}
+        memberType={carried('member_type')}
+        onDone={() => navigate('/')}
+      />
+      <Box sx={{ mt: 6, color: 'quiet' }}>
+        Already have an account? <Link to={`/sign-in?${query}`}>Sign In</Link>
+      </Box>
+    </Entrance>
+  );
+};

@@ -1,0 +1,63 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { wordsOf } from '../../../shared/api/problem';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { FieldError } from '../../../shared/ui/field-error';
+import { PasswordField } from '../../../shared/ui/password-field';
+import { useResetPassword } from '../api/reset-password';
+import { Entrance } from '../components/entrance';
+import { newPasswordRule, passwordHint } from '../password-rule';
+
+const SuccessDialog = lazy(() => import('../components/success-dialog'));
+
+interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export const ResetPasswordPage = () => {
+  usePageTitle('New password');
+  const navigate = useNavigate();
+  const { uid = '', token = '' } = useParams();
+  const { register, handleSubmit, formState } = useForm<NewPassword>({ mode: 'onBlur', reValidateMode: 'onChange' });
+  const reset = useResetPassword();
+  return (
+    <Entrance title="Set a new password">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit(({ password }) => reset.mutate({ uid, token, password }))}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={passwordHint}
+          problem={formState.errors.password?.message}
+          {...register('password', { validate: newPasswordRule })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          problem={formState.errors.confirmation?.message}
+          {...register('confirmation', {
+            validate: (confirmation, { password }) => confirmation === password || 'Passwords do not match.',
+          })}
+        />
+        <FieldError text={reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined} />
+        <Button type="submit" variant="contained" disabled={reset.isPending}>
+          Set New Password
+        </Button>
+      </Box>
+      {reset.isSuccess && (
+        <Suspense>
+          <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>
+            Sign in with your new password.
+          </SuccessDialog>
+        </Suspense>
+      )}
+    </Entrance>
+  );
+};

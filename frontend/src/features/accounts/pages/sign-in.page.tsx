@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { toast } from '../../../shared/ui/toast';
+import { signOut } from '../api/sign-out';
+import { Entrance } from '../components/entrance';
+import { SignInForm } from '../components/sign-in-form';
+
+/** Coming here signs out. A referral code in `ref` is carried on to signing in and to registering. */
+export const SignInPage = ({ aside }: { aside: ReactNode }) => {
+  usePageTitle('Sign in');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const referralCode = query.get('ref') ?? undefined;
+  useEffect(() => void signOut(), []);
+  return (
+    <Entrance title="Sign in" aside={aside}>
+      <SignInForm
+        referralCode={referralCode}
+        onSignUp={() => navigate(referralCode === undefined ? '/register' : `/register?ref=${encodeURIComponent(referralCode)}`)}
+        onSignedIn={() => {
+          toast('Login successful!');
+          navigate('/list-trackers');
+        }}
+      />
+    </Entrance>
+  );
+};

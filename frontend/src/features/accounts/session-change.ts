@@ -1,0 +1,11 @@
+import { keepTokens, type Tokens } from '../../shared/api/session';
+
+const existingUserKey = 'existingUser';
+
+/** Somebody has signed in on this browser before: the sign-in dialog is then the likelier one. */
+export const isExistingUser = (): boolean => localStorage.getItem(existingUserKey) === 'true';
+
+export const beginSession = (tokens: Tokens): void => {
+  localStorage.setItem(existingUserKey, 'true');
+  keepTokens(tokens);
+};

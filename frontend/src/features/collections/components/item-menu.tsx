@@ -1,0 +1,43 @@
+import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MoreVerticalIcon } from '../../../shared/ui/icons';
+import type { TrackerItem } from '../api/get-collection';
+
+const ownerOnly = 'Only the owner can modify this Tracker';
+
+export const ItemMenu = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = (
+    <ButtonBase
+      aria-label={`Actions for ${item.name}`}
+      aria-haspopup="menu"
+      aria-expanded={anchor !== null}
+      aria-disabled={!item.can_edit || undefined}
+      onClick={({ currentTarget }) => {
+        if (item.can_edit) setAnchor(currentTarget);
+      }}
+      sx={{ width: 28, height: 28, borderRadius: 1, color: 'quiet', opacity: item.can_edit ? 1 : 0.5, '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+    >
+      <MoreVerticalIcon aria-hidden />
+    </ButtonBase>
+  );
+  return (
+    <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+      {item.can_edit ? button : <Tooltip title={ownerOnly}>{button}</Tooltip>}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+        <MenuItem onClick={() => navigate(`/tracker/${item.id}`)}>Open Tracker</MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onDelete();
+          }}
+          sx={{ color: 'failed' }}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+    </Box>
+  );
+};

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { widths } from '../../../shared/theme/tokens';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import type { TrackerItem } from '../api/get-collection';
+import { cardSx, TrackerCard } from './tracker-card';
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))', sm: `repeat(auto-fill, ${widths.card}px)` },
+  gap: '18px',
+};
+
+interface TrackerGridProps {
+  items: readonly TrackerItem[];
+  onDelete: (item: TrackerItem) => void;
+}
+
+export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => (
+  <Box component="ul" aria-label="Trackers" sx={gridSx}>
+    <li>
+      <Box component="button" type="button" onClick={() => openTrackerDialog({ intention: 'create' })} sx={createSx}>
+        <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
+          Create New Tracker
+        </Box>
+        <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
+          Press <kbd>c</kbd> anywhere
+        </Box>
+      </Box>
+    </li>
+    {items.map((item) => (
+      <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} />
+    ))}
+  </Box>
+);
+
+/** The shape of what comes. */
+export const GridSkeleton = () => (
+  <Box aria-hidden sx={gridSx}>
+    {[0, 1, 2, 3].map((at) => (
+      <Box key={at} sx={{ ...cardSx, bgcolor: at === 0 ? 'transparent' : 'wash', borderStyle: at === 0 ? 'dashed' : 'solid', opacity: 1 - at * 0.2 }} />
+    ))}
+  </Box>
+);
+
+const createSx = {
+  ...cardSx,
+  width: '100%',
+  borderStyle: 'dashed',
+  borderColor: 'edge',
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'left',
+  px: '18px',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'sheet', borderColor: 'accent' },
+};

@@ -1,0 +1,138 @@
+import { Box, Button, ButtonBase } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { now } from '../../../shared/time/clock';
+import { longDate } from '../../../shared/time/time-words';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import type { TrackerItem } from '../api/get-collection';
+import { freshnessMark } from '../freshness-mark';
+import { keepPagination, pageOf, rowsPerPageOptions, storedPagination, type Pagination, type SortBy } from '../list-view-settings';
+import { ItemMenu } from './item-menu';
+
+interface TrackerTableProps {
+  items: readonly TrackerItem[];
+  onDelete: (item: TrackerItem) => void;
+}
+
+export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
+  const [pagination, setPagination] = useState(storedPagination);
+  const [wanted, setWanted] = useState(1);
+  const { rows, page, pages } = pageOf(items, pagination, wanted);
+  const change = (next: Partial<Pagination>) => {
+    const changed = { ...pagination, ...next };
+    keepPagination(changed);
+    setPagination(changed);
+    setWanted(1);
+  };
+  const heading = (sortBy: SortBy, words: string) => (
+    <SortHeading
+      words={words}
+      sorted={pagination.sortBy === sortBy ? (pagination.descending ? 'descending' : 'ascending') : undefined}
+      onSort={() => change(pagination.sortBy === sortBy ? { descending: !pagination.descending } : { sortBy, descending: sortBy === 'updated_at' })}
+    />
+  );
+  return (
+    <>
+      <Button variant="contained" size="small" onClick={() => openTrackerDialog({ intention: 'create' })} sx={{ mb: 4 }}>
+        Create Tracker
+      </Button>
+      <Box component="table" sx={tableSx}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ width: 90, display: { xs: 'none', sm: 'table-cell' } }}>
+              Type
+            </Box>
+            {heading('name', 'Name')}
+            {heading('updated_at', 'Last Updated')}
+            <Box component="th" scope="col" sx={{ width: 70, textAlign: 'right !important' }}>
+              Actions
+            </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((item) => {
+            const mark = freshnessMark(item, now());
+            return (
+              <tr key={item.id}>
+                <Box component="td" sx={{ color: 'quiet', display: { xs: 'none', sm: 'table-cell' } }}>
+                  Tracker
+                </Box>
+                <td>
+                  <Box component={Link} to={`/tracker/${item.id}`} data-walk sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}>
+                    {item.shared && 'SHARED · '}
+                    {item.name}
+                  </Box>
+                </td>
+                <td>
+                  {longDate(item.updated_at)}
+                  {mark.words !== 'today' && (
+                    <Box component="span" sx={{ ml: 3, color: mark.colour, display: { xs: 'none', md: 'inline' } }}>
+                      {item.has_state || item.needs_attention ? mark.words : 'Researching'}
+                    </Box>
+                  )}
+                </td>
+                <Box component="td" sx={{ textAlign: 'right' }}>
+                  <ItemMenu item={item} onDelete={() => onDelete(item)} />
+                </Box>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 3, mt: 4, fontSize: 13.5, color: 'quiet' }}>
+        <label>
+          Rows per page{' '}
+          <Box
+            component="select"
+            value={pagination.rowsPerPage}
+            onChange={({ target }) => change({ rowsPerPage: Number(target.value) })}
+            sx={{ font: 'inherit', color: 'ink', bgcolor: 'sheet', border: '1px solid', borderColor: 'edge', borderRadius: '4px', minHeight: 28, px: 1 }}
+          >
+            {rowsPerPageOptions.map((option) => (
+              <option key={option} value={option}>
+                {option === 0 ? 'All' : option}
+              </option>
+            ))}
+          </Box>
+        </label>
+        {pages > 1 && (
+          <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Button size="small" variant="outlined" disabled={page === 1} onClick={() => setWanted(page - 1)}>
+              Previous
+            </Button>
+            <span>
+              {page} of {pages}
+            </span>
+            <Button size="small" variant="outlined" disabled={page === pages} onClick={() => setWanted(page + 1)}>
+              Next
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+};
+
+interface SortHeadingProps {
+  words: string;
+  sorted: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+}
+
+const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
+  <th scope="col" aria-sort={sorted ?? 'none'}>
+    <ButtonBase onClick={onSort} sx={{ font: 'inherit', color: sorted ? 'ink' : 'inherit', minHeight: 24, gap: '4px' }}>
+      {words}
+      <ChevronIcon aria-hidden sx={{ fontSize: 12, visibility: sorted ? 'visible' : 'hidden', transform: sorted === 'ascending' ? 'rotate(180deg)' : 'none' }} />
+    </ButtonBase>
+  </th>
+);
+
+const tableSx = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { position: 'sticky', top: 0, bgcolor: 'paper', fontSize: 13, fontWeight: 600, color: 'quiet', textAlign: 'left', p: '8px 12px 8px 0', borderBottom: '1px solid', borderColor: 'rule' },
+  '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule', fontSize: 14.5 },
+  '& tbody tr:hover': { bgcolor: 'wash' },
+};

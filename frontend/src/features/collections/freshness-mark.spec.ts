@@ -1,0 +1,23 @@
+import type { Run } from '../trackers/api/tracker';
+import { freshnessMark } from './freshness-mark';
+
+const now = new Date(2026, 7, 19, 14);
+const today = new Date(2026, 7, 19, 6).toISOString();
+const quiet = { new: 0, changed: 0, contradicted: 0 };
+const item = { updated_at: today, marks: quiet, needs_attention: false, last_run: null, paused: false, has_state: true };
+
+test.each([
+  [{ marks: { ...quiet, new: 2 } }, '2 new'],
+  [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
+  [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Contradicts'],
+  [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
+  [{ paused: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'paused'],
+  [{ needs_attention: true, has_state: false }, 'Needs attention'],
+  [{}, 'today'],
+])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now).words).toBe(words));
+
+test('a failed run is said whatever was told before', () =>
+  expect(freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: { state: 'failed' } as Run }, now)).toEqual({
+    words: 'Failed',
+    colour: 'failed',
+  }));

@@ -1,0 +1,23 @@
+import { freshness } from '../../shared/time/time-words';
+import type { TrackerItem } from './api/get-collection';
+
+export interface FreshnessMark {
+  readonly words: string;
+  /** A token's name. */
+  readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
+}
+
+type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
+
+/** How a tracker stands, in a word: what it told today, that it needs somebody, or for how long it has been quiet. */
+export const freshnessMark = ({ updated_at, marks, needs_attention, last_run, paused, has_state }: Marked, now: Date): FreshnessMark => {
+  if (needs_attention) return { words: 'Needs attention', colour: 'failed' };
+  if (last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
+  const words = freshness(updated_at, now);
+  if (has_state && words === 'today') {
+    if (marks.contradicted > 0) return { words: 'Contradicts', colour: 'contradicted' };
+    if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
+    if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };
+  }
+  return { words: paused ? 'paused' : words, colour: 'quiet' };
+};

@@ -1,0 +1,58 @@
+import type { TrackerItem } from './api/get-collection';
+
+export type ViewMode = 'grid' | 'list';
+export type SortBy = 'name' | 'updated_at';
+
+export interface Pagination {
+  readonly sortBy: SortBy;
+  readonly descending: boolean;
+  /** 0 is all. */
+  readonly rowsPerPage: number;
+}
+
+export const rowsPerPageOptions = [5, 10, 15, 20, 50, 0] as const;
+export const defaultPagination: Pagination = { sortBy: 'updated_at', descending: true, rowsPerPage: 20 };
+
+const viewModeKey = 'trackersViewMode';
+const paginationKey = 'trackersPagination';
+
+export const storedViewMode = (): ViewMode => (localStorage.getItem(viewModeKey) === 'list' ? 'list' : 'grid');
+export const keepViewMode = (mode: ViewMode): void => localStorage.setItem(viewModeKey, mode);
+
+/** What was kept, part by part, as far as it still makes sense. */
+export const readPagination = (stored: string | null): Pagination => {
+  const kept = parse(stored);
+  return {
+    sortBy: kept.sortBy === 'name' ? 'name' : 'updated_at',
+    descending: typeof kept.descending === 'boolean' ? kept.descending : defaultPagination.descending,
+    rowsPerPage: rowsPerPageOptions.find((option) => option === kept.rowsPerPage) ?? defaultPagination.rowsPerPage,
+  };
+};
+
+const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+export const storedPagination = (): Pagination => readPagination(localStorage.getItem(paginationKey));
+export const keepPagination = (pagination: Pagination): void => localStorage.setItem(paginationKey, JSON.stringify(pagination));
+
+type Sortable = Pick<TrackerItem, 'name' | 'updated_at'>;
+
+/** One page of the rows in their order; pages count from 1, and one past the end is the last. */
+export const pageOf = <Row extends Sortable>(
+  rows: readonly Row[],
+  { sortBy, descending, rowsPerPage }: Pagination,
+  page: number,
+): { readonly rows: readonly Row[]; readonly page: number; readonly pages: number } => {
+  const direction = descending ? -1 : 1;
+  const sorted = [...rows].sort((one, other) => direction * one[sortBy].localeCompare(other[sortBy], 'en', { numeric: true }));
+  if (rowsPerPage === 0) return { rows: sorted, page: 1, pages: 1 };
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const shown = Math.min(Math.max(1, page), pages);
+  return { rows: sorted.slice((shown - 1) * rowsPerPage, shown * rowsPerPage), page: shown, pages };
+};

@@ -1,0 +1,89 @@
+import { Box, Button, ButtonBase } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { Notice } from '../../../shared/ui/notice';
+import { useUser } from '../../accounts/api/get-user';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { useCollection, type TrackerItem } from '../api/get-collection';
+import { TrackerGrid, GridSkeleton } from '../components/tracker-grid';
+import { TrackerTable } from '../components/tracker-table';
+import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
+
+const ConfirmDeletion = lazy(() => import('../../trackers/components/confirm-deletion'));
+
+export const ListTrackersPage = () => {
+  usePageTitle('My Trackers');
+  const user = useUser();
+  const { data, isPending, isError, refetch } = useCollection();
+  const [mode, setMode] = useState(storedViewMode);
+  const [deleting, setDeleting] = useState<TrackerItem | null>(null);
+  // What could not be fetched again is not shown as if it were current.
+  const items = isError ? [] : (data?.items ?? []);
+  const choose = (next: ViewMode) => {
+    keepViewMode(next);
+    setMode(next);
+  };
+  return (
+    <>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, pb: '19px', mb: '24px', borderBottom: '1px solid', borderColor: 'rule' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', minHeight: '1.5em', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {user?.email}
+          </Box>
+          <Box component="h1" sx={{ typography: 'h1' }}>
+            My Trackers
+          </Box>
+        </Box>
+        <ViewToggle mode={mode} onChoose={choose} />
+      </Box>
+      {isPending && <GridSkeleton />}
+      {isError && (
+        <Notice
+          title="Your trackers could not be loaded."
+          live
+          actions={
+            <Button variant="contained" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>They are safe. It may be the connection, or the server is starting.</p>
+        </Notice>
+      )}
+      {data !== undefined && !isError && items.length === 0 && (
+        <Notice
+          title="This collection is empty"
+          actions={
+            <Button variant="contained" onClick={() => openTrackerDialog({ intention: 'create' })}>
+              Create a tracker
+            </Button>
+          }
+        >
+          <p>A tracker reads its sources for you and writes when something happened. Until then it keeps quiet.</p>
+        </Notice>
+      )}
+      {items.length > 0 &&
+        (mode === 'grid' ? <TrackerGrid items={items} onDelete={setDeleting} /> : <TrackerTable items={items} onDelete={setDeleting} />)}
+      {deleting !== null && (
+        <Suspense>
+          <ConfirmDeletion trackerId={deleting.id} onClose={() => setDeleting(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
+  <Box role="group" aria-label="View" sx={{ display: 'flex', border: '1px solid', borderColor: 'rule', borderRadius: 1, overflow: 'hidden', bgcolor: 'sheet' }}>
+    {(['grid', 'list'] as const).map((option) => (
+      <ButtonBase
+        key={option}
+        aria-pressed={mode === option}
+        onClick={() => onChoose(option)}
+        sx={{ px: '12px', minHeight: 32, fontSize: 13.5, fontWeight: mode === option ? 600 : 400, color: mode === option ? 'ink' : 'quiet', bgcolor: mode === option ? 'wash' : 'transparent', '&:focus-visible': { outlineOffset: -2 } }}
+      >
+        {option === 'grid' ? 'Grid' : 'List'}
+      </ButtonBase>
+    ))}
+  </Box>
+);

@@ -1,0 +1,102 @@
+import { Box, Button, InputBase } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { toastFailure } from '../../../shared/ui/toast';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { motion } from '../../../shared/theme/tokens';
+import { defaultModel } from '../../trackers/api/create-tracker';
+import { useStartTracker } from '../../trackers/use-start-tracker';
+import { useRotatingExample } from '../use-rotating-example';
+
+interface SimpleTracker {
+  topic: string;
+  frequency: '' | 'day' | 'week';
+}
+
+/** A topic, how often, Start. Whoever is signed out is asked in, and finds the tracker made afterwards. */
+export const CreateBox = () => {
+  const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({ defaultValues: { topic: '', frequency: 'day' } });
+  const { start, isStarting } = useStartTracker();
+  const { topic, frequency } = watch();
+  const { example, fading } = useRotatingExample(topic !== '');
+  const complete = topic.trim() !== '' && frequency !== '';
+
+  const submit = handleSubmit((request) => {
+    if (request.topic.trim() === '' || request.frequency === '') {
+      toastFailure(request.frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
+      return;
+    }
+    start(
+      { tracker_description: request.topic.trim(), update_frequency: request.frequency, model: defaultModel },
+      { onFailure: (failure) => failure === 'max-day-trackers' && setValue('frequency', '') },
+    );
+  });
+
+  const { ref: topicRef, ...topicField } = register('topic');
+  return (
+    <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" sx={boxSx}>
+      <InputBase
+        {...topicField}
+        inputRef={topicRef}
+        placeholder={example}
+        inputProps={{ 'aria-label': 'Topic', 'data-main-input': '', maxLength: 2000, autoComplete: 'off' }}
+        sx={{
+          flex: '1 1 240px',
+          fontSize: 17,
+          minHeight: 40,
+          '& input': { p: 0 },
+          '& input:focus-visible': { outline: 'none' },
+          '& input::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${motion.calm - 30}ms` },
+        }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flex: { xs: '1 0 100%', sm: '0 0 auto' } }}>
+        <Box component="label" sx={{ position: 'relative', display: 'flex', alignItems: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'rule' } }}>
+          <Box component="span" sx={visuallyHidden}>
+            Frequency
+          </Box>
+          <Box component="select" {...register('frequency')} sx={selectSx}>
+            {frequency === '' && <option value="">Choose</option>}
+            <option value="hour" disabled>
+              Hourly
+            </option>
+            <option value="day">Daily</option>
+            <option value="week">Weekly</option>
+          </Box>
+          <ChevronIcon sx={{ fontSize: 12, position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
+        </Box>
+        <Button type="submit" variant="contained" disabled={!complete || isStarting}>
+          Start
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+const boxSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: 600,
+  p: '6px',
+  pl: '18px',
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  '&:focus-within': { borderColor: 'accent' },
+};
+
+const selectSx = {
+  appearance: 'none',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'ink',
+  font: 'inherit',
+  fontSize: 15,
+  minHeight: 40,
+  pl: { xs: 0, sm: '12px' },
+  pr: '30px',
+  cursor: 'pointer',
+  '& option': { bgcolor: 'sheet', color: 'ink' },
+};

@@ -1,0 +1,76 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { useWire, type WireLine } from '../api/get-wire';
+
+interface WireProps {
+  /** How many lines stand in it. */
+  length: number;
+  /** In the reading size, the first line with its evidence open: for a page that has room to show what is meant. */
+  open?: boolean;
+}
+
+/** The newest verified lines of public trackers: the promise, seen before it is read. */
+export const Wire = ({ length, open = false }: WireProps) => {
+  const { data, isPending } = useWire();
+  const lines = data?.slice(0, length) ?? [];
+  if (!isPending && lines.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="wire-title">
+      <Box component="h2" id="wire-title" sx={{ display: 'flex', alignItems: 'center', gap: '9px', fontSize: 13, fontWeight: 600, color: 'quiet' }}>
+        <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
+        Just verified
+      </Box>
+      {isPending ? (
+        <Box sx={{ pt: 5 }}>
+          <SkeletonLines lines={Array.from({ length }, () => [40, 96, 70]).flat()} height={15} />
+        </Box>
+      ) : (
+        <Box component="ul">
+          {lines.map((line, at) => (
+            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && at === 0} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
+  <Box
+    component="li"
+    sx={{ py: large ? '16px' : '13px', borderTop: '1px solid', borderColor: 'rule', '&:first-of-type': { borderTop: 0, pt: '12px' } }}
+  >
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '8px', fontSize: 13, color: 'quiet', minWidth: 0 }}>
+      <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+      <Box
+        component={Link}
+        to={`/tracker/${line.tracker_id}`}
+        sx={{ color: 'inherit', textDecoration: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&:hover': { color: 'accent' } }}
+      >
+        {line.display_title}
+      </Box>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {large && `${line.source.publisher}, `}
+        {shortDate(line.source.published_at ?? line.at, now())}
+      </Box>
+    </Box>
+    <Box component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: large ? 20 : 16.5, lineHeight: 1.36, mt: '3px' }}>
+      {line.text}
+      <EvidenceBadge n={1} source={line.source} line={line.text} />
+    </Box>
+    {open && (
+      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', borderRadius: 1 }}>
+        <Quote source={line.source} line={line.text} />
+        <Box sx={{ mt: 2 }}>
+          <Provenance source={line.source} />
+        </Box>
+      </Box>
+    )}
+  </Box>
+);

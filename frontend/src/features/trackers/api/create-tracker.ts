@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call';
+import type { Frequency } from './tracker';
+
+/** With `tracker_id` it edits that tracker, else it makes one. */
+export interface TrackerRequest {
+  readonly tracker_id?: string;
+  readonly tracker_description: string;
+  readonly update_frequency: Frequency;
+  readonly model?: string;
+  readonly domains?: readonly string[];
+  readonly parent_uid?: string | null;
+}
+
+/** The model of everybody who is not staff; the server falls back to its feeds engine where it is not set up. */
+export const defaultModel = 'sonar-reasoning-pro';
+
+export const createTracker = (request: TrackerRequest) =>
+  call<{ tracker_id: string }>('POST', '/api/topics/create-tracker/', { body: request });
+
+export const useCreateTracker = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: createTracker,
+    onSuccess: () => {
+      for (const key of ['tracker', 'collection', 'user']) void queries.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};

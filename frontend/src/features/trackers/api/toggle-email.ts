@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call';
+import { wordsOf } from '../../../shared/api/problem';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+
+export const useToggleEmail = (trackerId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (email_updates: boolean) =>
+      call<{ email_updates: boolean }>('POST', `/api/topics/toggle-email/${trackerId}/`, { body: { email_updates } }),
+    onSuccess: async ({ email_updates }) => {
+      toast(email_updates ? 'Updates email on' : 'Updates email off');
+      await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });
+    },
+    onError: (error) => toastFailure(wordsOf(error, 'Failed to update email setting')),
+  });
+};

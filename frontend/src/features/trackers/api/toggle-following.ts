@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+
+/** Follows or unfollows. What shows it is fetched again once the server has agreed. */
+export const useToggleFollowing = (trackerId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (following: boolean) =>
+      call<{ following: boolean }>('POST', `/api/topics/toggle-following/${trackerId}/`, { body: { following } }),
+    onSuccess: async ({ following }) => {
+      toast(following ? 'Now following topic' : 'Unfollowed topic');
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['explore'] }),
+        queries.invalidateQueries({ queryKey: ['tracker', trackerId] }),
+      ]);
+    },
+    onError: () => toastFailure('Failed to update following status'),
+  });
+};

@@ -1,0 +1,123 @@
+import { Box } from '@mui/material';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Source } from '../../../shared/api/source';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
+import { widths } from '../../../shared/theme/tokens';
+
+/** The column that is read, and at its right the rail. */
+export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${widths.measure}px) minmax(0, 356px)` };
+export const railGap = '64px';
+
+/** One text with its sources: pointing at a badge lights up its source, and the other way round. */
+export const CitedGrid = ({ children }: { children: ReactNode }) => {
+  const [pointed, point] = useState<number | null>(null);
+  const value = useMemo(() => ({ pointed, point }), [pointed]);
+  return (
+    <PointedSourceContext.Provider value={value}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap }}>{children}</Box>
+    </PointedSourceContext.Provider>
+  );
+};
+
+interface CitedRowProps {
+  /** Numbers of the sources that stand beside this row in the rail. */
+  notes: readonly number[];
+  sources: readonly Source[];
+  children: ReactNode;
+}
+
+/** A line and, beside it like a margin note, the sources that it is the first to cite. */
+export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
+  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: '20px' }}>
+    <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
+    <Box sx={{ display: { xs: 'none', lg: 'block' }, gridColumn: 2, minWidth: 0 }}>
+      {notes.map((n) => {
+        const source = sources[n - 1];
+        return source === undefined ? null : <RailNote key={n} n={n} source={source} />;
+      })}
+    </Box>
+  </Box>
+);
+
+const RailNote = ({ n, source }: { n: number; source: Source }) => {
+  const { pointed, point } = usePointedSource();
+  const lit = pointed === n;
+  return (
+    <Box
+      component="a"
+      href={source.passthrough_link}
+      target="_blank"
+      rel="noopener nofollow"
+      onPointerEnter={() => point(n)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(n)}
+      onBlur={() => point(null)}
+      sx={{
+        display: 'block',
+        ml: '-16px',
+        px: '14px',
+        py: '8px',
+        borderLeft: '2px solid',
+        borderColor: lit ? 'accent' : 'transparent',
+        backgroundImage: (theme) => (lit ? `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)` : 'none'),
+        color: 'ink',
+        textDecoration: 'none',
+        lineHeight: 1.45,
+        '&:first-of-type': { mt: '-6px' },
+      }}
+    >
+      <Box component="span" sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: 13.5, fontWeight: 600 }}>
+        <Box component="span" sx={{ color: 'accent', mr: '5px' }}>
+          {n}
+        </Box>
+        {source.title}
+      </Box>
+      <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
+        {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())].filter(Boolean).join(' · ')}
+      </Box>
+    </Box>
+  );
+};
+
+/** Where there is no rail: 'n - host' after the text. */
+export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
+  <Box component="ul" aria-label="Sources" sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}>
+    {sources.map((source, at) => (
+      <li key={source.passthrough_link}>
+        <Box
+          component="a"
+          href={source.passthrough_link}
+          target="_blank"
+          rel="noopener nofollow"
+          title={source.title}
+          sx={{
+            display: 'block',
+            px: '10px',
+            py: '3px',
+            border: '1px solid',
+            borderColor: 'rule',
+            borderRadius: '14px',
+            bgcolor: 'sheet',
+            color: 'ink',
+            fontSize: 13,
+            textDecoration: 'none',
+            '&:hover': { borderColor: 'edge' },
+          }}
+        >
+          {at + 1} - {bareHost(source.host)}
+        </Box>
+      </li>
+    ))}
+  </Box>
+);
+
+/** Over a line, quietly: its source's date, publisher and title, cut to one line. */
+export const LineSource = ({ source }: { source: Source | undefined }) =>
+  source === undefined ? null : (
+    <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: 1.6, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {[source.published_at && shortDate(source.published_at, now()), source.publisher, source.title].filter(Boolean).join(' · ')}
+    </Box>
+  );

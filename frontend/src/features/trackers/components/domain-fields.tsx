@@ -1,0 +1,72 @@
+import { Box, ButtonBase, InputBase } from '@mui/material';
+import { useId } from 'react';
+import { type Control, useFieldArray, type UseFormRegister } from 'react-hook-form';
+import { CloseIcon } from '../../../shared/ui/icons';
+import { FieldError } from '../../../shared/ui/field-error';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { domainMessage, hostOf } from '../domain-rule';
+import type { TrackerForm } from './tracker-form';
+
+interface DomainFieldsProps {
+  control: Control<TrackerForm>;
+  register: UseFormRegister<TrackerForm>;
+  /** By the fields' places. */
+  problems: readonly (string | undefined)[];
+}
+
+/** The hosts that the research may read, one field each; none means any. */
+export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
+  const hintId = useId();
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
+      <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, p: 0, mb: '2px' }}>
+        Domains
+      </Box>
+      <Box id={hintId} sx={{ fontSize: 13, color: 'quiet', mb: 2 }}>
+        Only these are read. Without any, the open web is searched.
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {fields.map(({ id }, at) => (
+          <Box key={id}>
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <InputBase
+                fullWidth
+                {...inputOf(register(`domains.${at}.host`, { validate: (typed) => typed.trim() === '' || hostOf(typed) !== null || domainMessage }))}
+                placeholder="example.org"
+                inputProps={{
+                  'aria-label': `Domain ${at + 1}`,
+                  'aria-invalid': problems[at] !== undefined || undefined,
+                  'aria-describedby': problems[at] === undefined ? undefined : `${id}-error`,
+                  inputMode: 'url',
+                  autoCapitalize: 'none',
+                  spellCheck: false,
+                }}
+                sx={fieldSx(problems[at] !== undefined)}
+              />
+              <ButtonBase
+                type="button"
+                aria-label={`Remove domain ${at + 1}`}
+                onClick={() => remove(at)}
+                sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+              >
+                <CloseIcon aria-hidden />
+              </ButtonBase>
+            </Box>
+            <FieldError id={`${id}-error`} text={problems[at]} />
+          </Box>
+        ))}
+      </Box>
+      <ButtonBase
+        type="button"
+        onClick={() => append({ host: '' }, { focusName: `domains.${fields.length}.host` })}
+        sx={{ mt: fields.length === 0 ? 0 : 2, minHeight: 28, color: 'accent', font: 'inherit', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }}
+      >
+        Add a domain
+      </ButtonBase>
+    </Box>
+  );
+};
+
+/** react-hook-form's `ref` belongs to the input inside MUI's. */
+const inputOf = ({ ref, ...field }: ReturnType<UseFormRegister<TrackerForm>>) => ({ ...field, inputRef: ref });

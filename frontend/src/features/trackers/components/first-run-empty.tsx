@@ -1,0 +1,71 @@
+import { Box, Button } from '@mui/material';
+import { now } from '../../../shared/time/clock';
+import { momentWords } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { Notice } from '../../../shared/ui/notice';
+import { useRunNow } from '../api/run-now';
+import type { Run, Tracker } from '../api/tracker';
+import { failureWords } from '../run-words';
+import { openTrackerDialog } from '../tracker-dialog.store';
+
+interface FirstRunEmptyProps {
+  tracker: Tracker;
+  run: Run;
+  onOpenRun: (runId: string) => void;
+}
+
+/** The first run is over and there is nothing to show: why, where it looked, and what helps. */
+export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
+  const runNow = useRunNow(tracker.tracker_id);
+  const { whitelisted_domains: domains } = tracker;
+  const { title, advice } = explanation(run);
+  return (
+    <Notice
+      title={title}
+      live
+      actions={
+        tracker.can_edit && (
+          <>
+            <Button variant="contained" disabled={runNow.isPending} onClick={() => runNow.mutate()}>
+              Run again
+            </Button>
+            <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
+              Edit
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{advice}</p>
+      <p>
+        {domains.length === 0 ? 'It searched the open web.' : `It looked at ${domains.map(bareHost).join(', ')}.`}{' '}
+        {run.sources_tried > 0 && `Read ${run.sources_read} of ${run.sources_tried} sources. `}
+        <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
+          See what it read
+        </Box>
+      </p>
+      {run.retry_at && <p>It tries again by itself {momentWords(run.retry_at, now()).replace('this', 'later this')}.</p>}
+    </Notice>
+  );
+};
+
+const explanation = (run: Run): { title: string; advice: string } => {
+  switch (run.reason) {
+    case 'NO_MATCH':
+      return {
+        title: 'It read its sources and found nothing on this topic.',
+        advice: 'Nothing was made up to fill the page. Other words for the topic, or other domains, may find it.',
+      };
+    case 'NO_SOURCES':
+      return {
+        title: 'The domains answered, but offered nothing to read.',
+        advice: 'They have no feed, no sitemap and no page it may open. Try the address of the section that carries the news.',
+      };
+    case 'UNREACHABLE':
+      return { title: 'None of the domains answered.', advice: 'They may be down for now, or mistyped.' };
+    default:
+      return { title: 'The first run did not come to an end.', advice: `The reason: ${failureWords(run)}. Nothing is lost.` };
+  }
+};
+
+const linkSx = { border: 0, p: 0, background: 'none', font: 'inherit', color: 'accent', cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '3px' };

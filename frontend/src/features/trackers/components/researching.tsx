@@ -1,0 +1,116 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useRun } from '../api/get-run';
+import type { Run, RunProgress, Tracker } from '../api/tracker';
+
+/** While the first run is under way: what it reads, as it reads it. */
+export const Researching = ({ tracker }: { tracker: Tracker }) => (
+  <Box sx={{ maxWidth: 680 }}>
+    {tracker.last_run === null ? <Progress words="waiting to begin" progress={null} /> : <LiveRun tracker={tracker} run={tracker.last_run} />}
+    <Box component="h2" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mt: 10, mb: 4 }}>
+      Overview
+    </Box>
+    <SkeletonLines lines={[96, 88, 64]} />
+  </Box>
+);
+
+const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
+  const { data: live = run } = useRun(tracker.tracker_id, run.id);
+  const queries = useQueryClient();
+  const over = live.state !== 'queued' && live.state !== 'running';
+  useEffect(() => {
+    if (over) void queries.invalidateQueries({ queryKey: ['tracker', tracker.tracker_id], exact: true });
+  }, [over, queries, tracker.tracker_id]);
+  return <Progress words={stateWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />;
+};
+
+const stateWords = ({ state, progress }: Run): string => {
+  if (state === 'queued') return 'waiting for its turn';
+  if (progress === null) return 'putting together what was found';
+  if (progress.sources_found === 0 || progress.step === 'discover') return 'looking for pages';
+  return `reading ${progress.sources_read} of ${progress.sources_found} sources`;
+};
+
+interface ProgressProps {
+  words: string;
+  progress: RunProgress | null;
+  mailed?: boolean;
+}
+
+const Progress = ({ words, progress, mailed = false }: ProgressProps) => {
+  const share = progress === null || progress.sources_found === 0 ? 0 : progress.sources_read / progress.sources_found;
+  const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 10px' }}>
+        <Box component="h2" sx={{ typography: 'h2' }}>
+          Researching
+        </Box>
+        <Box component="span" role="status" sx={{ color: 'quiet' }}>
+          {words}
+        </Box>
+      </Box>
+      <Box
+        role="progressbar"
+        aria-label="Sources read"
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        sx={{ height: 3, mt: 4, mb: 4, bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}
+      >
+        <Box style={{ width: `${share * 100}%` }} sx={{ height: '100%', bgcolor: 'accent', transition: 'width 600ms ease-out' }} />
+      </Box>
+      <Box component="ul">
+        {progress?.recent.map(({ title, host }) => (
+          <Row key={`${host} ${title}`} sign="✓" colour="new" said="Read" title={title} aside={bareHost(host)} />
+        ))}
+        {progress !== null && progress.host !== '' && (
+          <Row sign="…" colour="quiet" said="Now" title={bareHost(progress.host)} aside={progress.step === 'discover' ? 'looking for pages' : 'reading'} quiet />
+        )}
+        <Row
+          sign="·"
+          colour="quiet"
+          title={left === 0 ? 'Most runs take a minute or two' : `${left} more to read`}
+          aside={mailed ? 'you can leave this page; we will mail you' : 'you can leave this page; it goes on without you'}
+          quiet
+        />
+      </Box>
+    </>
+  );
+};
+
+interface RowProps {
+  sign: string;
+  colour: string;
+  /** What the sign means, for those who do not see it. */
+  said?: string;
+  title: ReactNode;
+  aside: string;
+  quiet?: boolean;
+}
+
+const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'grid', gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr) auto' }, columnGap: { sm: '0' }, py: '9px', borderBottom: '1px solid', borderColor: 'rule' }}
+  >
+    <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>
+      {sign}
+    </Box>
+    <Box component="span" sx={{ color: quiet ? 'quiet' : 'ink', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
+      {said !== undefined && (
+        <Box component="span" sx={visuallyHidden}>
+          {said}:{' '}
+        </Box>
+      )}
+      {title}
+    </Box>
+    <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, fontSize: 13.5, color: 'quiet', pl: { sm: 4 }, alignSelf: 'center' }}>
+      {aside}
+    </Box>
+  </Box>
+);

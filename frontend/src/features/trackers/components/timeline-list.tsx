@@ -1,0 +1,63 @@
+import { Box, ButtonBase } from '@mui/material';
+import { now } from '../../../shared/time/clock';
+import { longDate, shortDate } from '../../../shared/time/time-words';
+import { useRuns } from '../api/get-runs';
+import type { Run, Tracker } from '../api/tracker';
+import { failureWords } from '../run-words';
+import { timeline } from '../timeline';
+import { timelineRowSx } from './timeline-row-sx';
+import { UpdateItem } from './update-item';
+
+interface TimelineListProps {
+  tracker: Tracker;
+  onOpenRun: (runId: string) => void;
+}
+
+/** The updates, newest first, and between them the runs that found nothing: silence is a result too. */
+export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
+  const { data: runs = [] } = useRuns(tracker.tracker_id);
+  const entries = timeline(tracker.updates, runs);
+  return (
+    <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
+      <Box component="h2" id="updates-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 3 }}>
+        Updates
+      </Box>
+      {tracker.updates.length === 0 && <Box component="p">No updates yet.</Box>}
+      {entries.map((entry) =>
+        entry.kind === 'update' ? (
+          <UpdateItem key={entry.update.id} update={entry.update} />
+        ) : (
+          <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
+        ),
+      )}
+    </Box>
+  );
+};
+
+const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
+
+const SilentRuns = ({ failed, runs, onOpenRun }: { failed: boolean; runs: readonly [Run, ...Run[]]; onOpenRun: (runId: string) => void }) => {
+  const [newest] = runs;
+  const oldest = runs.at(-1) ?? newest;
+  const words = failed
+    ? `${runs.length === 1 ? 'Not read' : `Not read ${runs.length} times`}: ${failureWords(newest)}.`
+    : runs.length === 1
+      ? `Nothing new. ${newest.sources_read} of ${newest.sources_tried} sources read.`
+      : `Nothing new in ${runs.length} runs since ${shortDate(dateOf(oldest), now())}.`;
+  return (
+    <Box component="article" aria-label={`Run of ${longDate(dateOf(newest))}`} sx={timelineRowSx}>
+      <ButtonBase
+        data-walk
+        onClick={() => onOpenRun(newest.id)}
+        sx={{ display: 'flex', justifyContent: 'flex-start', alignItems: 'baseline', flexWrap: 'wrap', gap: '2px 10px', textAlign: 'left', font: 'inherit', minHeight: 24, '&:hover .words': { color: 'ink' } }}
+      >
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {longDate(dateOf(newest))}
+        </Box>
+        <Box component="span" className="words" sx={{ fontSize: 13.5, color: failed ? 'failed' : 'quiet' }}>
+          {words}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+};

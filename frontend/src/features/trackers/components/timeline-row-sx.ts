@@ -1,0 +1,15 @@
+/** One entry of the updates: a hairline parts it from the one before. */
+export const timelineRowSx = {
+  py: '22px',
+  position: 'relative',
+  '&:first-of-type': { pt: '4px' },
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 'min(680px, 100%)',
+    borderTop: '1px solid',
+    borderColor: 'rule',
+  },
+};

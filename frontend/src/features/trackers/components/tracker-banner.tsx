@@ -1,0 +1,149 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { longDate } from '../../../shared/time/time-words';
+import { Switch } from '../../../shared/ui/switch';
+import { copyText } from '../../../shared/ui/copy-text';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useSignedIn } from '../../../shared/api/session';
+import { useToggleEmail } from '../api/toggle-email';
+import { useToggleFollowing } from '../api/toggle-following';
+import { titleOf, type Tracker } from '../api/tracker';
+import { frequencyLabels } from '../frequency';
+import { openTrackerDialog } from '../tracker-dialog.store';
+import { RunLine } from './run-line';
+import { TrackerMenu } from './tracker-menu';
+
+const ConfirmDeletion = lazy(() => import('./confirm-deletion'));
+const MakePublic = lazy(() => import('./make-public'));
+
+interface TrackerBannerProps {
+  tracker: Tracker;
+  onOpenRun: (runId: string) => void;
+}
+
+/** Title, what the newest run did, the facts about the tracker, and what one may do with it. */
+export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
+  const { can_edit, last_run, current_state, tags, rss_url, recorded } = tracker;
+  const copyFeed = () =>
+    rss_url &&
+    copyText(rss_url).then(
+      () => toast('RSS link copied to clipboard'),
+      () => toastFailure('Failed to copy RSS link'),
+    );
+  return (
+    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '18px', mb: '20px' }}>
+      <Box component="nav" aria-label="Breadcrumbs" sx={{ fontSize: 13.5, mb: '6px', '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } } }}>
+        {can_edit ? <Link to="/list-trackers">My Trackers</Link> : <Link to="/explore">Explore</Link>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}>
+        <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
+          <Box component="h1" sx={{ typography: 'h1', fontSize: { xs: 28, sm: 34 }, textWrap: 'balance' }}>
+            {titleOf(tracker)}
+          </Box>
+          {last_run !== null && current_state !== null && <RunLine tracker={tracker} run={last_run} onOpen={() => onOpenRun(last_run.id)} />}
+        </Box>
+        {can_edit ? <EditorControls tracker={tracker} /> : <FollowControl tracker={tracker} />}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px', mt: '12px' }}>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: 13.5, color: 'quiet' }}>
+          <li>Last Updated {longDate(tracker.updated_at)}</li>
+          <li>{frequencyLabels[tracker.update_frequency]}</li>
+          <li>Created {longDate(tracker.created_at)}</li>
+          {tracker.paused && !recorded && <li>Paused</li>}
+          {recorded && <li title="Researched from recorded pages that come with the product">Recorded</li>}
+          {rss_url && (
+            <li>
+              <Quiet onClick={copyFeed} label="Copy RSS link">
+                RSS
+              </Quiet>
+            </li>
+          )}
+        </Box>
+        {tags.length > 0 && (
+          <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+            {tags.map(({ id, title }) => (
+              <Box component="li" key={id} sx={{ px: '10px', py: '1px', border: '1px solid', borderColor: 'rule', borderRadius: '12px', bgcolor: 'sheet', color: 'quiet', fontSize: 13 }}>
+                {title}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Quiet = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
+  <Box
+    component="button"
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    sx={{ border: 0, p: 0, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', minWidth: 24, '&:hover': { color: 'accent' } }}
+  >
+    {children}
+  </Box>
+);
+
+const FollowControl = ({ tracker }: { tracker: Tracker }) => {
+  const signedIn = useSignedIn();
+  const follow = useToggleFollowing(tracker.tracker_id);
+  return (
+    <Box sx={{ pt: 1 }} title={signedIn ? undefined : 'Sign in to follow this tracker'}>
+      <Switch
+        label="Following"
+        hint={signedIn ? undefined : 'Sign in to follow this tracker'}
+        checked={tracker.following}
+        disabled={!signedIn || follow.isPending}
+        onChange={(following) => follow.mutate(following)}
+      />
+    </Box>
+  );
+};
+
+const EditorControls = ({ tracker }: { tracker: Tracker }) => {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
+  const toggleEmail = useToggleEmail(tracker.tracker_id);
+  const copyLink = () => {
+    if (!tracker.public) setDialog('make-public');
+    else
+      void copyText(window.location.href).then(
+        () => toast('Tracker link copied to clipboard'),
+        () => toastFailure('Failed to copy tracker link'),
+      );
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
+      <Box sx={{ mr: 4 }}>
+        <Switch
+          label="Updates email"
+          checked={tracker.email_updates}
+          disabled={toggleEmail.isPending}
+          onChange={(on) => toggleEmail.mutate(on)}
+        />
+      </Box>
+      <Button variant="outlined" size="small" onClick={copyLink}>
+        Copy link
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
+        Edit
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
+        Delete
+      </Button>
+      <TrackerMenu tracker={tracker} />
+      <Suspense>
+        {dialog === 'delete' && (
+          <ConfirmDeletion
+            trackerId={tracker.tracker_id}
+            onClose={() => setDialog(null)}
+            onDeleted={() => void navigate('/list-trackers')}
+          />
+        )}
+        {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Box>
+  );
+};

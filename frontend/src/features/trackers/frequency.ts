@@ -1,0 +1,8 @@
+import type { Frequency } from './api/tracker';
+
+export const frequencyLabels: Readonly<Record<Frequency, string>> = {
+  hour: 'Hourly',
+  day: 'Daily',
+  week: 'Weekly',
+  month: 'Monthly',
+};

@@ -1,0 +1,118 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { hasCode, Problem } from '../../../shared/api/problem';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { useTracker } from '../api/get-tracker';
+import { titleOf, type Tracker } from '../api/tracker';
+import { CitedText } from '../components/cited-text';
+import { FirstRunEmpty } from '../components/first-run-empty';
+import { KeyFacts } from '../components/key-facts';
+import { Researching } from '../components/researching';
+import { TimelineList } from '../components/timeline-list';
+import { TrackerBanner } from '../components/tracker-banner';
+
+const RunLog = lazy(() => import('../components/run-log'));
+
+export const TrackerPage = () => {
+  const { id = '' } = useParams();
+  const { data: tracker, error, refetch } = useTracker(id);
+  usePageTitle(tracker === undefined ? 'Tracker' : titleOf(tracker));
+  useRefusals(error, () => void refetch());
+  if (tracker !== undefined) return <Loaded key={tracker.tracker_id} tracker={tracker} />;
+  return error === null ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
+};
+
+/** Whoever is not signed in is asked to; whoever may not see it is led to what everybody may. */
+const useRefusals = (error: Error | null, onSignedIn: () => void) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hasCode(error, 'AUTH_REQUIRED')) openAuthDialog('sign-in', onSignedIn);
+    if (hasCode(error, 'ACCESS_DENIED')) void navigate('/explore', { replace: true });
+    // The refusal is what it answers to, not the next rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+};
+
+const Loaded = ({ tracker }: { tracker: Tracker }) => {
+  const [openRun, setOpenRun] = useState<string | null>(null);
+  return (
+    <>
+      <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
+      <Body tracker={tracker} onOpenRun={setOpenRun} />
+      {openRun !== null && (
+        <Suspense>
+          <RunLog trackerId={tracker.tracker_id} runId={openRun} onClose={() => setOpenRun(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
+  const { current_state, last_run } = tracker;
+  if (current_state === null) {
+    const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
+    return over ? <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} /> : <Researching tracker={tracker} />;
+  }
+  return (
+    <>
+      <KeyFacts tracker={tracker} />
+      <Box component="section" aria-labelledby="overview-title">
+        <Box component="h2" id="overview-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 3 }}>
+          Overview
+        </Box>
+        <CitedText content={current_state} sources={tracker.sources} />
+      </Box>
+      <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
+    </>
+  );
+};
+
+const Loading = () => (
+  <Box role="status" aria-label="Loading the tracker" sx={{ maxWidth: 680, pt: 6 }}>
+    <SkeletonLines lines={[72]} height={34} />
+    <Box sx={{ mt: 5, mb: 16 }}>
+      <SkeletonLines lines={[60, 48]} height={13} />
+    </Box>
+    <SkeletonLines lines={[30, 96, 88, 64, 28, 94, 70]} height={16} />
+  </Box>
+);
+
+const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  if (hasCode(error, 'AUTH_REQUIRED'))
+    return (
+      <Notice title="Sign in to see this tracker." actions={<Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>Sign In</Button>}>
+        <p>It is not public.</p>
+      </Notice>
+    );
+  const gone = error instanceof Problem && error.status === 404;
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h1' }}>
+        {gone ? 'There is no such tracker' : 'The tracker could not be loaded'}
+      </Box>
+      <Notice
+        title={gone ? 'It may have been deleted, or its address mistyped.' : 'Nothing is lost.'}
+        live
+        actions={
+          <>
+            {!gone && (
+              <Button variant="contained" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <Button variant="outlined" component={Link} to="/explore">
+              Go to Explore
+            </Button>
+          </>
+        }
+      >
+        {!gone && <p>It may be the connection, or the server is starting.</p>}
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Run, Update } from './api/tracker';
+import { failureWords, runLine } from './run-words';
+
+const now = new Date(2026, 7, 19, 14);
+const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();
+
+const run = (change: Partial<Run> = {}): Run => ({
+  id: 'r1',
+  state: 'published',
+  engine: 'feeds',
+  started_at: at(19, 6),
+  finished_at: at(19, 6),
+  sources_tried: 18,
+  sources_read: 14,
+  claims_new: 3,
+  claims_rejected: 2,
+  reason: null,
+  detail: null,
+  retry_at: null,
+  progress: null,
+  ...change,
+});
+
+const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contradicted')[]): Update => ({
+  id: 'u1',
+  created_at,
+  content: '',
+  more: 0,
+  sources: [],
+  lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
+});
+
+const words = (change: Partial<Run>, updates: readonly Update[] = []): string =>
+  runLine(run(change), { updates }, now)
+    .map(([text]) => text)
+    .join('');
+
+test('a run that told something', () =>
+  expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
+    'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 contradicted · 2 without evidence, dropped',
+  ));
+
+test('the first run, which tells no update', () =>
+  expect(words({ claims_rejected: 0 })).toBe('Read 14 of 18 sources this morning · 3 findings'));
+
+test('a run that found nothing', () =>
+  expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
+    'Read 14 of 18 sources this morning · nothing new since Friday',
+  ));
+
+test('a failed run', () =>
+  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe('The run yesterday failed · no source answered'));
+
+test('a run under way', () => {
+  expect(words({ state: 'queued' })).toBe('The next run is about to begin');
+  expect(words({ state: 'running', progress: { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] } })).toBe(
+    'Reading the sources now · 9 of 14 so far',
+  );
+});
+
+test('an unknown reason gives the server its say', () =>
+  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory' })).toBe('the worker ran out of memory'));

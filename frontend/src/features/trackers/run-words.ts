@@ -1,0 +1,66 @@
+import { momentWords } from '../../shared/time/time-words';
+import type { Run, Tracker, Update } from './api/tracker';
+
+/** A piece of the run line; figures stand out, the rest is quiet. */
+export type RunLinePart = readonly [text: string, strong?: 'strong'];
+
+const counted = (count: number, one: string, many: string): RunLinePart[] => [[String(count), 'strong'], [` ${count === 1 ? one : many}`]];
+
+const separator: RunLinePart = [' · '];
+
+const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
+  groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
+
+/** What the newest run told, kind by kind: '1 new, 1 changed'. Empty where the newest update is of an earlier run. */
+const toldBy = (run: Run, newest: Update | undefined): RunLinePart[] => {
+  if (run.state !== 'published') return [];
+  const ofThisRun = newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
+  if (!ofThisRun) return counted(run.claims_new, 'finding', 'findings');
+  return (['new', 'changed', 'contradicted'] as const)
+    .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
+    .filter(([, count]) => count > 0)
+    .flatMap(([kind, count], at) => [...(at === 0 ? [] : [[', '] as const]), ...counted(count, kind, kind)]);
+};
+
+const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
+  claims_rejected === 0 ? [] : counted(claims_rejected, 'without evidence, dropped', 'without evidence, dropped');
+
+/** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
+export const runLine = (run: Run, { updates }: Pick<Tracker, 'updates'>, now: Date): readonly RunLinePart[] => {
+  const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
+  const read: RunLinePart[] = [['Read '], [`${run.sources_read} of ${run.sources_tried}`, 'strong'], [` sources ${when}`]];
+  switch (run.state) {
+    case 'queued':
+      return [['The next run is about to begin']];
+    case 'running':
+      return [['Reading the sources now'], ...progressParts(run)];
+    case 'failed':
+      return joined([[[`The run ${when} failed`]], [[failureWords(run)]]]);
+    case 'nothing_new':
+      return joined([read, [[nothingSince(updates[0], now)]], dropped(run)]);
+    case 'published':
+      return joined([read, toldBy(run, updates[0]), dropped(run)]);
+  }
+};
+
+const progressParts = ({ progress }: Run): RunLinePart[] =>
+  progress === null || progress.sources_found === 0
+    ? []
+    : [separator, [`${progress.sources_read} of ${progress.sources_found}`, 'strong'], [' so far']];
+
+const nothingSince = (newest: Update | undefined, now: Date): string =>
+  newest === undefined ? 'nothing new' : `nothing new since ${momentWords(newest.created_at, now).replace(/^on /, '')}`;
+
+/** Why a run failed, in one clause. */
+export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>): string => {
+  switch (reason) {
+    case 'UNREACHABLE':
+      return 'no source answered';
+    case 'NO_SOURCES':
+      return 'the sources offered nothing to read';
+    case 'INTERRUPTED':
+      return 'it was interrupted, and will be tried again';
+    default:
+      return detail || 'it will be tried again';
+  }
+};

@@ -1,0 +1,46 @@
+import type { Run, Update } from './api/tracker';
+
+/** What happened on a tracker, in the order told: an update, or runs between two updates that told nothing. */
+export type TimelineEntry =
+  | { readonly kind: 'update'; readonly at: string; readonly update: Update }
+  | { readonly kind: 'quiet' | 'failed'; readonly at: string; readonly runs: readonly [Run, ...Run[]] };
+
+/** More silent runs than this in a row are told as one. */
+const shownOneByOne = 2;
+
+const kindOf = ({ state }: Run): 'quiet' | 'failed' | null =>
+  state === 'nothing_new' ? 'quiet' : state === 'failed' ? 'failed' : null;
+
+/** Newest first. Of the runs only those that are over and told nothing; the others are in the updates. */
+export const timeline = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
+  const entries: TimelineEntry[] = [
+    ...updates.map((update) => ({ kind: 'update' as const, at: update.created_at, update })),
+    ...runs.flatMap((run) => {
+      const kind = kindOf(run);
+      const at = run.finished_at ?? run.started_at;
+      return kind === null || at === null ? [] : [{ kind, at, runs: [run] as const }];
+    }),
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return folded(entries);
+};
+
+const folded = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => {
+  const result: TimelineEntry[] = [];
+  let row: TimelineEntry[] = [];
+  const close = () => {
+    const [first] = row;
+    if (first === undefined) return;
+    if (row.length > shownOneByOne && first.kind !== 'update') {
+      const rest = row.slice(1).flatMap((entry) => (entry.kind === 'update' ? [] : [...entry.runs]));
+      result.push({ ...first, runs: [first.runs[0], ...rest] });
+    } else result.push(...row);
+    row = [];
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'update' || entry.kind !== row[0]?.kind) close();
+    row.push(entry);
+    if (entry.kind === 'update') close();
+  }
+  close();
+  return result;
+};

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { now } from '../time/clock';
+
+/** The tokens of the person signed in. They lie in local storage, so that every tab shares one session. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+export const storedTokens = (): Tokens | null => {
+  const access = localStorage.getItem('access');
+  const refresh = localStorage.getItem('refresh');
+  return access && refresh ? { access, refresh } : null;
+};
+
+export const keepTokens = ({ access, refresh }: Tokens): void => {
+  localStorage.setItem('access', access);
+  localStorage.setItem('refresh', refresh);
+  localStorage.setItem('accessReceivedAt', String(now().getTime()));
+  notify();
+};
+
+export const forgetTokens = (): void => {
+  for (const key of ['access', 'refresh', 'accessReceivedAt']) localStorage.removeItem(key);
+  notify();
+};
+
+/** A token about to expire is renewed this much beforehand, which spares a refused call. */
+const marginMs = 10_000;
+
+/** Milliseconds that an access token lives; 0 for one that cannot be read, so that the refresh decides. */
+const lifetimeOf = (access: string): number => {
+  try {
+    const [, body = ''] = access.split('.');
+    const claims: unknown = JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/')));
+    const { iat, exp } = claims as { iat?: number; exp?: number };
+    return iat === undefined || exp === undefined ? 0 : (exp - iat) * 1000;
+  } catch {
+    return 0;
+  }
+};
+
+/** Counted from when the token came here: this computer's clock and the server's need not agree. */
+export const isExpired = (access: string): boolean => {
+  const receivedAt = Number(localStorage.getItem('accessReceivedAt') ?? 0);
+  return now().getTime() > receivedAt + lifetimeOf(access) - marginMs;
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** Follows signing in and out, in other tabs too. */
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, () => storedTokens() !== null);

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const isModal = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
+
+/** Keys that act when nobody is typing, no dialog is open, and no modifier is held. */
+export const useShortcuts = (shortcuts: Shortcuts): void => {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = current.current[event.key];
+      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal()) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};

@@ -1,0 +1,18 @@
+/** Moves the focus among what `selector` finds, in the order of the page: to the next (1) or the one before (-1). */
+export const walk = (selector: string, step: 1 | -1): void => {
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.offsetParent !== null);
+  const here = document.activeElement;
+  const at = stops.findIndex((stop) => stop === here || stop.contains(here));
+  const next = at >= 0 ? stops[at + step] : nearest(stops, step);
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+};
+
+/** From anywhere else the walk begins with what is on the screen. */
+const nearest = (stops: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined => {
+  const visible = stops.filter((stop) => {
+    const { top, bottom } = stop.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  return step === 1 ? (visible[0] ?? stops[0]) : (visible.at(-1) ?? stops.at(-1));
+};

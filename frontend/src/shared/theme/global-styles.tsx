@@ -1,0 +1,57 @@
+import { GlobalStyles as EmotionGlobal } from '@mui/material';
+import { dark, faces, light, motion } from './tokens';
+
+/** What no component owns: grounds, focus, selection, and the stillness that reduced motion asks for. */
+export const GlobalStyles = () => (
+  <EmotionGlobal
+    styles={(theme) => ({
+      ':root': { '--aidy-shadow': light.shadow, colorScheme: 'light' },
+      '[data-theme="dark"]': { '--aidy-shadow': dark.shadow, colorScheme: 'dark' },
+      '*, *::before, *::after': { boxSizing: 'border-box' },
+      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      body: {
+        margin: 0,
+        background: theme.vars?.palette.paper,
+        color: theme.vars?.palette.ink,
+        fontFamily: faces.controls,
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+        fontFeatureSettings: "'cv05' 1",
+        fontVariantNumeric: 'tabular-nums',
+        WebkitFontSmoothing: 'antialiased',
+        textRendering: 'optimizeLegibility',
+        overflowWrap: 'anywhere',
+      },
+      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+      'ul, ol': { padding: 0, listStyle: 'none' },
+      a: { color: theme.vars?.palette.accent, textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+      'a, button': { transition: `color ${motion.quick}ms, background-color ${motion.quick}ms, border-color ${motion.quick}ms` },
+      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.accent}`, outlineOffset: 2, borderRadius: 3 },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '::selection': { background: theme.vars?.palette.marker },
+      mark: { background: theme.vars?.palette.marker, color: 'inherit', padding: '0.08em 0', boxDecorationBreak: 'clone' },
+      kbd: {
+        display: 'inline-block',
+        minWidth: 20,
+        padding: '1px 5px',
+        border: `1px solid ${theme.vars?.palette.rule}`,
+        borderBottomWidth: 2,
+        borderRadius: 4,
+        background: theme.vars?.palette.sheet,
+        fontFamily: faces.controls,
+        fontSize: '0.6875rem',
+        lineHeight: 1.5,
+        textAlign: 'center',
+        color: theme.vars?.palette.ink,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    })}
+  />
+);

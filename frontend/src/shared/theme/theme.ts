@@ -1,0 +1,96 @@
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { breakpoints, dark, faces, light, motion, radius, scale, spacingUnit, type ColorTokens } from './tokens';
+
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
+  ...tokens,
+  primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
+  error: { main: tokens.failed },
+  success: { main: tokens.new },
+  warning: { main: tokens.changed },
+  background: { default: tokens.paper, paper: tokens.sheet },
+  text: { primary: tokens.ink, secondary: tokens.quiet },
+  divider: tokens.rule,
+});
+
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'aidy', colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  spacing: spacingUnit,
+  shape: { borderRadius: radius },
+  breakpoints: { values: { xs: 0, sm: breakpoints.menu, md: breakpoints.desktopNotice, lg: breakpoints.rail, xl: 1440 } },
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.calm,
+      standard: motion.calm,
+      complex: motion.calm,
+      enteringScreen: motion.calm,
+      leavingScreen: motion.quick,
+    },
+  },
+  typography: {
+    fontFamily: faces.controls,
+    fontSize: scale.control,
+    htmlFontSize: 16,
+    body1: { fontSize: rem(scale.control), lineHeight: 1.5 },
+    body2: { fontSize: rem(scale.small), lineHeight: 1.5 },
+    button: { fontSize: rem(scale.control), fontWeight: 500, textTransform: 'none' },
+    h1: { fontFamily: faces.reading, fontSize: rem(scale.title), fontWeight: 500, lineHeight: 1.2, letterSpacing: '-0.01em' },
+    h2: { fontFamily: faces.reading, fontSize: rem(scale.section), fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.005em' },
+    h3: { fontFamily: faces.reading, fontSize: rem(scale.heading), fontWeight: 500, lineHeight: 1.3 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          minHeight: 42,
+          padding: '8px 18px',
+          whiteSpace: 'nowrap',
+          '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(14) },
+          '&.MuiButton-contained.Mui-disabled': { background: vars?.palette.wash, color: vars?.palette.quiet },
+          '&.MuiButton-outlined': {
+            background: vars?.palette.sheet,
+            borderColor: vars?.palette.rule,
+            color: vars?.palette.ink,
+            '&:hover': { background: vars?.palette.wash, borderColor: vars?.palette.edge },
+          },
+          '&.MuiButton-text': { color: vars?.palette.accent, '&:hover': { background: vars?.palette.wash } },
+        }),
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({
+          border: `1px solid ${vars?.palette.rule}`,
+          boxShadow: 'var(--aidy-shadow)',
+          margin: 16,
+          width: 'calc(100% - 32px)',
+        }),
+      },
+    },
+    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16, 19, 21, 0.42)' } } } },
+    MuiMenu: {
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars?.palette.rule}`, boxShadow: 'var(--aidy-shadow)', minWidth: 168 }),
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: rem(14), minHeight: 36 } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: ({ theme: { vars } }) => ({
+          background: vars?.palette.ink,
+          color: vars?.palette.paper,
+          fontSize: rem(scale.small),
+          fontWeight: 400,
+          padding: '6px 10px',
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+/** The one place where the browser's clock is read. */
+export const now = (): Date => new Date();

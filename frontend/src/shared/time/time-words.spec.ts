@@ -1,0 +1,44 @@
+import { agoWords, freshness, longDate, momentWords, readWords, shortDate } from './time-words';
+
+/** Local times, so that the words hold in every time zone the tests run in. */
+const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date => new Date(year, month - 1, day, hour, minute);
+const iso = (...parts: Parameters<typeof at>): string => at(...parts).toISOString();
+
+const now = at(2026, 8, 19, 14, 30);
+
+test('a date is written out', () => {
+  expect(longDate(iso(2025, 1, 5))).toBe('January 5, 2025');
+  expect(shortDate(iso(2026, 6, 1), now)).toBe('June 1');
+  expect(shortDate(iso(2025, 6, 1), now)).toBe('June 1, 2025');
+});
+
+test.each([
+  [iso(2026, 8, 19, 0, 5), 'today'],
+  [iso(2026, 8, 18, 23, 59), 'yesterday'],
+  [iso(2026, 8, 13), 'quiet for 6 days'],
+  [iso(2026, 7, 29), 'quiet for 3 weeks'],
+  [iso(2026, 4, 19), 'quiet for 4 months'],
+  [iso(2023, 8, 1), 'quiet for 3 years'],
+])('the freshness of %s', (moment, words) => expect(freshness(moment, now)).toBe(words));
+
+test('a moment ahead of this clock counts as today', () => expect(freshness(iso(2026, 8, 20, 3), now)).toBe('today'));
+
+test.each([
+  [iso(2026, 8, 19, 6, 4), 'this morning'],
+  [iso(2026, 8, 19, 13), 'this afternoon'],
+  [iso(2026, 8, 18), 'yesterday'],
+  [iso(2026, 8, 15), 'on Saturday'],
+  [iso(2026, 8, 12), 'on August 12'],
+])('the moment %s', (moment, words) => expect(momentWords(moment, now)).toBe(words));
+
+test('when a page was read', () => {
+  expect(readWords(iso(2026, 8, 19, 6, 4), now)).toBe('today, 06:04');
+  expect(readWords(iso(2026, 8, 18, 18, 30), now)).toBe('yesterday, 18:30');
+  expect(readWords(iso(2026, 6, 1), now)).toBe('June 1');
+});
+
+test('how long ago', () => {
+  expect(agoWords(iso(2026, 8, 19, 14, 30), now)).toBe('a moment ago');
+  expect(agoWords(iso(2026, 8, 19, 14, 18), now)).toBe('12 minutes ago');
+  expect(agoWords(iso(2026, 8, 19, 8, 0), now)).toBe('this morning');
+});

@@ -1,0 +1,70 @@
+const dayMs = 86_400_000;
+
+const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** Midnights between two moments in local time: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
+const daysBetween = (earlier: Date, later: Date): number => Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+const long = format({ year: 'numeric', month: 'long', day: 'numeric' });
+const monthAndDay = format({ month: 'long', day: 'numeric' });
+const weekday = format({ weekday: 'long' });
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** 'January 5, 2025' */
+export const longDate = (iso: string): string => long.format(new Date(iso));
+
+/** 'June 1', with the year only where it is not this one. */
+export const shortDate = (iso: string, now: Date): string => {
+  const date = new Date(iso);
+  return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
+};
+
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** How long ago in the words people use: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */
+const span = (days: number): string => {
+  if (days < 14) return plural(days, 'day');
+  if (days < 60) return plural(Math.floor(days / 7), 'week');
+  if (days < 730) return plural(Math.floor(days / 30), 'month');
+  return plural(Math.floor(days / 365), 'year');
+};
+
+/** Freshness as a word: 'today', 'yesterday', 'quiet for 6 days'. */
+export const freshness = (iso: string, now: Date): string => {
+  const days = daysBetween(new Date(iso), now);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return `quiet for ${span(days)}`;
+};
+
+/** A recent moment: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
+export const momentWords = (iso: string, now: Date): string => {
+  const date = new Date(iso);
+  const days = daysBetween(date, now);
+  if (days <= 0) {
+    const hour = date.getHours();
+    return hour < 12 ? 'this morning' : hour < 18 ? 'this afternoon' : 'this evening';
+  }
+  if (days === 1) return 'yesterday';
+  if (days < 7) return `on ${weekday.format(date)}`;
+  return `on ${shortDate(iso, now)}`;
+};
+
+/** When a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
+export const readWords = (iso: string, now: Date): string => {
+  const date = new Date(iso);
+  const days = daysBetween(date, now);
+  if (days <= 0) return `today, ${clockTime.format(date)}`;
+  if (days === 1) return `yesterday, ${clockTime.format(date)}`;
+  return shortDate(iso, now);
+};
+
+/** 'a moment ago', 'a minute ago', '12 minutes ago', then as momentWords. */
+export const agoWords = (iso: string, now: Date): string => {
+  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000);
+  if (minutes < 1) return 'a moment ago';
+  if (minutes === 1) return 'a minute ago';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return momentWords(iso, now);
+};

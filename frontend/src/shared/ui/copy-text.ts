@@ -1,0 +1,11 @@
+/** Puts text on the clipboard. The clipboard's interface exists only in secure contexts; elsewhere a selection is copied. */
+export const copyText = async (text: string): Promise<void> => {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (!copied) throw new Error('The browser did not copy.');
+};

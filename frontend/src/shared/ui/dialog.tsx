@@ -1,0 +1,30 @@
+import { Box, Dialog as MuiDialog, type DialogProps as MuiDialogProps } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
+  title: ReactNode;
+  open: boolean;
+  /** Absent: only a choice inside closes the dialog. */
+  onClose?: () => void;
+  children: ReactNode;
+  /** The choices, the safe one first, the one that acts last. */
+  actions?: ReactNode;
+}
+
+/** One shape for all dialogs: a sheet with a title, what it says, and the choices at its foot. */
+export const Dialog = ({ title, open, onClose, maxWidth = 'sm', children, actions }: DialogProps) => {
+  const titleId = useId();
+  return (
+    <MuiDialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId} scroll="body">
+      <Box sx={{ p: { xs: 5, sm: 7 } }}>
+        <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
+          {title}
+        </Box>
+        {children}
+        {actions !== undefined && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, mt: 6 }}>{actions}</Box>
+        )}
+      </Box>
+    </MuiDialog>
+  );
+};

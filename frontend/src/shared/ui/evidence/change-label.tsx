@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import type { ChangeKind } from '../../api/source';
+import { visuallyHidden } from '../visually-hidden';
+import { changeMark } from './change-mark';
+
+/** What a line is, in a word or a sign and in its colour: 'New', '25% → 15%', 'Contradicts'. */
+export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: string; was?: string }) => {
+  const mark = changeMark(kind, text, was);
+  return (
+    <Box component="span" sx={{ color: mark.kind, fontSize: 13, fontWeight: 600, whiteSpace: 'nowrap' }}>
+      {mark.kind === 'changed' && mark.from !== undefined ? (
+        <>
+          <span aria-hidden>
+            {mark.from} → {mark.to}
+          </span>
+          <Box component="span" sx={visuallyHidden}>
+            {mark.words}
+          </Box>
+        </>
+      ) : (
+        mark.words
+      )}
+    </Box>
+  );
+};

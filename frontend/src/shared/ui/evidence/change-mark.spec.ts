@@ -1,0 +1,26 @@
+import { changeMark } from './change-mark';
+
+test('a new line says so', () => expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
+
+test('a contradicted one too', () =>
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe('Contradicts'));
+
+test.each([
+  ['a value', 'The rate goes to 15%.', '10%'],
+  ['a value in words', 'The rate goes to 15 percent.', '10 percent'],
+  ['the earlier sentence', 'The rate on farm equipment is 15%.', 'The rate on farm equipment is 10%.'],
+  ['a sentence that names both', 'The rate goes from 10% to 15%.', 'The rate is 10%.'],
+])('a change from %s shows both figures', (_what, text, was) =>
+  expect(changeMark('changed', text, was)).toEqual({ kind: 'changed', words: 'Changed from 10% to 15%', from: '10%', to: '15%' }),
+);
+
+test('money keeps its sign', () =>
+  expect(changeMark('changed', 'The cap is $1.5 million.', 'The cap is $900,000.')).toMatchObject({ from: '$900,000', to: '$1.5 million' }));
+
+test('what is not one figure for another is only called changed', () => {
+  expect(changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.')).toEqual({
+    kind: 'changed',
+    words: 'Changed',
+  });
+  expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').words).toBe('Changed');
+});

@@ -1,0 +1,29 @@
+import type { ChangeKind } from '../../api/source';
+
+/** What stands before a line of an update. */
+export type ChangeMark =
+  | { readonly kind: 'new' | 'contradicted'; readonly words: string }
+  /** `from` and `to` are figures; both are absent where the change is not one figure for another. */
+  | { readonly kind: 'changed'; readonly words: string; readonly from?: string; readonly to?: string };
+
+/** Amounts with their sign or unit: '$1.2 billion', '15%', '10 percent', '41,000'. */
+const figure =
+  /(?:[$€£]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s(?:per\s?cent|percent|percentage points|million|billion|trillion|days|years))?/gi;
+
+const figuresOf = (text: string): string[] => [...text.matchAll(figure)].map(([match]) => match.trim());
+
+const inShort = (amount: string): string => amount.replace(/\s?per\s?cent\b/i, '%').replace(/\s%/, '%');
+
+const only = (texts: readonly string[]): string | undefined => (texts.length === 1 ? texts[0] : undefined);
+
+/** The mark of a line: `was` is the earlier value or sentence of a changed or contradicted one. */
+export const changeMark = (kind: ChangeKind, text: string, was: string | undefined): ChangeMark => {
+  if (kind === 'new') return { kind, words: 'New' };
+  if (kind === 'contradicted') return { kind, words: 'Contradicts' };
+  const before = figuresOf(was ?? '').map(inShort);
+  const after = figuresOf(text).map(inShort);
+  const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);
+  const to = only([...new Set(after.filter((amount) => !before.includes(amount)))]);
+  if (from === undefined || to === undefined) return { kind, words: 'Changed' };
+  return { kind, words: `Changed from ${from} to ${to}`, from, to };
+};

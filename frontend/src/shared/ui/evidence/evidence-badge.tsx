@@ -1,0 +1,124 @@
+import { Box } from '@mui/material';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import type { Source } from '../../api/source';
+import { breakpoints } from '../../theme/tokens';
+import { bareHost } from './bare-host';
+import { EvidenceCard } from './evidence-card';
+import { usePointedSource } from './pointed-source';
+
+interface EvidenceBadgeProps {
+  n: number;
+  source: Source;
+  /** The line that cites it: marked within the quote. */
+  line?: string;
+}
+
+/** Long enough to cross the gap between badge and card, short enough not to linger. */
+const lingerMs = 140;
+
+/**
+ * The number after a line. Hover, focus or tap shows the words it rests on; a click or Enter opens the source.
+ * On a touch screen, where nothing hovers, the first tap shows and the card's own link opens.
+ */
+export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
+  const cardId = useId();
+  const badge = useRef<HTMLAnchorElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+  const [open, setOpen] = useState(false);
+  const { pointed, point } = usePointedSource();
+
+  const show = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+    point(n);
+  };
+  const hide = () => {
+    clearTimeout(leaving.current);
+    setOpen(false);
+    point(null);
+  };
+  const hideSoon = () => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(hide, lingerMs);
+  };
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  });
+
+  const asSheet = () => window.innerWidth < breakpoints.sheet;
+  const click = (event: MouseEvent) => {
+    const byPointer = event.detail > 0;
+    if (byPointer && (touched.current || asSheet())) {
+      event.preventDefault();
+      show();
+    }
+  };
+
+  return (
+    <>
+      <Box
+        component="a"
+        ref={badge}
+        href={source.passthrough_link}
+        target="_blank"
+        rel="noopener nofollow"
+        data-badge={n}
+        aria-label={`Source ${n}: ${source.title}, ${bareHost(source.host)}`}
+        aria-describedby={open ? cardId : undefined}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType === 'touch';
+        }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse' && !asSheet()) show();
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse' && !asSheet()) hideSoon();
+        }}
+        onFocus={() => {
+          if (!asSheet() && badge.current?.matches(':focus-visible')) show();
+        }}
+        onBlur={() => {
+          if (!asSheet()) hideSoon();
+        }}
+        onClick={click}
+        sx={{
+          position: 'relative',
+          top: '-0.42em',
+          ml: '2px',
+          px: '3px',
+          py: '1px',
+          borderRadius: '3px',
+          fontFamily: 'fontFamily',
+          fontSize: 11,
+          fontWeight: 700,
+          lineHeight: 1,
+          textDecoration: 'none',
+          color: open || pointed === n ? 'onAccent' : 'accent',
+          bgcolor: open || pointed === n ? 'accent' : 'transparent',
+          '&::after': { content: '""', position: 'absolute', inset: '-8px -5px' },
+        }}
+      >
+        {n}
+      </Box>
+      {open && badge.current !== null && (
+        <EvidenceCard
+          id={cardId}
+          badge={badge.current}
+          source={source}
+          line={line}
+          onEnter={show}
+          onLeave={hideSoon}
+          onClose={hide}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import type { Source } from '../../api/source';
+import { now } from '../../time/clock';
+import { readWords, shortDate } from '../../time/time-words';
+import { bareHost } from './bare-host';
+import { quoteParts } from './quote-parts';
+
+/** The words a line rests on, marked as with a highlighter. */
+export const Quote = ({ source, line }: { source: Source; line?: string }) => {
+  const { before, marked, after } = quoteParts(source.quote, line);
+  return (
+    <Box component="blockquote" cite={source.url} sx={{ m: 0, fontFamily: 'h1.fontFamily', fontSize: 16, lineHeight: 1.5 }}>
+      “{before}
+      <mark>{marked}</mark>
+      {after}”
+    </Box>
+  );
+};
+
+/** 'whitehouse.gov · June 1 · read today, 06:04' */
+export const Provenance = ({ source }: { source: Source }) => (
+  <Box component="p" sx={{ fontSize: 13, color: 'quiet' }}>
+    {[
+      bareHost(source.host),
+      source.published_at && shortDate(source.published_at, now()),
+      source.read_at && `read ${readWords(source.read_at, now())}`,
+    ]
+      .filter(Boolean)
+      .join(' · ')}
+  </Box>
+);

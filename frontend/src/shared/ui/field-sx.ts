@@ -1,0 +1,20 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+
+/** The look of whatever is typed into or chosen from. */
+export const fieldSx = (wrong: boolean): SystemStyleObject<Theme> => ({
+  minHeight: 42,
+  padding: '0 12px',
+  border: '1px solid',
+  borderColor: wrong ? 'failed' : 'edge',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+  fontSize: 15,
+  '&:hover': { borderColor: wrong ? 'failed' : 'quiet' },
+  '&.Mui-focused': {
+    borderColor: 'accent',
+    boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.accent ?? theme.palette.accent}`,
+  },
+  '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
+  '& input::placeholder, & textarea::placeholder': { color: 'quiet', opacity: 1 },
+});

@@ -1,0 +1,60 @@
+import { SvgIcon, type SvgIconProps } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Sixteen-pixel line drawings of one weight. They stand beside a word and are hidden from readers of the page. */
+const drawing = (name: string, lines: ReactNode) => {
+  const Icon = (props: SvgIconProps) => (
+    <SvgIcon
+      viewBox="0 0 16 16"
+      sx={{ fontSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.3, strokeLinecap: 'round', strokeLinejoin: 'round' }}
+      {...props}
+    >
+      {lines}
+    </SvgIcon>
+  );
+  Icon.displayName = name;
+  return Icon;
+};
+
+export const ExploreIcon = drawing(
+  'ExploreIcon',
+  <>
+    <circle cx="8" cy="8" r="6.2" />
+    <path d="M10.7 5.3 9.2 9.2 5.3 10.7 6.8 6.8z" />
+  </>,
+);
+export const TrackersIcon = drawing('TrackersIcon', <path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
+export const SignOutIcon = drawing('SignOutIcon', <path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
+export const PersonIcon = drawing(
+  'PersonIcon',
+  <>
+    <circle cx="8" cy="5.2" r="2.7" />
+    <path d="M2.8 14c.3-2.8 2.4-4.3 5.2-4.3s4.9 1.5 5.2 4.3" />
+  </>,
+);
+export const MenuIcon = drawing('MenuIcon', <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
+export const CloseIcon = drawing('CloseIcon', <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
+export const MoreIcon = drawing(
+  'MoreIcon',
+  <>
+    {[3, 8, 13].map((at) => (
+      <circle key={at} cx={at} cy="8" r=".7" fill="currentColor" />
+    ))}
+  </>,
+);
+export const MoreVerticalIcon = drawing(
+  'MoreVerticalIcon',
+  <>
+    {[3, 8, 13].map((at) => (
+      <circle key={at} cx="8" cy={at} r=".7" fill="currentColor" />
+    ))}
+  </>,
+);
+export const ChevronIcon = drawing('ChevronIcon', <path d="m4 6 4 4 4-4" />);
+export const HalfMoonIcon = drawing(
+  'HalfMoonIcon',
+  <>
+    <circle cx="8" cy="8" r="5.7" />
+    <path d="M8 2.3a5.7 5.7 0 0 1 0 11.4z" fill="currentColor" />
+  </>,
+);

@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Where it answers something the reader did, it is read out. */
+  live?: boolean;
+}
+
+/** An empty or failed place: what is the case, what is safe, what to do. */
+export const Notice = ({ title, children, actions, live = false }: NoticeProps) => (
+  <Box role={live ? 'status' : undefined} sx={{ maxWidth: 560, py: 6 }}>
+    <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
+      {title}
+    </Box>
+    <Box sx={{ color: 'quiet', '& p + p': { mt: 2 } }}>{children}</Box>
+    {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>{actions}</Box>}
+  </Box>
+);

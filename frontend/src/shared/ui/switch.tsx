@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { useId } from 'react';
+import { motion } from '../theme/tokens';
+import { visuallyHidden } from './visually-hidden';
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  /** Why it is as it is, read with it. */
+  hint?: string;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, with its name beside it. */
+export const Switch = ({ label, checked, disabled = false, hint, onChange }: SwitchProps) => {
+  const hintId = useId();
+  return (
+    <Box
+      component="button"
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      aria-describedby={hint === undefined ? undefined : hintId}
+      onClick={() => {
+        if (!disabled) onChange(!checked);
+      }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: 34,
+        p: 0,
+        border: 0,
+        background: 'none',
+        font: 'inherit',
+        fontWeight: 500,
+        color: disabled ? 'quiet' : 'ink',
+        cursor: disabled ? 'default' : 'pointer',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 30,
+          height: 18,
+          p: '2px',
+          borderRadius: '9px',
+          bgcolor: checked ? 'accent' : 'edge',
+          opacity: disabled ? 0.5 : 1,
+          transition: `background-color ${motion.quick}ms`,
+          '&::after': {
+            content: '""',
+            display: 'block',
+            width: 14,
+            height: 14,
+            borderRadius: '50%',
+            bgcolor: 'sheet',
+            transform: checked ? 'translateX(12px)' : 'none',
+            transition: `transform ${motion.quick}ms`,
+          },
+        }}
+      />
+      {label}
+      {hint !== undefined && (
+        <Box component="span" id={hintId} sx={visuallyHidden}>
+          {hint}
+        </Box>
+      )}
+    </Box>
+  );
+};
