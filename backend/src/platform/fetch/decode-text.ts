@@ -58,6 +58,7 @@ export const decodeText = (bytes: Uint8Array, contentType: string): string => {
   const mostly = (said === undefined ? undefined : decoderFor(said)) ?? new TextDecoder();
   const text = decodeWith(mostly, bytes);
   const broken = text.split('\ufffd').length - 1;
-  // A few bad bytes in a long text are a slip; many mean that the label is wrong.
-  return broken * 200 < text.length ? text : decodeWith(new TextDecoder('windows-1252'), bytes);
+  const foreign = text.match(/[^\x00-\x7f\ufffd]/g)?.length ?? 0;
+  // A bad byte among many good letters is a slip; where most of what is not ASCII is broken, the label is wrong.
+  return foreign > broken ? text : decodeWith(new TextDecoder('windows-1252'), bytes);
 };

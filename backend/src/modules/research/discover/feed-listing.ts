@@ -138,7 +138,8 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
       return [
         {
           url,
-          title: plainText(entry.title),
+          // An entity that nobody declares, or that was declared to do harm, is no title.
+          title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
           author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
           publishedAt: entry.published,
           changedAt: entry.changed ?? entry.published,

@@ -1,0 +1,66 @@
+import type { Candidate, FoundBy, ListedPage } from './candidate';
+import { addressKey, dateInAddress, isFile } from './page-address';
+
+/** Entries of a listing that may be pages of an allowed host, published by now. */
+export const candidatesOf = (
+  entries: readonly ListedPage[],
+  { via, publisher, allows, now }: { readonly via: FoundBy; readonly publisher: string; readonly allows: (host: string) => boolean; readonly now: Date },
+): Candidate[] =>
+  entries.flatMap((entry) => {
+    const url = new URL(entry.url);
+    const late = entry.publishedAt !== null && entry.publishedAt > now.toISOString();
+    if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
+    const { title, author, publishedAt } = entry;
+    const newestAt = publishedAt ?? dateInAddress(entry.url) ?? entry.changedAt;
+    return [{ url: entry.url, title, publisher, author, publishedAt, newestAt, via: entry.news === true ? ('news-sitemap' as const) : via }];
+  });
+
+const newestFirst = (a: Candidate, b: Candidate): number => (b.newestAt ?? '').localeCompare(a.newestAt ?? '');
+
+/** Each page once, with all that its listings said of it, the newest first. */
+export const merged = (candidates: readonly Candidate[]): Candidate[] => {
+  const pages = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = addressKey(candidate.url);
+    const known = pages.get(key);
+    pages.set(
+      key,
+      known === undefined
+        ? candidate
+        : {
+            ...known,
+            title: known.title || candidate.title,
+            publisher: known.publisher || candidate.publisher,
+            author: known.author || candidate.author,
+            publishedAt: known.publishedAt ?? candidate.publishedAt,
+            newestAt: known.publishedAt ?? candidate.publishedAt ?? known.newestAt ?? candidate.newestAt,
+          },
+    );
+  }
+  return [...pages.values()].sort(newestFirst);
+};
+
+/**
+ * What a run reads: of each host its newest pages, as many new ones and as many known ones, then in turn a page of every
+ * host until there are enough, so that no host crowds out the others.
+ */
+export const chosen = (
+  candidates: readonly Candidate[],
+  { isKnown, perHost, inAll }: { readonly isKnown: (candidate: Candidate) => boolean; readonly perHost: number; readonly inAll: number },
+): Candidate[] => {
+  const ranked = (some: readonly Candidate[]): Candidate[] => {
+    const counts = new Map<string, number>();
+    const withRank = some.map((candidate) => {
+      const { host } = new URL(candidate.url);
+      const rank = counts.get(host) ?? 0;
+      counts.set(host, rank + 1);
+      return { candidate, rank };
+    });
+    return withRank
+      .filter(({ rank }) => rank < perHost)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, inAll)
+      .map(({ candidate }) => candidate);
+  };
+  return [...ranked(candidates.filter((candidate) => !isKnown(candidate))), ...ranked(candidates.filter(isKnown))];
+};

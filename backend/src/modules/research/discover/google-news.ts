@@ -1,0 +1,86 @@
+import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { dice } from '../pipeline/words/likeness';
+import { stemSet } from '../pipeline/words/stems';
+import type { Candidate, ListedPage } from './candidate';
+import { discoverPublisher, type Discovery } from './discover-domain';
+import { searchTerms } from './search-terms';
+
+export interface NewsFindings {
+  readonly candidates: readonly Candidate[];
+  /** Named by the search, but their own address could not be found. */
+  readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: string }[];
+}
+
+const maxEntries = 40;
+const maxPublishers = 8;
+const sameTitle = 0.8;
+
+const queryOf = (description: string): string => {
+  const groups = searchTerms(description).map((words) => words.join(' '));
+  return groups.length > 1 ? groups.map((group) => `(${group})`).join(' OR ') : (groups[0] ?? description);
+};
+
+/** "Headline - Publisher", as the feed writes it. */
+const headlineOf = ({ title, source }: ListedPage): string => {
+  const ending = ` - ${source?.name ?? ''}`;
+  return source !== undefined && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+};
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+
+/** Addresses of Google's own pages, which only a script resolves. */
+const isGoogles = (url: string, baseUrl: string): boolean => hostOf(url) === hostOf(baseUrl) || /(?:^|\.)google\.[a-z.]+$/.test(hostOf(url));
+
+const asCandidate = (entry: ListedPage, url: string): Candidate => ({
+  url,
+  title: headlineOf(entry),
+  publisher: entry.source?.name ?? '',
+  author: entry.author,
+  publishedAt: entry.publishedAt,
+  newestAt: entry.publishedAt,
+  via: 'google-news',
+});
+
+const found = (entry: ListedPage, listed: readonly Candidate[]): Candidate | undefined => {
+  const stems = stemSet(headlineOf(entry));
+  const best = listed
+    .filter(({ title }) => title !== '')
+    .map((page) => ({ page, likeness: dice(stems, stemSet(page.title)) }))
+    .sort((a, b) => b.likeness - a.likeness)[0];
+  return best !== undefined && best.likeness >= sameTitle ? { ...asCandidate(entry, best.page.url), publishedAt: best.page.publishedAt ?? entry.publishedAt } : undefined;
+};
+
+/**
+ * Asks Google News. A link that leads straight to a publisher is taken as it is; of the others the page is looked for by
+ * its title among what the publisher itself lists.
+ */
+export const searchGoogleNews = async (discovery: Discovery, baseUrl: string, description: string): Promise<NewsFindings | FetchFailure> => {
+  const query = new URLSearchParams({ q: queryOf(description), hl: 'en-US', gl: 'US', ceid: 'US:en' });
+  const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
+  if (isFetchFailure(result)) return result;
+  const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
+  if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'answered something else than a feed' };
+
+  const entries = listing.entries.filter(({ publishedAt }) => publishedAt === null || publishedAt <= discovery.now.toISOString()).slice(0, maxEntries);
+  const direct = entries.filter(({ url }) => !isGoogles(url, baseUrl));
+  const indirect = entries.filter(({ url }) => isGoogles(url, baseUrl));
+  const hosts = [...new Set(indirect.map(({ source }) => hostOf(source?.url ?? '')).filter((host) => host !== ''))].slice(0, maxPublishers);
+  const listed = new Map(await Promise.all(hosts.map(async (host) => [host, await discoverPublisher(discovery, host)] as const)));
+
+  const candidates: Candidate[] = direct.map((entry) => asCandidate(entry, entry.url));
+  const unresolved: { url: string; title: string; reason: string }[] = [];
+  for (const entry of indirect) {
+    const host = hostOf(entry.source?.url ?? '');
+    const publisher = listed.get(host);
+    const page = publisher === undefined ? undefined : found(entry, publisher.candidates);
+    if (page !== undefined) candidates.push(page);
+    else unresolved.push({ url: entry.url, title: headlineOf(entry), reason: reasonFor(host, publisher?.status) });
+  }
+  return { candidates, unresolved };
+};
+
+const reasonFor = (host: string, status: 'found' | 'nothing-to-read' | 'unreachable' | undefined): string => {
+  if (host === '') return 'Google News does not say whose page it is.';
+  if (status === undefined) return `Google News does not give its address, and ${host} was not looked at in this run.`;
+  return status === 'unreachable' ? `Google News does not give its address, and ${host} could not be reached.` : `Google News does not give its address, and it was not found on ${host}.`;
+};

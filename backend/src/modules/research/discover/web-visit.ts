@@ -1,0 +1,61 @@
+import type { Fetcher, FetchResult } from '../../../platform/fetch/fetcher';
+import { fetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { RobotsRules } from '../../../platform/fetch/robots';
+
+export interface WebVisitOptions {
+  readonly fetcher: Fetcher;
+  /** First word of the User-Agent: the name that robots.txt calls us by. */
+  readonly agentName: string;
+  readonly allows: (host: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+const listingTypes = 'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
+
+/** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
+export class WebVisit {
+  private readonly robots: RobotsRules;
+
+  constructor(private readonly options: WebVisitOptions) {
+    this.robots = new RobotsRules(options.agentName, (url) => this.fetch(url, (each) => this.allowed(each), 'text/plain'));
+  }
+
+  get signal(): AbortSignal {
+    return this.options.signal;
+  }
+
+  page(url: string): Promise<FetchResult> {
+    return this.fetch(url, (each) => this.permit(each));
+  }
+
+  listing(url: string): Promise<FetchResult> {
+    return this.fetch(url, (each) => this.permit(each), listingTypes);
+  }
+
+  /** An API of the configuration: made for programs, so robots.txt has no say; answered by its own host only. */
+  api(url: string): Promise<FetchResult> {
+    const { host } = new URL(url);
+    const sameHost = (each: URL) => (each.host === host ? null : fetchFailure('refused', `redirects to ${each.host}`));
+    return this.options.fetcher.fetch({ url, permit: sameHost, signal: this.options.signal, accept: 'application/json,application/xml;q=0.9,*/*;q=0.1', trust: 'operator' });
+  }
+
+  sitemaps(origin: string): Promise<readonly string[]> {
+    return this.robots.sitemaps(origin);
+  }
+
+  allows(host: string): boolean {
+    return this.options.allows(host);
+  }
+
+  private fetch(url: string, permit: (each: URL) => Promise<FetchFailure | null> | FetchFailure | null, accept?: string): Promise<FetchResult> {
+    return this.options.fetcher.fetch({ url, permit, signal: this.options.signal, ...(accept !== undefined && { accept }) });
+  }
+
+  private allowed(url: URL): FetchFailure | null {
+    return this.options.allows(url.hostname) ? null : fetchFailure('refused', `leads to ${url.hostname}, which is not one of the tracker's domains`);
+  }
+
+  private async permit(url: URL): Promise<FetchFailure | null> {
+    return this.allowed(url) ?? (await this.robots.permit(url));
+  }
+}

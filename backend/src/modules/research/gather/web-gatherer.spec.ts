@@ -1,0 +1,257 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
+import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
+import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import { Fetcher } from '../../../platform/fetch/fetcher';
+import { PageReader } from '../read/page-reader';
+import type { Gathered, GatherProgress, GatherRequest, KnownPage } from './gathering';
+import { createWebGatherer } from './web-gatherer';
+
+const topics = readCorpus();
+const tariffs = topics.find(({ topic }) => topic === 'us-tariffs');
+const description = tariffs?.trackerDescription ?? '';
+const corpusDomains = ['whitehouse.gov', 'www.govinfo.gov', 'www.federalregister.gov', 'bidenwhitehouse.archives.gov', 'blogs.nasa.gov'];
+
+interface World {
+  gather(more?: Partial<GatherRequest>): Promise<Gathered>;
+  close(): Promise<void>;
+}
+
+const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<World> => {
+  const cacheFolder = await mkdtemp(path.join(tmpdir(), 'aidy-gather-'));
+  const settings = { connectTo, concurrency: 8, timeoutMs: 1000, maxBytes: 2_000_000, hostDelayMs: 0, userAgent: 'Aidy/1.0 (+http://localhost:3000)', cacheFolder };
+  const fetcher = new Fetcher(settings, async () => []);
+  const reader = new PageReader();
+  const gatherer = createWebGatherer({
+    fetcher,
+    reader,
+    concurrency: 8,
+    agentName: 'Aidy',
+    search: { searchProviders: ['google-news', 'federal-register', 'gdelt'], googleNewsUrl: 'https://news.google.com', federalRegisterUrl: 'https://www.federalregister.gov', ...search },
+  });
+  return {
+    gather: (more) =>
+      gatherer.gather({ description, domains: corpusDomains, now: new Date('2026-11-20T12:00:00Z'), known: new Map(), signal: new AbortController().signal, onProgress: () => undefined, ...more }),
+    close: async () => {
+      await reader.close();
+      await fetcher.close();
+      await rm(cacheFolder, { recursive: true, force: true });
+    },
+  };
+};
+
+const table = (value: string): ReadonlyMap<string, URL> =>
+  new Map(value.split(',').map((entry) => [entry.slice(0, entry.indexOf('=')), new URL(entry.slice(entry.indexOf('=') + 1))]));
+
+const knownAfter = ({ pages }: Gathered): ReadonlyMap<string, KnownPage> => new Map(pages.map(({ url, fingerprint }) => [url, { fingerprint }]));
+
+describe('gathering the corpus', () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  let server: CorpusServer;
+  let web: World;
+  beforeEach(async () => {
+    now = new Date('2026-11-20T12:00:00Z');
+    server = await startCorpusServer({ now: () => now });
+    web = await world(table(server.connectTo()));
+  });
+  afterEach(async () => {
+    await web.close();
+    await server.close();
+  });
+
+  test('all 75 documents are found, read, dated and named, newest first', async () => {
+    const progress: GatherProgress[] = [];
+    const gathered = await web.gather({ onProgress: (each) => progress.push(each) });
+    expect(gathered.finding).toBe('readable');
+    expect(gathered.pages).toHaveLength(75);
+    expect(gathered.documents).toEqual([]);
+    for (const document of topics.flatMap((topic) => topic.documents)) {
+      const page = gathered.pages.find(({ url }) => url === document.url);
+      expect(page?.title).toBe(document.title.replace(/\s+/g, ' '));
+      expect(page?.publishedAt).toBe(new Date(document.published).toISOString());
+    }
+    const dates = gathered.pages.map(({ publishedAt }) => publishedAt ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(progress.at(-1)).toMatchObject({ step: 'read', sources_found: 75, sources_read: 75 });
+    expect(gathered.hosts.map(({ host, status }) => [host, status])).toEqual(corpusDomains.map((host) => [host, 'found']));
+  });
+
+  test('only what is published by now is there', async () => {
+    now = new Date('2025-03-01T00:00:00Z');
+    const { pages } = await web.gather({ now });
+    const expected = topics.flatMap((topic) => topic.documents).filter(({ published }) => new Date(published) <= now);
+    expect(pages.map(({ url }) => url).sort()).toEqual(expected.map(({ url }) => url).sort());
+  });
+
+  test('a second run finds everything known, and asks with validators', async () => {
+    const known = knownAfter(await web.gather());
+    const before = server.requests.length;
+    const again = await web.gather({ known });
+    expect(again.pages).toEqual([]);
+    expect(again.documents).toHaveLength(75);
+    expect(again.documents.every(({ outcome }) => outcome === 'known')).toBe(true);
+    expect(again.finding).toBe('readable');
+    const pagesAsked = server.requests.slice(before).filter(({ path: asked }) => again.documents.some(({ url }) => url.endsWith(asked) && asked.length > 1));
+    expect(pagesAsked.map(({ status }) => status)).toEqual(pagesAsked.map(() => 304));
+  });
+
+  test('footers, dates and the order of paragraphs change nothing; an edited paragraph brings its page back', async () => {
+    const known = knownAfter(await web.gather());
+    const [first, second, third] = [...known.keys()].filter((url) => url.includes('www.whitehouse.gov'));
+    server.changeFooter('blogs.nasa.gov', 'Another footer altogether.');
+    server.change(first ?? '', { published: '2026-09-01T00:00:00Z' });
+    server.change(second ?? '', { reordered: true });
+    server.change(third ?? '', { text: (text) => `${text}\n\nThe rate is 15 percent from now on, the office said.` });
+    const again = await web.gather({ known });
+    expect(again.pages.map(({ url }) => url)).toEqual([third]);
+  });
+
+  test('an edit of the topic opens everything again, from what is kept', async () => {
+    await web.gather();
+    const before = server.requests.length;
+    expect((await web.gather({ known: new Map() })).pages).toHaveLength(75);
+    expect(server.requests.slice(before).filter(({ path: asked, status }) => status === 200 && asked.includes('/presidential-actions/'))).toEqual([]);
+  });
+
+  test('limits bound what is read: the newest of each host, and no host crowds out the others', async () => {
+    const { pages } = await web.gather({ limits: { pagesPerHost: 5, pages: 15 } });
+    expect(pages).toHaveLength(15);
+    const hosts = new Map<string, number>();
+    for (const { host } of pages) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+    expect([...hosts.values()]).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  test('the caller can end it and keeps what was read', async () => {
+    const stop = new AbortController();
+    const gathered = await web.gather({
+      signal: stop.signal,
+      onProgress: ({ sources_read: read }) => {
+        if (read === 5) stop.abort();
+      },
+    });
+    expect(gathered.cutShort).toBe(true);
+    expect(gathered.pages.length).toBeGreaterThanOrEqual(5);
+    expect(gathered.pages.length).toBeLessThan(75);
+  });
+
+  test('only the domains asked for are visited, with the www. they need', async () => {
+    const { pages } = await web.gather({ domains: ['whitehouse.gov'] });
+    expect(new Set(pages.map(({ host }) => host))).toEqual(new Set(['www.whitehouse.gov']));
+    expect(new Set(server.requests.map(({ host }) => host))).toEqual(new Set(['www.whitehouse.gov']));
+  });
+
+  test('without domains the search providers are asked; what is not built is passed over', async () => {
+    const gathered = await web.gather({ domains: [] });
+    expect(gathered.hosts).toEqual([
+      expect.objectContaining({ host: 'google-news', status: 'unreachable' }),
+      expect.objectContaining({ host: 'federal-register', status: 'found' }),
+    ]);
+    expect(gathered.pages.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(gathered.pages.map(({ host }) => host))).toEqual(new Set(['www.federalregister.gov']));
+  });
+});
+
+describe('gathering from hosts that go wrong', () => {
+  let hosts: TestHosts;
+  let web: World;
+  const article = (title: string): string =>
+    `<html><head><title>${title}</title><meta name="date" content="2026-11-0${title.length}"></head><body><article><h1>${title}</h1><p>${'The office said on Monday that the new tariff takes effect in March. '.repeat(5)}</p></article></body></html>`;
+  const feed = (links: readonly string[]): string =>
+    `<rss version="2.0"><channel><title>Feed</title><link>https://news.example/</link>${links.map((link, index) => `<item><title>Item ${index}</title><link>${link}</link></item>`).join('')}</channel></rss>`;
+  const xml = 'application/rss+xml';
+
+  beforeAll(async () => {
+    hosts = await startHosts({
+      'news.example': paths({
+        '/': says('<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Home</body></html>'),
+        '/robots.txt': says('User-agent: *\nDisallow: /private/\n', 'text/plain'),
+        '/feed': says(
+          feed(['/good', '/good/', '/good?utm_source=feed', '/gone', '/private/a', '/image', '/pdf', '/away', '/inward', '/huge', '/feed-again', 'https://other.example/a', 'javascript:alert(1)', '/broken-bytes']),
+          xml,
+        ),
+        '/good': says(article('Good')),
+        '/good/': says(article('Good')),
+        '/private/a': says(article('Private')),
+        '/image': says(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'text/html'),
+        '/pdf': says('%PDF-1.4', 'text/html'),
+        '/away': (_request, response) => void response.writeHead(302, { location: 'https://other.example/a' }).end(),
+        '/inward': (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+        '/huge': says('x'.repeat(3_000_000)),
+        '/feed-again': says(feed([]), xml),
+        '/broken-bytes': says(Buffer.from(article('Latin').replace('Monday', 'Montag f\u00fcr'), 'latin1')),
+      }),
+      'other.example': says(article('Other')),
+      'empty.example': paths({ '/': says('<html><body>Nothing here</body></html>') }),
+      'closed.example': paths({ '/': says('<html></html>'), '/robots.txt': says('User-agent: *\nDisallow: /', 'text/plain') }),
+      'laughs.example': paths({
+        '/': says('<html></html>'),
+        '/feed/': says(
+          `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n) => `<!ENTITY e${n} "${(n === 0 ? '&a;' : `&e${n - 1};`).repeat(10)}">`).join('')}<!ENTITY x SYSTEM "file:///etc/passwd">]><rss version="2.0"><channel><title>&e29;</title><item><title>&x;</title><link>https://laughs.example/a</link></item></channel></rss>`,
+          xml,
+        ),
+        '/a': says(article('Laughs')),
+      }),
+      'htmlfeed.example': paths({ '/': says('<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>'), '/feed': says('<!doctype html><html><body>Sign in</body></html>', xml) }),
+      'deep.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': says('Sitemap: https://deep.example/s0.xml', 'text/plain'),
+        ...Object.fromEntries(
+          Array.from({ length: 40 }, (_, n) => [`/s${n}.xml`, says(`<sitemapindex><sitemap><loc>https://deep.example/s${n + 1}.xml</loc></sitemap></sitemapindex>`, 'text/xml')]),
+        ),
+      }),
+    });
+    web = await world(hosts.connectTo);
+  });
+  afterAll(async () => {
+    await web.close();
+    await hosts.close();
+  });
+
+  test('each bad page costs itself, and says why', async () => {
+    const { pages, documents } = await web.gather({ domains: ['news.example'] });
+    expect(pages.map(({ url }) => url).sort()).toEqual(['https://news.example/broken-bytes', 'https://news.example/good']);
+    expect(pages.find(({ url }) => url.endsWith('bytes'))?.blocks[0]).toContain('Montag für that');
+    const reasons = Object.fromEntries(documents.map(({ url, outcome, reason }) => [new URL(url).pathname, `${outcome}: ${reason}`]));
+    expect(reasons).toEqual({
+      '/gone': 'unreachable: The page is not there (404).',
+      '/private/a': 'left_out: The page asks not to be read by programs (robots.txt).',
+      '/image': 'left_out: The page is no page of text (text/html).',
+      '/pdf': 'left_out: The page is a PDF, which cannot be read yet.',
+      '/away': "left_out: The page leads to other.example, which is not one of the tracker's domains.",
+      '/inward': "left_out: The page leads to 127.0.0.1, which is not one of the tracker's domains.",
+      '/huge': 'left_out: The page is larger than 1953 kB.',
+      '/feed-again': 'left_out: The page is a feed, not a page.',
+    });
+    expect(hosts.hits.filter((hit) => hit.startsWith('other.example') || hit.includes('/private/'))).toEqual([]);
+  });
+
+  test.each([
+    [['empty.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed nor a sitemap/],
+    [['closed.example'], 'NO_SOURCES', 'nothing-to-read', /robots\.txt/],
+    [['htmlfeed.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
+    [['deep.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
+    [['nowhere.example'], 'UNREACHABLE', 'unreachable', /name is not known/],
+    [['not a domain'], 'UNREACHABLE', 'unreachable', /no domain/],
+  ])('%j offers nothing: %s', async (domains, finding, status, reason) => {
+    const gathered = await web.gather({ domains });
+    expect(gathered).toMatchObject({ finding, pages: [] });
+    expect(gathered.hosts).toEqual([expect.objectContaining({ status, reason: expect.stringMatching(reason) })]);
+  });
+
+  test('one host that answers is enough to have looked', async () => {
+    expect((await web.gather({ domains: ['nowhere.example', 'empty.example'] })).finding).toBe('NO_SOURCES');
+    expect((await web.gather({ domains: ['nowhere.example', 'news.example'] })).finding).toBe('readable');
+  });
+
+  test('entities are neither expanded nor followed', async () => {
+    const { pages } = await web.gather({ domains: ['laughs.example'] });
+    expect(pages.map(({ title }) => title)).toEqual(['Laughs']);
+  });
+
+  test('nested sitemap indexes are followed only so far', async () => {
+    await web.gather({ domains: ['deep.example'] });
+    expect(hosts.hits.filter((hit) => hit === 'deep.example/s5.xml')).toEqual([]);
+  });
+});

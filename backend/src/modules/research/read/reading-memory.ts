@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+export interface RememberedReading {
+  readonly url: string;
+  readonly title: string;
+  readonly fingerprint: string;
+}
+
+/**
+ * What bytes were read as, so that a page which did not change needs not be parsed again to see that it did not. Holds
+ * fingerprints only; the oldest go first.
+ */
+export class ReadingMemory {
+  private readonly readings = new Map<string, RememberedReading>();
+
+  constructor(private readonly size = 5000) {}
+
+  static keyOf(url: string, title: string, body: Uint8Array): string {
+    return createHash('sha256').update(JSON.stringify([url, title])).update(body).digest('base64url');
+  }
+
+  recall(key: string): RememberedReading | undefined {
+    return this.readings.get(key);
+  }
+
+  remember(key: string, { url, title, fingerprint }: RememberedReading): void {
+    this.readings.set(key, { url, title, fingerprint });
+    const oldest = this.readings.keys().next();
+    if (this.readings.size > this.size && oldest.done === false) this.readings.delete(oldest.value);
+  }
+}
