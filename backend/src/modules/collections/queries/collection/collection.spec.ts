@@ -1,0 +1,85 @@
+import { runs } from '../../../../../../projections/research/runs/runs.projection';
+import { trackerStates } from '../../../../../../projections/research/tracker-states/tracker-states.projection';
+import { trackers } from '../../../../../../projections/trackers/trackers/trackers.projection';
+import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import {
+  dutiesEnd,
+  nothingNewFound,
+  runFailed,
+  runRequested,
+  runStarted,
+  stateEstablished,
+  updatePublished,
+} from '../../../../../../test/support/research-examples';
+import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
+import { type DomainEvent, isRefusal } from '../../../../kernel/decider';
+import type { Projection } from '../../../../kernel/projection';
+import { GetCollectionHandler } from './collection.handler';
+import { GetCollection } from './collection.query';
+
+const ann = { userId: 'ann', sessionId: 's', roles: [] };
+const mine = created({ trackerId: 'tracker-1' });
+
+const folder = async (...events: readonly DomainEvent[]) => {
+  const store = await filledReadStore([trackers, trackerStates, runs] as readonly Projection[], events);
+  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(null, ann));
+  if (isRefusal(view)) throw new Error(view.detail);
+  return view;
+};
+const card = async (...events: readonly DomainEvent[]) => (await folder(mine, ...events)).items[0];
+
+test('the root is called My Trackers and holds one\'s own trackers, newest first', async () => {
+  const view = await folder(
+    mine,
+    created({ trackerId: 'newer' }),
+    created({ trackerId: 'bobs', ownerId: 'bob' }),
+    created({ trackerId: 'gone' }),
+    deleted({ trackerId: 'gone' }),
+  );
+  expect(view.collection).toMatchObject({ id: null, name: 'My Trackers', parent_id: null });
+  expect(view.breadcrumbs).toEqual([{ id: null, name: 'My Trackers' }]);
+  expect(view.items.map(({ id }) => id)).toEqual(['newer', 'tracker-1']);
+});
+
+describe('a card', () => {
+  test('is being set up until there is a state', async () => {
+    expect(await card()).toMatchObject({ has_state: false, needs_attention: false, last_run: null, last_line: null });
+    const begun = [runRequested('run-1', 'created'), runStarted('run-1')];
+    expect(await card(...begun)).toMatchObject({
+      has_state: false,
+      needs_attention: false,
+      last_run: { state: 'running', progress: { sources_read: 0 } },
+    });
+  });
+
+  test.each([
+    ['failed', runFailed('run-1')],
+    ['found nothing', nothingNewFound('run-1')],
+  ])('needs attention where the first run %s', async (_outcome, over) =>
+    expect(await card(runRequested('run-1', 'created'), runStarted('run-1'), over)).toMatchObject({
+      has_state: false,
+      needs_attention: true,
+    }),
+  );
+
+  test('tells the last line and counts what the newest update marked', async () => {
+    const history = [runRequested('run-1', 'created'), stateEstablished('run-1')];
+    expect(await card(...history)).toMatchObject({
+      has_state: true,
+      last_line: dutiesEnd,
+      marks: { new: 1, changed: 0, contradicted: 0 },
+      updated_at: '2026-03-01T03:00:00.000Z',
+    });
+    const update = [...history, runRequested('run-2', 'due'), updatePublished('run-2', 'update-1')];
+    expect(await card(...update)).toMatchObject({ updated_at: '2026-03-01T05:00:00.000Z' });
+  });
+
+  test('keeps its state when a later run fails, and says so', async () => {
+    const history = [runRequested('run-1', 'created'), stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')];
+    expect(await card(...history)).toMatchObject({
+      has_state: true,
+      needs_attention: false,
+      last_run: { state: 'failed', reason: 'UNREACHABLE' },
+    });
+  });
+});

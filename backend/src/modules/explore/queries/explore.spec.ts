@@ -1,0 +1,118 @@
+import { exploreTrackers } from '../../../../../projections/explore/explore-trackers/explore-trackers.projection';
+import { follows } from '../../../../../projections/trackers/follows/follows.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { dutiesEnd, source, stateEstablished, updatePublished } from '../../../../../test/support/research-examples';
+import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
+import type { DomainEvent } from '../../../kernel/decider';
+import type { Projection } from '../../../kernel/projection';
+import type { Caller } from '../../../platform/http/caller';
+import { SearchTrackersHandler } from './search-trackers/search-trackers.handler';
+import { type ExploreView, SearchTrackers } from './search-trackers/search-trackers.query';
+import { GetWireHandler } from './wire/wire.handler';
+
+const ofTracker = <Event extends DomainEvent>(event: Event, trackerId: string): Event => ({
+  ...event,
+  data: { ...event.data, trackerId },
+});
+const shown = (trackerId: string, category: string | null = null): DomainEvent[] => [
+  created({ trackerId, ownerId: trackerId === 'recorded' ? null : 'ann' }),
+  published({ trackerId, category }),
+];
+const told = (trackerId: string): DomainEvent => ofTracker(stateEstablished('run-1'), trackerId);
+const changedLine = (trackerId: string): DomainEvent => {
+  const event = ofTracker(updatePublished('run-2', 'update-2'), trackerId);
+  if (event.type !== 'UpdatePublished') throw new Error('An update was asked for.');
+  const line = { kind: 'changed', text: 'The rate is 15%.', source: 1, was: '10%', claimId: 'claim-2' } as const;
+  return { ...event, data: { ...event.data, update: { ...event.data.update, lines: [line] } } };
+};
+
+const read = (...events: readonly DomainEvent[]) =>
+  filledReadStore([exploreTrackers as Projection, follows as Projection], events);
+
+const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
+
+describe('the wire', () => {
+  const wire = async (...events: readonly DomainEvent[]) =>
+    new GetWireHandler(await read(...events), { publicUrl: 'https://aidy.example' }).execute();
+
+  test('tells the newest lines of public trackers first, each with its source', async () => {
+    const lines = await wire(...shown('a'), told('a'), ...shown('b'), told('b'), changedLine('a'));
+    expect(lines.map(({ tracker_id, text }) => [tracker_id, text])).toEqual([
+      ['a', 'The rate is 15%.'],
+      ['b', dutiesEnd],
+    ]);
+    expect(lines[0]).toEqual({
+      tracker_id: 'a',
+      display_title: 'United States tariffs by product and country',
+      kind: 'changed',
+      text: 'The rate is 15%.',
+      was: '10%',
+      source: {
+        url: source.url,
+        passthrough_link: 'https://aidy.example/go/source-1',
+        title: source.title,
+        host: source.host,
+        publisher: source.publisher,
+        published_at: source.publishedAt,
+        quote: source.quote,
+        read_at: source.readAt,
+      },
+      at: '2026-03-01T07:00:00.000Z',
+    });
+    expect(lines[1]).not.toHaveProperty('was');
+  });
+
+  test('tells nothing of what is private, hidden again or deleted', async () => {
+    const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'b', ownerId: 'ann' } };
+    expect(
+      await wire(
+        created({ trackerId: 'private' }),
+        told('private'),
+        ...shown('b'),
+        told('b'),
+        hidden,
+        ...shown('c'),
+        told('c'),
+        deleted({ trackerId: 'c' }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Explore', () => {
+  const search = async (events: readonly DomainEvent[], text = '', caller: Caller | null = null, preset: string | null = null) =>
+    (await new SearchTrackersHandler(await read(...events)).execute(new SearchTrackers(preset, text, caller))) as ExploreView;
+
+  test('shows what told something last first, with its last line and category', async () => {
+    const { trackers } = await search([...shown('a', 'Trade'), ...shown('quiet'), told('a'), ...shown('recorded', 'Space'), told('recorded')]);
+    expect(trackers).toMatchObject([
+      { id: 'recorded', category: 'Space', recorded: true, last_line: dutiesEnd, updated_at: '2026-03-01T08:00:00.000Z' },
+      { id: 'a', category: 'Trade', recorded: false, last_line: dutiesEnd },
+      { id: 'quiet', category: 'Uncategorized', last_line: null, updated_at: '2026-03-01T03:00:00.000Z' },
+    ]);
+  });
+
+  test('knows whom a visitor follows and what is their own', async () => {
+    const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'a' } };
+    const events = [...shown('a'), ...shown('b'), created({ trackerId: 'own', ownerId: 'bob' }), published({ trackerId: 'own' }), follow];
+    const { trackers } = await search(events, '', bob);
+    const facts = trackers.map(({ id, following, can_edit }) => [id, following, can_edit]).sort();
+    expect(facts).toEqual([
+      ['a', true, false],
+      ['b', false, false],
+      ['own', false, true],
+    ]);
+  });
+
+  test('keeps campaigns on their own page', async () => {
+    const events = [...shown('a', 'Senate'), ...shown('b', 'Trade')];
+    expect((await search(events)).trackers).toMatchObject([{ id: 'b' }]);
+    expect((await search(events, '', null, 'campaigns')).trackers).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('takes what is searched for as it is written', async () => {
+    const events = shown('a');
+    expect((await search(events, 'TARIFFS country')).trackers).toHaveLength(1);
+    for (const text of ['.*', '(', '[a-z]+', 'tariffs$', 'krill']) expect((await search(events, text)).trackers).toEqual([]);
+  });
+});

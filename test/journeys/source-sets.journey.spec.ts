@@ -1,0 +1,79 @@
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct(folder);
+});
+afterAll(() => product.stop());
+
+const SAVE = '/api/topics/create-update-domain-set/';
+const LIST = '/api/topics/domain-sets/';
+const trade = (changes: object = {}): object => ({
+  name: 'Trade',
+  description: 'Official releases',
+  domains: ['https://www.whitehouse.gov/briefings', 'ustr.gov', 'ustr.gov'],
+  ...changes,
+});
+
+test('a Source Set is made, listed, changed and deleted', async () => {
+  const ann = product.as('ann');
+  const made = await ann.post(SAVE, trade());
+  const id: string = made.body.id;
+  const shown = {
+    id,
+    name: 'Trade',
+    description: 'Official releases',
+    public: false,
+    domains: ['www.whitehouse.gov', 'ustr.gov'],
+  };
+  expect([made.status, made.body]).toEqual([200, shown]);
+  expect((await ann.get(LIST)).body).toEqual([shown]);
+
+  const changed = await ann.post(SAVE, trade({ domainset_id: id, name: 'Tariffs', description: '' }));
+  expect(changed.body).toEqual({ ...shown, name: 'Tariffs', description: '' });
+  await ann.post(SAVE, trade({ name: 'Newer' }));
+  expect((await ann.get(LIST)).body).toMatchObject([{ name: 'Newer' }, { name: 'Tariffs' }]);
+
+  for (const _time of [1, 2]) expect((await ann.delete(`/api/topics/delete-domain-set/${id}/`)).status).toBe(204);
+  expect((await ann.get(LIST)).body).toMatchObject([{ name: 'Newer' }]);
+});
+
+test('it is its owner\'s alone', async () => {
+  const { id } = (await product.as('eve').post(SAVE, trade())).body as { id: string };
+  const before = (await product.events()).length;
+  expect((await product.as('bob').get(LIST)).body).toEqual([]);
+  expect((await product.as('bob').post(SAVE, trade({ domainset_id: id }))).status).toBe(404);
+  expect((await product.as('bob').delete(`/api/topics/delete-domain-set/${id}/`)).status).toBe(404);
+  expect((await product.as('eve').post(SAVE, trade({ domainset_id: 'no-such-set' }))).status).toBe(404);
+  expect((await product.as('eve').delete('/api/topics/delete-domain-set/no-such-set/')).status).toBe(404);
+  for (const answer of [
+    await product.signedOut.get(LIST),
+    await product.signedOut.post(SAVE, trade()),
+    await product.signedOut.delete(`/api/topics/delete-domain-set/${id}/`),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([401, 'AUTH_REQUIRED']);
+  }
+  expect(await product.events()).toHaveLength(before);
+});
+
+test.each([
+  ['without a name', trade({ name: ' ' }), 'Please fill in all required fields.', 'name'],
+  ['without a domain', trade({ domains: [] }), 'Please fill in all required fields.', 'domains'],
+  [
+    'with invalid domains',
+    trade({ domains: ['a.org', 'no domain', 'localhost'] }),
+    'There are 2 invalid domain(s) in your list. Please correct them before saving.',
+    'domains.1',
+  ],
+  ['with an unknown field', trade({ owner_id: 'bob' }), 'Please check: owner_id.', 'owner_id'],
+  ['whose domains are no list', trade({ domains: 'a.org' }), 'Please check: domains.', 'domains'],
+])('one %s is refused and leaves no event', async (_name, body, detail, path) => {
+  const before = (await product.events()).length;
+  const answer = await product.as('gus').post(SAVE, body);
+  expect(answer.body).toMatchObject({ status: 400, code: 'INVALID', detail, error: detail });
+  expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+  expect(await product.events()).toHaveLength(before);
+});

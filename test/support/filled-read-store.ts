@@ -1,0 +1,36 @@
+import type { DomainEvent } from '../../backend/src/kernel/decider';
+import type { Projection } from '../../backend/src/kernel/projection';
+import { researchEventSchemas } from '../../backend/src/modules/research/domain/research.events';
+import { followEventSchemas } from '../../backend/src/modules/trackers/domain/follow.events';
+import { portfolioEventSchemas } from '../../backend/src/modules/trackers/domain/portfolio.events';
+import { trackerEventSchemas } from '../../backend/src/modules/trackers/domain/tracker.events';
+import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import { recorded } from './projected';
+
+const CATEGORIES = {
+  tracker: trackerEventSchemas,
+  portfolio: portfolioEventSchemas,
+  follow: followEventSchemas,
+  research: researchEventSchemas,
+};
+
+const categoryOf = new Map(
+  Object.entries(CATEGORIES).flatMap(([category, schemas]) => schemas.map(({ type }) => [type, category] as const)),
+);
+
+/** A read store as queries find it after these events; they occurred an hour apart, from 01:00 on 2026-03-01. */
+export const filledReadStore = async (
+  projections: readonly Projection[],
+  events: readonly DomainEvent[],
+): Promise<InMemoryReadStore> => {
+  const store = new InMemoryReadStore();
+  const log = events.map((event, index) => recorded(event, index + 1));
+  for (const { name, indexes, arrays, categories, project } of projections) {
+    await store.ensureCollection(name, arrays === undefined ? { indexes } : { indexes, arrays });
+    await store.saveModelRecord({ name, live: name, liveVersion: 'v1', building: null, retired: [] });
+    const followed = log.filter(({ type }) => categories.includes(categoryOf.get(type) ?? ''));
+    const writes = followed.flatMap((event) => project(event).map((write) => ({ position: event.position, write })));
+    await store.apply(name, writes, log.length);
+  }
+  return store;
+};

@@ -1,0 +1,62 @@
+import request, { type Response } from 'supertest';
+import { startApplication } from '../../backend/src/application';
+import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { BEGINNING, EVENT_STORE, type EventStore } from '../../backend/src/platform/event-store/event-store';
+import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
+import type { Role } from '../../backend/src/platform/http/caller';
+import { configFor } from './http-app';
+
+export interface Visitor {
+  get(path: string): Promise<Response>;
+  post(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  delete(path: string): Promise<Response>;
+}
+
+export interface Product {
+  readonly signedOut: Visitor;
+  /** Somebody with a valid access token; the account itself is not made. */
+  as(userId: string, ...roles: Role[]): Visitor;
+  /** The whole log, or one stream of it. */
+  events(stream?: string): Promise<readonly Recorded[]>;
+  stop(): Promise<void>;
+}
+
+const visitor = (address: string, bearer: string | null): Visitor => {
+  const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+  const send = (method: 'get' | 'post' | 'delete', path: string, body?: object, more: object = {}): Promise<Response> => {
+    const call = request(address)[method](path).set({ ...headers, ...more });
+    return (body === undefined ? call : call.send(body)).then((response) => response);
+  };
+  return {
+    get: (path) => send('get', path),
+    post: (path, body = {}, more = {}) => send('post', path, body, more),
+    delete: (path) => send('delete', path),
+  };
+};
+
+/** The whole product on embedded storage in `dataDir`, without starter content, on a port of its own. */
+export const startProduct = async (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product> => {
+  const config = configFor({
+    DATA_DIR: dataDir,
+    STARTER_CONTENT: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
+    ...environment,
+  });
+  const running = await startApplication({ ...config, port: 0 });
+  const address = await running.app.getUrl();
+  const tokens = running.app.get(AccessTokens, { strict: false });
+  const store = running.app.get<EventStore>(EVENT_STORE, { strict: false });
+  return {
+    signedOut: visitor(address, null),
+    as: (userId, ...roles) => visitor(address, tokens.issue({ userId, sessionId: 'a-session', roles }).token),
+    events: async (stream) => {
+      if (stream !== undefined) return store.readStream(stream);
+      return (await store.readAll({ after: BEGINNING, limit: 100_000 })).events;
+    },
+    stop: () => running.stop(),
+  };
+};
