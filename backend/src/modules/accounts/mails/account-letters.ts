@@ -43,7 +43,7 @@ export const passwordResetLetter = (sender: Sender, userId: string, token: strin
 });
 
 export const alreadyRegisteredLetter = (sender: Sender): AccountLetter => ({
-  subject: `You already have a ${sender.productName} account`,
+  subject: `You have an account at ${sender.productName} already`,
   letter: {
     productName: sender.productName,
     preview: 'Sign in with the password that you chose.',

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { failingAppends } from '../support/failing-appends';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
+import { PASSWORD, accountSteps } from '../support/account-steps';
+import { TestClock } from '../support/test-clock';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const folder = temporaryFolder();
+let installations = 0;
+const email = 'ann@example.org';
+const pending = { tracker_description: 'Tariffs of the United States', update_frequency: 'week', model: 'sonar-reasoning-pro' };
+const running: AccountsApp[] = [];
+afterEach(async () => {
+  for (const aidy of running.splice(0)) await aidy.close();
+});
+
+/** An installation whose log can be made to fail, and which can be started again over the same log. */
+const installation = (environment: Record<string, string> = {}) => {
+  const kept = newlyKept();
+  const failing = failingAppends(kept.log);
+  const dataDir = join(folder, String(installations++));
+  const clock = new TestClock();
+  return {
+    failing,
+    start: async () => {
+      const aidy = await startAccountsApp({ dataDir, environment, kept: { ...kept, log: failing }, clock });
+      running.push(aidy);
+      return { aidy, steps: accountSteps(aidy) };
+    },
+    crash: async () => {
+      await running.pop()?.close();
+    },
+  };
+};
+
+const countOf = async (aidy: AccountsApp, type: string) =>
+  (await aidy.events()).filter((event) => event.type === type).length;
+
+test.each(['before', 'after'] as const)(
+  'a crash %s the second stream of an activation: the account is completed without anybody asking',
+  async (moment) => {
+    const { failing, start, crash } = installation();
+    const { steps } = await start();
+    await steps.register(email, { pending_tracker: pending });
+    const link = await steps.linkOf(email);
+    failing.failOnce('UserActivated', moment);
+    expect((await steps.verify(link)).status).toBe(500);
+    await crash();
+
+    const { aidy, steps: later } = await start();
+    await aidy.settled();
+    expect((await later.signIn(email)).status).toBe(200);
+    for (const type of ['EmailClaimed', 'UserActivated', 'PasswordSet', 'TrackerCreated']) {
+      expect([type, await countOf(aidy, type)]).toEqual([type, 1]);
+    }
+  },
+);
+
+test('an activation that died on its way is answered when it is sent again with its key', async () => {
+  const { failing, start } = installation();
+  const { aidy, steps } = await start();
+  await steps.register(email);
+  const body = { ...(await steps.linkOf(email)), first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
+  const send = () => aidy.post('/api/common/verify-account/', body, { 'idempotency-key': 'k1' });
+  failing.failOnce('SessionStarted', 'after');
+  expect((await send()).status).toBe(500);
+  const again = await send();
+  expect(again.status).toBe(200);
+  expect((await steps.refresh(again.body.refresh)).status).toBe(200);
+  expect(await countOf(aidy, 'SessionStarted')).toBe(1);
+});
+
+test('a crash between mail and record sends the same mail again, and it is kept once', async () => {
+  const { failing, start, crash } = installation();
+  const { aidy, steps } = await start();
+  failing.failOnce('AccountMailSent', 'before');
+  await steps.register(email);
+  const { id } = await aidy.mailTo(email);
+  await crash();
+  const { aidy: later } = await start();
+  await until('the mail is recorded', async () => (await countOf(later, 'AccountMailSent')) === 1);
+  expect((await later.outbox.list()).filter((entry) => entry.id === id)).toHaveLength(1);
+});
+
+describe('the first administrator', () => {
+  const environment = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a lamp for the harbour' };
+  const isWhole = async (aidy: AccountsApp) => {
+    const steps = accountSteps(aidy);
+    const { body } = await steps.signIn('root@example.org', environment.ADMIN_PASSWORD);
+    const standing = await aidy.post('/api/common/check-staff/', {}, { authorization: `Bearer ${body.access}` });
+    expect(standing.body).toEqual({ is_staff: true, is_admin: true, is_super: true });
+  };
+
+  test('is made at the first start, and not again', async () => {
+    const { start, crash } = installation(environment);
+    await start();
+    await crash();
+    const { aidy } = await start();
+    await isWhole(aidy);
+    expect(await countOf(aidy, 'AdministratorAppointed')).toBe(1);
+    expect(await countOf(aidy, 'UserRegistered')).toBe(1);
+  });
+
+  test.each(['UserActivated', 'AdministratorAppointed', 'RoleGranted'])(
+    'is completed after a crash before %s',
+    async (type) => {
+      const { failing, start } = installation(environment);
+      failing.failOnce(type, 'before');
+      await expect(start()).rejects.toThrow();
+      const { aidy } = await start();
+      await aidy.settled();
+      await isWhole(aidy);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { Global, Module } from '@nestjs/common';
+import { CommandHandler, CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { eventSchemas } from '../../backend/src/event-schemas';
+import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { AccountsModule } from '../../backend/src/modules/accounts/accounts.module';
+import { type KeptMail, openMail } from '../../backend/src/modules/accounts/outbox/kept-mail';
+import { RequestRun } from '../../backend/src/modules/research/commands/request-run/request-run.command';
+import { TrackersModule } from '../../backend/src/modules/trackers/trackers.module';
+import { CLOCK } from '../../backend/src/platform/clock';
+import { DeciderRunner } from '../../backend/src/platform/command-handling/decider-runner';
+import { CONFIG } from '../../backend/src/platform/config/config';
+import { SECRETS } from '../../backend/src/platform/config/secrets';
+import { inMemoryKeyStore } from '../../backend/src/platform/crypto/in-memory/in-memory-key-store';
+import { KEY_STORE, type KeyStore } from '../../backend/src/platform/crypto/key-store';
+import { codecEventStore } from '../../backend/src/platform/event-store/codec/codec-event-store';
+import { BEGINNING, EVENT_STORE, type EventStore } from '../../backend/src/platform/event-store/event-store';
+import { inMemoryEventStore } from '../../backend/src/platform/event-store/in-memory/in-memory-event-store';
+import { configureHttp } from '../../backend/src/platform/http/configure-http';
+import { READINESS } from '../../backend/src/platform/http/readiness';
+import { HttpModule } from '../../backend/src/platform/http/http.module';
+import { RATE_LIMITS, rateLimits } from '../../backend/src/platform/http/rate-limits';
+import { READ_MODEL_PROGRESS } from '../../backend/src/platform/http/read-model-progress';
+import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '../../backend/src/platform/http/requests-under-way';
+import { IDS, randomIds } from '../../backend/src/platform/ids';
+import { inProcessJobQueue } from '../../backend/src/platform/jobs/in-process/in-process-job-queue';
+import { JOB_QUEUE } from '../../backend/src/platform/jobs/job-queue';
+import { MailModule } from '../../backend/src/platform/mail/mail.module';
+import { OUTBOX, type OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
+import { ProjectionRunnerModule } from '../../backend/src/platform/projection-runner/projection-runner.module';
+import { ReactorRunner } from '../../backend/src/platform/projection-runner/reactor-runner';
+import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import { READ_STORE, SCRATCH_STORE } from '../../backend/src/platform/read-store/read-store';
+import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
+import { TEST_SECRETS, configFor } from './http-app';
+import { TestClock } from './test-clock';
+import { until } from './until';
+
+/** Stands for research: a first run that is asked for is one line in a list. */
+@CommandHandler(RequestRun)
+class NoResearch {
+  async execute() {
+    return { result: { runId: 'run' }, position: BEGINNING };
+  }
+}
+
+/** What outlives a process. */
+export interface Kept {
+  readonly log: EventStore;
+  readonly keys: KeyStore;
+  readonly documents: InMemoryReadStore;
+}
+
+export const newlyKept = (): Kept => ({
+  log: inMemoryEventStore(),
+  keys: inMemoryKeyStore(),
+  documents: new InMemoryReadStore(),
+});
+
+export interface AccountsAppOptions {
+  readonly dataDir: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly kept?: Kept;
+  readonly clock?: TestClock;
+}
+
+export interface AccountsApp {
+  readonly app: NestExpressApplication;
+  readonly clock: TestClock;
+  readonly keys: KeyStore;
+  readonly outbox: OutboxFolder;
+  post(path: string, body: object, headers?: Readonly<Record<string, string>>): supertest.Test;
+  get(path: string, headers?: Readonly<Record<string, string>>): supertest.Test;
+  /** The whole log, oldest first. */
+  events(): Promise<readonly Recorded[]>;
+  /** The `count`-th mail to an address, once it is there. */
+  mailTo(address: string, count?: number): Promise<KeptMail>;
+  /** Every event has been reacted to and projected. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Accounts and trackers on the platform as the product runs it, with everything in memory but the outbox. */
+export const startAccountsApp = async (options: AccountsAppOptions): Promise<AccountsApp> => {
+  const config = configFor({ DATA_DIR: options.dataDir, RATE_LIMIT_SCALE: '1000', ...options.environment });
+  const clock = options.clock ?? new TestClock();
+  const metrics = createMetrics();
+  const { log, keys, documents } = options.kept ?? newlyKept();
+  const events = codecEventStore(log, eventSchemas, keys);
+  const jobs = inProcessJobQueue({ clock, lookMs: 20, onFailure: () => undefined });
+  const provided = [
+    { provide: CONFIG, useValue: config },
+    { provide: SECRETS, useValue: TEST_SECRETS },
+    { provide: CLOCK, useValue: clock },
+    { provide: IDS, useValue: randomIds(clock) },
+    { provide: KEY_STORE, useValue: keys },
+    { provide: EVENT_STORE, useValue: events },
+    { provide: READ_STORE, useValue: documents },
+    { provide: SCRATCH_STORE, useValue: documents },
+    { provide: JOB_QUEUE, useValue: jobs },
+    { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
+    { provide: READINESS, useValue: { checks: [], stopping: () => false } },
+    { provide: METRICS, useValue: metrics },
+    { provide: REQUESTS_UNDER_WAY, useValue: underWayInThisProcess() },
+    { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
+    { provide: DeciderRunner, useValue: new DeciderRunner(events) },
+  ];
+  @Global()
+  @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })
+  class TestPortsModule {}
+
+  const runners = ProjectionRunnerModule.withRoles({ projects: true, reacts: true });
+  @Module({
+    imports: [TestPortsModule, runners, CqrsModule.forRoot(), HttpModule, MailModule, AccountsModule, TrackersModule],
+    providers: [NoResearch],
+  })
+  class TestAppModule {}
+
+  const built = await Test.createTestingModule({ imports: [TestAppModule] }).compile();
+  const app = built.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  configureHttp(app, { config, logger: pino({ level: 'silent' }), metrics });
+  const close = async (): Promise<void> => {
+    await jobs.stop(1000);
+    await app.close();
+  };
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const server = app.getHttpServer();
+  const outbox = app.get<OutboxFolder>(OUTBOX);
+
+  return {
+    app,
+    clock,
+    keys,
+    outbox,
+    post: (path, body, headers = {}) => supertest(server).post(path).set(headers).send(body),
+    get: (path, headers = {}) => supertest(server).get(path).set(headers),
+    events: async () => (await events.readAll({ after: BEGINNING, limit: 100_000 })).events,
+    mailTo: async (address, count = 1) => {
+      let found: KeptMail[] = [];
+      await until(`${address} has mail`, async () => {
+        const entries = (await outbox.list()).toReversed();
+        const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await outbox.read(id))));
+        found = mails.filter(({ to }) => to === address);
+        return found.length >= count;
+      });
+      const mail = found[count - 1];
+      if (mail === undefined) throw new Error('no such mail');
+      return mail;
+    },
+    settled: async () => {
+      const reached = async () => {
+        const last = await events.lastPosition();
+        const reactors = await app.get(ReactorRunner).list();
+        const models = await app.get(ProjectionRunner).list();
+        return [...reactors, ...models].every(({ position }) => position >= last);
+      };
+      await until('every event has been reacted to', reached);
+    },
+    close,
+  };
+};
