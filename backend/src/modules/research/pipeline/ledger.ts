@@ -94,12 +94,12 @@ const withoutHold = (claim: LedgerClaim, finding: Finding): LedgerClaim => ({
 
 const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], at: string): LedgerClaim => ({
   ...claim,
-  status: claim.live ? 'confirmed' : claim.status,
+  status: claim.live && claim.firstSeenAt !== at ? 'confirmed' : claim.status,
   lastSeenAt: at,
   evidence: [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)],
 });
 
-/** The ledger after a run: what was replaced no longer holds, what was confirmed has more evidence, the new comes last. */
+/** The ledger after a run: the new comes last, what was replaced no longer holds, what was confirmed has more evidence. */
 export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings): readonly LedgerClaim[] => {
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),
@@ -110,13 +110,12 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
     if (sameClaim === undefined) confirmations.set(confirmation.claimId, [confirmation]);
     else sameClaim.push(confirmation);
   }
-  const touched = claims.map((claim) => {
+  return [...claims, ...findings.recorded.map((finding) => finding.claim)].map((claim) => {
     const finding = replacedBy.get(claim.id);
     const held = finding === undefined ? claim : withoutHold(claim, finding);
     const further = confirmations.get(claim.id);
     return further === undefined ? held : confirmedBy(held, further, findings.at);
   });
-  return [...touched, ...findings.recorded.map((finding) => finding.claim)];
 };
 
 /** What the next run starts from. */

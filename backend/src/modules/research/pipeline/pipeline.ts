@@ -3,11 +3,30 @@
  *
  *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
  *   const next     = knowledgeAfter(knowledge, findings);        // ledger.ts: fold of the run's result
- *   const overview = composeState(next.claims);                  // compose.ts: markdown with [n] and its sources
- *   const update   = composeUpdate(findings.recorded);           // compose.ts: at most seven lines, the rest counted
+ *   const overview = composeState(next.claims);                  // composition/compose.ts: markdown with [n] and its sources
+ *   const update   = composeUpdate(findings.recorded);           // composition/compose.ts: at most seven lines, the rest counted
+ *
+ * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, composition.
  */
-import type { Findings, Knowledge } from './ledger';
-import type { ReadPage } from './page';
+import { measuresOf } from './compare/changes';
+import type { ReadDocument } from './document';
+import { remembered } from './fingerprints';
+import { learnAliases } from './gate/aliases';
+import { clausesOf, possibleAliases, type Clause } from './gate/description';
+import { relevance, RELEVANT } from './gate/gate';
+import type { Finding, Findings, Knowledge } from './ledger';
+import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
+import { furnitureFinder } from './ranking/furniture';
+import { rankedOnce, titleStemsOf, verifiesLine, type Reading, type Run } from './run';
+import { sortPage, type OpenPage, type SortedPage } from './sorting';
+import { fold, storyTitle, titleIndex, type StoryTitle } from './stories/stories';
+import { tellChanges } from './telling/changes';
+import type { Reversible } from './compare/contradictions';
+import { reversibleStories, tellContradictions } from './telling/contradictions';
+import { confirmStory, tellMore, tellStory } from './telling/stories';
+import { openLedger, type Told } from './told';
+import { days, timeOf } from './words/dates';
+import { tokens } from './words/stems';
 
 export interface ResearchInput {
   /** The tracker's description as the person wrote it. */
@@ -23,4 +42,151 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-export type FindNews = (input: ResearchInput) => Findings;
+const vocabularyOf = (documents: readonly ReadDocument[]): ReadonlySet<string> =>
+  new Set(documents.flatMap(({ blocks }) => blocks.flatMap((block) => tokens(block).map((token) => token.toLowerCase()))));
+
+const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
+  new Set(clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])));
+
+const titleOf = (document: ReadDocument, now: number): StoryTitle =>
+  storyTitle(document.page, document.publishedAt ?? now);
+
+/** Titles of told stories that a page of this run could belong to. */
+const toldTitles = (told: Told, pages: readonly StoryTitle[]) => {
+  const numbered = pages.some(({ identifier }) => identifier !== null);
+  const first = Math.min(...pages.map(({ at }) => at)) - days(8);
+  const last = Math.max(...pages.map(({ at }) => at)) + days(8);
+  const titles: (readonly [StoryTitle, string])[] = [];
+  for (const [story, claims] of told.stories())
+    for (const { evidence, firstSeenAt } of claims)
+      for (const page of evidence) {
+        const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
+        if (numbered || (at >= first && at <= last)) titles.push([storyTitle(page, at), story]);
+      }
+  return titleIndex(titles);
+};
+
+/** Gives each open page its story: a told one where its title or address says so, else one of this run. */
+const withStories = (open: readonly OpenPage[], told: Told, clauses: readonly Clause[], input: ResearchInput): readonly Reading[] => {
+  const now = Date.parse(input.now);
+  const titles = new Map(open.map((page) => [page, titleOf(page.document, now)]));
+  const index = toldTitles(told, [...titles.values()]);
+  const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page.document, now);
+  return fold(open, title).flatMap((pages) => {
+    const [lead] = pages;
+    const known = pages.flatMap((page) => page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? []);
+    const story = known[0] ?? input.newId(`story ${lead?.document.page.url ?? ''}`);
+    const nearness = pages.map((page) => relevance(clauses, page.document.gate));
+    const relevant = nearness.some((near) => near >= RELEVANT);
+    return pages.map((page, index): Reading => ({
+      ...page,
+      relevance: nearness[index] ?? 0,
+      relevant,
+      story,
+      titleStems: titleStemsOf(page.document),
+    }));
+  });
+};
+
+const byStory = (readings: readonly Reading[]): readonly (readonly [string, readonly Reading[]])[] => {
+  const stories = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    const same = stories.get(reading.story);
+    if (same === undefined) stories.set(reading.story, [reading]);
+    else same.push(reading);
+  }
+  const date = ([, pages]: readonly [string, readonly Reading[]]): number =>
+    Math.min(...pages.map(({ document }) => document.publishedAt ?? Infinity));
+  return [...stories].sort((a, b) => date(a) - date(b));
+};
+
+const unchanged = 'Read before; nothing on it has changed.';
+const offTopic = 'It is not about the topic.';
+const changedInVain = 'Read before; what changed on it is not news.';
+
+/** Tells one story: what it reverses, what it changes, then what else is new in it. */
+const research = (run: Run, story: string, readings: readonly Reading[], reversible: readonly Reversible[]): void => {
+  const claim = run.told.headline(story);
+  const reversing = readings.filter((reading) => tellContradictions(run, reading, reversible));
+  const changing = readings.filter((reading) => reading.relevant && tellChanges(run, reading));
+  if (claim !== undefined) {
+    confirmStory(run, claim, readings.filter(({ earlier }) => earlier === undefined));
+    for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
+      if (!changing.includes(reading) && tellMore(run, story, reading)) run.judge(reading, 'told', 'Told: it says more than before.');
+      else run.judge(reading, 'known', changedInVain);
+    }
+  } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
+  else for (const reading of readings) run.judge(reading, 'left_out', offTopic);
+  for (const reading of [...reversing, ...changing]) run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
+};
+
+/** Contradictions and changes first, then headlines by weight, then second sentences. */
+const byWeight = (findings: readonly Finding[]): readonly Finding[] => {
+  const rank = ({ kind, claim }: Finding): number =>
+    kind === 'contradicted' ? 3 : kind === 'changed' ? 2 : claim.role === 'headline' ? 1 : 0;
+  const weight = ({ claim }: Finding): number =>
+    claim.relevance + claim.evidence.length + new Set(claim.evidence.map(({ host }) => host)).size;
+  return [...findings].sort((a, b) => rank(b) - rank(a) || weight(b) - weight(a));
+};
+
+/** What the pages of a run say that no earlier run has read, verified and compared with the ledger. */
+export const findNews = (input: ResearchInput): Findings => {
+  const { domains, knowledge, now } = input;
+  const sorted = new Map<string, SortedPage>();
+  for (const page of input.pages) if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages));
+  const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
+  const documents = open.map(({ document }) => document);
+
+  const possible = possibleAliases(input.description);
+  const aliases = learnAliases(knowledge.aliases, possible, documents.flatMap(({ blocks }) => blocks), () => vocabularyOf(documents));
+  const clauses = clausesOf(input.description, aliases);
+  const asked = stemsAsked(clauses);
+  const told = openLedger(knowledge.claims);
+  const readings = open.length === 0 ? [] : withStories(open, told, clauses, input);
+
+  const isFurniture = furnitureFinder(readings, knowledge.pages);
+  const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
+  let rejected = 0;
+  const run: Run = {
+    now,
+    at: Date.parse(now),
+    domains,
+    asked,
+    newId: input.newId,
+    told,
+    isFurniture,
+    sentencesOf: rankedOnce(Date.parse(now), asked, isFurniture),
+    verify(reading, sentence) {
+      const passed = verifiesLine(domains, reading, sentence);
+      if (!passed) rejected++;
+      return passed;
+    },
+    judge(reading, outcome, reason) {
+      outcomes.set(reading.document.page.url, { outcome, reason });
+    },
+  };
+  const reversible = readings.length === 0 ? [] : reversibleStories(run);
+  for (const [story, pages] of byStory(readings)) research(run, story, pages, reversible);
+
+  const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
+  const judgement = (page: ReadPage): DocumentJudgement => {
+    const { url, foundAt, title } = page;
+    const place = sorted.get(url);
+    if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
+    const reading = pageOf.get(url);
+    if (reading === undefined) return { url, foundAt, title, outcome: 'known', reason: unchanged };
+    const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    const cited = told.citing(url).length > 0;
+    const measures = cited ? measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at) : [];
+    const known = remembered(reading.earlier, reading.fingerprints, measures, cited ? reading.story : null);
+    return { url, foundAt, title, outcome, reason, page: known };
+  };
+  return {
+    at: now,
+    recorded: byWeight(told.findings),
+    confirmed: told.confirmations,
+    documents: [...sorted.values()].map(({ page }) => judgement(page)),
+    aliases,
+    rejected,
+  };
+};

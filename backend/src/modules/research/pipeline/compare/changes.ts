@@ -1,0 +1,106 @@
+import { fingerprint } from '../fingerprints';
+import type { Measure } from '../page';
+import type { Candidate } from '../document';
+import { figuresIn, masked, type Figure } from '../words/figures';
+import { cosine } from '../words/likeness';
+import { namesIn } from '../words/names';
+import { contentStems, stem, tokens } from '../words/stems';
+
+/** How alike the wording has to be, figures aside, for another figure to be a change. Nothing wrong on 807 pairs of the corpus. */
+const rules = {
+  /** On the same page. */
+  samePage: 0.8,
+  /** On another page, where the names and the words around the figure have to agree as well. */
+  otherPage: 0.75,
+  /** Words on each side of a figure that tell what it measures. */
+  around: 3,
+};
+
+/** One figure that took another's place. */
+export interface Replacement {
+  readonly was: Figure;
+  readonly now: Figure;
+}
+
+/** The figure that differs, where all others agree and both sentences have as many of each kind; else null. */
+export const replacement = (was: readonly Figure[], now: readonly Figure[]): Replacement | null => {
+  if (was.length !== now.length) return null;
+  let found: Replacement | null = null;
+  for (const [index, before] of was.entries()) {
+    const after = now[index];
+    if (after === undefined || before.kind !== after.kind) return null;
+    if (before.value === after.value || before.text === after.text) continue;
+    if (found !== null && (found.was.value !== before.value || found.now.value !== after.value)) return null;
+    found ??= { was: before, now: after };
+  }
+  return found;
+};
+
+const sameNames = (a: string, b: string): boolean => {
+  const [first, second] = [namesIn(a), namesIn(b)];
+  return first.size > 0 && first.size === second.size && [...first].every((name) => second.has(name));
+};
+
+const around = (text: string, figure: Figure): string => {
+  const before = tokens(text.slice(0, figure.offset)).slice(-rules.around);
+  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, rules.around);
+  return [...before, '#', ...after].map((word) => stem(word)).join(' ');
+};
+
+const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
+  new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
+
+/** An earlier sentence that may have changed, and whether it stood on the page that is read now. */
+export interface Earlier {
+  readonly text: string;
+  readonly at: number;
+  readonly samePage: boolean;
+}
+
+/** The figure in which a sentence differs from an earlier one that said the same of the same thing; else null. */
+export const changedFigure = (earlier: Earlier, text: string, at: number): Replacement | null => {
+  const was = figuresIn(earlier.text, earlier.at);
+  if (was.length === 0) return null;
+  const now = figuresIn(text, at);
+  const found = replacement(was, now);
+  if (found === null) return null;
+  const likeness = cosine(wordingStems(earlier.text, was), wordingStems(text, now));
+  if (earlier.samePage) return likeness >= rules.samePage ? found : null;
+  const agrees =
+    likeness >= rules.otherPage && sameNames(earlier.text, text) && around(earlier.text, found.was) === around(text, found.now);
+  return agrees ? found : null;
+};
+
+/** The wording of a sentence without its figures, as short as a fingerprint. */
+const wordingOf = (text: string, figures: readonly Figure[]): string => fingerprint(masked(text, figures).toLowerCase());
+
+/** How many sentences with figures are remembered of a page. */
+const MOST_MEASURES = 40;
+
+/** The figures a page states, each with the wording around it, so that one can be seen to change though it was never told. */
+export const measuresOf = (sentences: readonly Candidate[], at: number): readonly Measure[] => {
+  const measures: Measure[] = [];
+  for (const { text } of sentences) {
+    if (measures.length === MOST_MEASURES) break;
+    const figures = figuresIn(text, at);
+    if (figures.length > 0) measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
+  }
+  return measures;
+};
+
+/** A figure of a page that differs from the one remembered in the same wording; else null. */
+export const changedMeasure = (measures: readonly Measure[], text: string, at: number): Replacement | null => {
+  const now = figuresIn(text, at);
+  if (now.length === 0) return null;
+  const wording = wordingOf(text, now);
+  for (const measure of measures) {
+    if (measure.wording !== wording) continue;
+    const was = measure.values.map((value, index): Figure => {
+      const [figure] = figuresIn(value, at);
+      return figure ?? { kind: now[index]?.kind ?? 'count', text: value, value, offset: 0 };
+    });
+    const found = replacement(was, now);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,92 @@
+import { identifiersIn } from '../stories/titles';
+
+/** A story that was told and may be reversed: the number in its own title, and the title in full. */
+export interface Reversible {
+  readonly story: string;
+  readonly identifiers: readonly string[];
+  readonly titles: readonly string[];
+}
+
+const VERB =
+  '(?:revoke|rescind|repeal|terminate|suspend|withdraw|cancel|annul|nullify|vacate|overturn|invalidate|supersede|abolish|end|correct|retract)';
+const THIRD =
+  '(?:revokes|rescinds|repeals|terminates|suspends|withdraws|cancels|annuls|nullifies|vacates|overturns|invalidates|supersedes|abolishes|ends|corrects|retracts|strikes down)';
+const DONE =
+  '(?:revoked|rescinded|repealed|terminated|suspended|withdrew|withdrawn|canceled|cancelled|annulled|nullified|vacated|overturned|invalidated|superseded|abolished|ended|corrected|retracted|struck down)';
+const DOING =
+  '(?:revoking|rescinding|repealing|terminating|suspending|withdrawing|cancelling|canceling|annulling|nullifying|vacating|overturning|invalidating|superseding|abolishing|ending|correcting|retracting)';
+
+/** Stands for a reference in a clause; letters only, so that no rule takes it for something else. */
+const MARK = 'ЖREF';
+
+/** `REF is hereby revoked`. Of several, all are. */
+const passive = new RegExp(`${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`);
+/** `the order revokes REF`, `the President revoked REF`, `I hereby revoke REF`. */
+const active = new RegExp(
+  `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
+);
+/** `signed an order revoking REF`: carried out, since what does it is signed. */
+const carriedOut = new RegExp(`\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`);
+
+const doubt =
+  /\b(?:not|no|nothing|never|nor|neither|none|without|cannot|may|might|could|would|should|must|can|will|shall|if|unless|whether|until|unlikely|likely|reportedly|rumou?rs?|partly|partially|in part|portions? of|parts? of|section \d+[a-z()]* of|bill|bills|proposal|proposals|proposes|proposed|petition|motion|lawsuit|lawsuits|calls? for|called for|calling for|urges?|urged|asks?|asked|wants?|wanted|seeks?|sought|hopes?|hoped|plans? to|planned|threatens?|threatened|considers?|considering|considered|fails? to|failed to|refused|refuses|declined|declines|demands?|demanded|vows?|vowed|promised|promises|attempts?|attempted|tried|tries|efforts?|claims?|claimed|argues?|argued|predicts?|deny|denied|denies|rejects?|rejected|n’t|n't)\b|n[’']t\b/i;
+
+const tidied = (sentence: string): string =>
+  sentence
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
+    .replace(/,? as (?:further )?amended\b,?/g, '')
+    .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
+    .replace(/, which (?=is|are|was|were|has|have)/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ,/g, ',');
+
+const clauses = (sentence: string): readonly string[] =>
+  sentence.split(/[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/);
+
+const reverses = (clause: string): boolean => passive.test(clause) || active.test(clause) || carriedOut.test(clause);
+
+/** Expands `Executive Orders 14319, 14320 and 14335`, so that each number carries its kind. */
+const spelledList = (sentence: string): string =>
+  sentence.replace(/\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g, (_, kind: string, numbers: string) =>
+    (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
+  );
+
+const marked = (sentence: string, subject: Reversible): string | null => {
+  const listed = spelledList(sentence);
+  let text = '';
+  let from = 0;
+  let found = false;
+  for (const { id, from: at, to } of identifiersIn(listed)) {
+    const hit = subject.identifiers.includes(id);
+    text += `${listed.slice(from, at)}${hit ? MARK : 'another'}`;
+    found ||= hit;
+    from = to;
+  }
+  text += listed.slice(from);
+  for (const title of subject.titles) {
+    const at = text.toLowerCase().indexOf(title.toLowerCase());
+    if (at < 0) continue;
+    const before = text.slice(0, at).replace(/[“"‘'(]$/, '');
+    const after = text.slice(at + title.length).replace(/^,?[”"’')]/, '');
+    text = found ? `${before} ${after}` : `${before}${MARK}${after}`;
+    found = true;
+  }
+  return found ? text : null;
+};
+
+/** Where a sentence may reverse anything at all: cheap enough to ask of every sentence. */
+const anyReversal = new RegExp(`\\b(?:${VERB}|${THIRD}|${DONE}|${DOING})\\b`);
+export const speaksOfReversal = (sentence: string): boolean => anyReversal.test(sentence);
+
+/**
+ * Does a sentence reverse an earlier story, by the number in its own title or its full title, in one clause and in so many
+ * words? A false `Contradicts` costs more trust than a missed one: any negation, modal, request or plan in the clause says no.
+ */
+export const contradicts = (sentence: string, subject: Reversible): boolean => {
+  const text = marked(sentence, subject);
+  if (text === null) return false;
+  const tidy = tidied(text);
+  if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return false;
+  return clauses(tidy).some((clause) => clause.includes(MARK) && !doubt.test(clause) && reverses(clause));
+};

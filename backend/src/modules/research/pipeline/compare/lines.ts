@@ -1,0 +1,71 @@
+import { cosine, covered } from '../words/likeness';
+import { figuresIn } from '../words/figures';
+import { namesIn } from '../words/names';
+import { stemSet } from '../words/stems';
+
+/** A published line, prepared for comparison. */
+export interface Line {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+export const lineOf = (text: string): Line => ({ text, stems: stemSet(text) });
+
+/** Lines by stem, so that a new one is compared only with those it shares words with. */
+export interface LineIndex<L extends Line> {
+  add(line: L): void;
+  /** Lines whose cosine to `stems` is at least `least`, or that hold most of them; the nearest first. */
+  near(stems: ReadonlySet<string>, least: number): readonly L[];
+}
+
+export const lineIndex = <L extends Line>(): LineIndex<L> => {
+  const byStem = new Map<string, L[]>();
+  return {
+    add(line) {
+      for (const stem of line.stems) {
+        const sharing = byStem.get(stem);
+        if (sharing === undefined) byStem.set(stem, [line]);
+        else sharing.push(line);
+      }
+    },
+    near(stems, least) {
+      const shared = new Map<L, number>();
+      for (const stem of stems) for (const line of byStem.get(stem) ?? []) shared.set(line, (shared.get(line) ?? 0) + 1);
+      return [...shared]
+        .map(([line, count]) => ({ line, likeness: count / Math.sqrt(stems.size * line.stems.size), count }))
+        .filter(({ likeness, count }) => likeness >= least || count >= MOSTLY_COVERED * stems.size)
+        .sort((a, b) => b.likeness - a.likeness)
+        .map(({ line }) => line);
+    },
+  };
+};
+
+const rules = {
+  /** Two lines this alike say the same, whatever differs. */
+  same: 0.7,
+  /** And these do, unless a name, a title or a figure differs. */
+  alike: 0.6,
+};
+const MOSTLY_COVERED = 0.7;
+
+const values = (text: string): ReadonlySet<string> => new Set(figuresIn(text, 0).map((figure) => figure.value));
+
+const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean => {
+  for (const item of next) if (!earlier.has(item)) return true;
+  return false;
+};
+
+const differs = (text: string, earlier: string): boolean =>
+  adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
+
+/** Does a new line only say again what an earlier one said? */
+export const repeats = (line: Line, earlier: Line): boolean => {
+  const likeness = cosine(line.stems, earlier.stems);
+  if (likeness >= rules.same) return true;
+  const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
+  return near && !differs(line.text, earlier.text);
+};
+
+/** The earlier line that a new one repeats; null where it is news. */
+export const repeatedLine = <L extends Line>(line: Line, told: LineIndex<L>): L | null =>
+  told.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;

@@ -1,0 +1,152 @@
+import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
+import { bareTitle } from '../stories/titles';
+import { timeOf } from '../words/dates';
+import { groupsOf } from './groups';
+
+/** One line of an overview or an update. `source` counts from 1 into the composition's sources. */
+export interface ComposedLine {
+  readonly kind: FindingKind;
+  readonly text: string;
+  readonly source: number;
+  /** The earlier value or claim; on changed and contradicted lines only. */
+  readonly was?: string;
+  /** On contradicted lines: the earlier claim's source. */
+  readonly wasSource?: number;
+  /** The heading it stands under, a noun phrase that at least three lines share; null under none. */
+  readonly group: string | null;
+}
+
+export interface Composition {
+  /** Markdown: a list, with `[n]` after each line pointing to `sources[n - 1]`. */
+  readonly content: string;
+  readonly lines: readonly ComposedLine[];
+  /** Each with its own number, in order of first mention. */
+  readonly sources: readonly Evidence[];
+  /** How many further findings stand in the ledger only. */
+  readonly more: number;
+}
+
+const MOST_IN_OVERVIEW = 10;
+const MOST_IN_UPDATE = 7;
+
+/** Numbers sources by page and quote, so that a marker leads to the very sentence it follows. */
+const sourceNumbers = () => {
+  const sources: Evidence[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    sources,
+    numberOf(evidence: Evidence): number {
+      const key = `${evidence.url}\n${evidence.quote}`;
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, sources.push(evidence));
+      return sources.length;
+    },
+  };
+};
+
+/** Markdown reads these as markup where a page meant them as they are. */
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+const written = (line: ComposedLine): string => {
+  const text = `${escaped(line.text)} [${line.source}]`;
+  switch (line.kind) {
+    case 'new':
+      return `- ${text}`;
+    case 'changed':
+      return `- **Changed:** ${text} (was: ${escaped(line.was ?? '')})`;
+    case 'contradicted':
+      return `- **Contradicts:** ${text} (earlier: ${escaped(line.was ?? '')}${line.wasSource === undefined ? '' : ` [${line.wasSource}]`})`;
+  }
+};
+
+const contentOf = (lines: readonly ComposedLine[]): string => {
+  const parts: string[] = [];
+  let group: string | null = null;
+  for (const line of lines) {
+    if (line.group !== group) {
+      if (line.group !== null) parts.push(`${parts.length === 0 ? '' : '\n'}### ${escaped(line.group)}\n`);
+      else if (parts.length > 0) parts.push('\n### Also\n');
+      group = line.group;
+    }
+    parts.push(written(line));
+  }
+  return parts.join('\n');
+};
+
+const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
+
+interface Story {
+  readonly lead: LedgerClaim;
+  readonly details: readonly LedgerClaim[];
+}
+
+const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] => {
+  const byStory = new Map<string, LedgerClaim[]>();
+  for (const claim of claims) {
+    const same = byStory.get(claim.story);
+    if (same === undefined) byStory.set(claim.story, [claim]);
+    else same.push(claim);
+  }
+  return [...byStory.values()].flatMap((same) => {
+    const lead = same.find(({ role }) => role === 'headline') ?? same[0];
+    return lead === undefined ? [] : [{ lead, details: same.filter((claim) => claim !== lead) }];
+  });
+};
+
+/** Lines under a heading stand together, at the place of the newest of them; those under none come last. */
+const inGroups = <T>(items: readonly T[], groups: readonly (string | null)[]): readonly (readonly [T, string | null])[] => {
+  const order = [...new Set(groups.filter((group) => group !== null)), null];
+  return order.flatMap((group) => items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])));
+};
+
+/** The overview: the newest ten stories that hold, a second sentence behind its own headline where there is room. */
+export const composeState = (claims: readonly LedgerClaim[]): Composition => {
+  const live = claims.filter((claim) => claim.live);
+  const stories = [...storiesOf(live)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead)).slice(0, MOST_IN_OVERVIEW);
+  let room = MOST_IN_OVERVIEW - stories.length;
+  const shown = stories.map(({ lead, details }): readonly LedgerClaim[] => {
+    const kept = details.slice(0, room);
+    room -= kept.length;
+    return [lead, ...kept];
+  });
+  const groups = groupsOf(stories.map(({ lead }) => bareTitle(lead.evidence[0]?.title ?? '', lead.evidence[0]?.publisher)));
+  const { sources, numberOf } = sourceNumbers();
+  const lines = inGroups(shown, groups).flatMap(([story, group]) =>
+    story.flatMap(({ text, evidence: [first] }): readonly ComposedLine[] =>
+      first === undefined ? [] : [{ kind: 'new', text, source: numberOf(first), group }],
+    ),
+  );
+  return { content: contentOf(lines), lines, sources, more: live.length - lines.length };
+};
+
+const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number): readonly ComposedLine[] => {
+  const { claim, kind, was, wasEvidence } = finding;
+  const [first] = claim.evidence;
+  if (first === undefined) return [];
+  const source = numberOf(first);
+  return [
+    {
+      kind,
+      text: claim.text,
+      source,
+      ...(was === undefined ? {} : { was }),
+      ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
+      group: null,
+    },
+  ];
+};
+
+const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
+
+/** The update: the weightiest seven findings, each story's second sentence behind its headline; the rest is counted. */
+export const composeUpdate = (recorded: readonly Finding[]): Composition => {
+  const told = recorded.slice(0, MOST_IN_UPDATE);
+  const stories = [...new Set(told.map(({ claim }) => claim.story))];
+  const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));
+  const { sources, numberOf } = sourceNumbers();
+  const lines = ordered.flatMap((finding) => updateLine(finding, numberOf));
+  const more = recorded.length - lines.length;
+  const content = contentOf(lines);
+  return { content: more > 0 ? `${content}\n\n${findings(more)}.` : content, lines, sources, more };
+};

@@ -1,0 +1,49 @@
+import type { ReadPage } from './page';
+import type { GateText } from './gate/gate';
+import { sentencesOf, shown, type Sentence } from './sentences/sentences';
+import { timeOf } from './words/dates';
+import { contentStems, stemSet, tokens } from './words/stems';
+
+/** A sentence with what every stage asks of it. */
+export interface Candidate extends Sentence {
+  /** Its place among the page's sentences, from 0. */
+  readonly place: number;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A page as the stages see it. */
+export interface ReadDocument {
+  readonly page: ReadPage;
+  /** Blocks as they are shown: white space collapsed. */
+  readonly blocks: readonly string[];
+  readonly sentences: readonly Candidate[];
+  readonly titleStems: ReadonlySet<string>;
+  readonly gate: GateText;
+  /** Milliseconds of its date; null where the page does not say. */
+  readonly publishedAt: number | null;
+}
+
+const LEAD_WORDS = 70;
+
+export const readDocument = (page: ReadPage): ReadDocument => {
+  const blocks = page.blocks.map(shown).filter((block) => block !== '');
+  const counts = new Map<string, number>();
+  const lead = new Set<string>();
+  let words = 0;
+  const sentences = sentencesOf(blocks).map((sentence, place): Candidate => {
+    const stems = contentStems(sentence.text);
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
+    words += tokens(sentence.text).length;
+    return { ...sentence, place, stems: new Set(stems) };
+  });
+  const titleStems = stemSet(page.title);
+  return {
+    page,
+    blocks,
+    sentences,
+    titleStems,
+    gate: { title: titleStems, lead, counts, words },
+    publishedAt: timeOf(page.publishedAt),
+  };
+};

@@ -1,0 +1,44 @@
+import type { PossibleAliases } from './description';
+
+/** `Artificial Intelligence (AI)`: a short form in brackets behind the words it stands for. */
+const SPELLED_OUT = /((?:[\p{L}-]+ ){2,5})\((\p{Lu}{2,5})s?\)/gu;
+
+const initial = (word: string): string => word.charAt(0).toLowerCase();
+
+/** The words before a bracket whose initials are its letters: `of artificial intelligence (AI)` gives the last two. */
+const spelledOut = (before: string, short: string): readonly string[] | null => {
+  const words = before.trim().split(/[ -]/).slice(-short.length);
+  return words.map(initial).join('') === short.toLowerCase() ? words.map((word) => word.toLowerCase()) : null;
+};
+
+/** Aliases of the description's words that a text shows to be in use. */
+const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] => {
+  if (possible.initials.size === 0 && possible.shortForms.size === 0) return [];
+  const found: string[] = [];
+  for (const [, before = '', short = ''] of text.matchAll(SPELLED_OUT)) {
+    const words = spelledOut(before, short);
+    if (words === null) continue;
+    const lower = short.toLowerCase();
+    const asked = possible.initials.get(lower);
+    if (asked !== undefined && asked.map((word) => word.toLowerCase()).join(' ') === words.join(' ')) found.push(lower);
+    if (possible.shortForms.has(lower)) found.push(words.join(' '));
+  }
+  return found;
+};
+
+/** The halves of long words of the description that both occur by themselves: `spaceflight` is also `space`. */
+const halvesIn = (vocabulary: ReadonlySet<string>, possible: PossibleAliases): readonly string[] =>
+  possible.halves.filter(({ first, rest }) => vocabulary.has(first) && vocabulary.has(rest)).map(({ first }) => first);
+
+/** All aliases known after reading some pages: the earlier ones stay with the tracker. */
+export const learnAliases = (
+  known: readonly string[],
+  possible: PossibleAliases,
+  texts: Iterable<string>,
+  vocabulary: () => ReadonlySet<string>,
+): readonly string[] => {
+  const aliases = new Set(known);
+  for (const text of texts) for (const alias of aliasesIn(text, possible)) aliases.add(alias);
+  if (possible.halves.length > 0) for (const half of halvesIn(vocabulary(), possible)) aliases.add(half);
+  return [...aliases];
+};

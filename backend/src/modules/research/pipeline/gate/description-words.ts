@@ -1,0 +1,24 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+
+/** What a person tells a tracker to do, not what it is about. */
+export const instructionWords = words(`
+  track tracks tracking tracker follow follows following monitor monitors monitoring watch report reports reporting find
+  show tell inform notify alert alerts keep learn give list summarize summarise summary research news newest latest new
+  recent recently update updates updated upcoming change changes changed changing development developments happening
+  announcement announcements information info coverage story stories article articles trend trends important major key
+  topic topics subject everything anything related relating regarding concerning daily weekly monthly current please want
+  like need interested
+`);
+
+/** Words that narrow a subject without naming one. They weigh a quarter, so that none of them carries a document alone. */
+export const scopeWords = words(`
+  federal national state states local international global world worldwide domestic foreign public private government
+  administration official officials congress agency agencies department
+  policy policies rule rules regulation regulations regulatory law laws legislation legislative bill bills order orders
+  executive action actions act measure measures decision decisions program programs initiative initiatives guidance
+  standard standards framework
+  united us usa u.s america american americans eu europe european uk britain kingdom union
+  industry industries industrial sector sectors market markets business businesses company companies product products
+  service services country countries region regions area areas issue issues matter matters use uses
+  launched effect effects impact impacts case cases
+`);

@@ -1,0 +1,84 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+
+/** Verbs of acts that make news, as they are told: third person or past. */
+export const eventVerbs = words(`
+  abandons abandoned acquires acquired adds added adjusts adjusted adopts adopted agrees agreed amends amended announces
+  announced appoints appointed approves approved arrests arrested attacks attacked authorizes authorized authorises
+  authorised awards awarded bans banned begins began begun blocks blocked buys bought cancels canceled cancelled charges
+  charged clears cleared closes closed completes completed concludes concluded confirms confirmed
+  convenes convened creates created cuts cut declares declared declines declined defeats defeated delays delayed delivers
+  delivered denies denied deploys deployed designates designated determines determined dies died directs directed
+  discovers discovered dismisses dismissed docks docked doubles doubled drops dropped eases eased elects elected eliminates
+  eliminated ends ended enacts enacted expands expanded expels expelled extends extended fails failed falls fell fallen
+  files filed fines fined finalizes finalized finalises finalised fires fired forms formed freezes froze frozen grants
+  granted grows grew halts halted hosts hosted imposes imposed implements implemented increases increased indicts indicted
+  initiates initiated instructs instructed introduces introduced invests invested invites invited issues issued joins
+  joined jumps jumped kills killed lands landed launches launched leaves left lifts lifted loses lost lowers lowered
+  mandates mandated merges merged modifies modified names named nominates nominated opens opened orders ordered orbits
+  orbited overturns overturned passes passed pauses paused plunges plunged postpones postponed proclaims proclaimed
+  prohibits prohibited proposes proposed publishes published raises raised ratifies ratified reaches
+  reached reallocates reallocated rebrands recalls recalled receives received recovers recovered reduces reduced
+  reforms reinstates reinstated rejects rejected releases released removes removed repeals repealed replaces replaced
+  reports reported requests requested requires required rescinds rescinded resigns resigned restores restored restricts
+  restricted resumes resumed retires retired reveals revealed returns returned revises revised revokes revoked rises rose
+  risen rules ruled secures secured seizes seized selects selected sells sold sends sent sets settles settled shuts shut
+  signs signed slashes slashed solicits solicited spends spent splashed starts started steps stops stopped strengthens
+  strengthened strikes struck sues sued supersedes superseded supplements suspends suspended terminates terminated tests
+  tested transfers transferred transmits transmitted tightens tightened undocks undocked unveils unveiled updates updated
+  upholds upheld vetoes vetoed votes voted wins won withdraws withdrew withdrawn spoke praised postponed practiced
+  delivered docked identified identifies encourages
+`);
+
+/** Of these, the plurals of nouns are written alike: `two launches` is no event, `SpaceX launches` is one. */
+export const alsoPlurals = words(`
+  attacks awards bans blocks charges closes cuts delays docks drops ends expands falls files fines fires forms grants halts
+  hosts increases issues jumps lands launches leaves names opens orbits orders passes pauses promises raises recalls
+  releases reports requests returns rises rules sets shuts starts steps stops strikes tests transfers updates votes wins
+`);
+
+/** The same acts under way: told with `is` or `are` before them. */
+export const eventsUnderWay = words(`
+  adding adjusting adopting amending announcing appointing approving awarding banning beginning calling cancelling closing
+  considering convening creating cutting deploying directing ending establishing expanding extending exploring funding
+  granting halting hosting imposing implementing inviting issuing joining launching lifting making modifying moving
+  opening ordering proposing publishing raising recalling releasing removing reopening requesting requiring rescinding
+  restoring revising revoking seeking selling sending soliciting starting suspending taking targeting terminating
+  unveiling updating withdrawing delivering demonstrating
+`);
+
+/** What a subject of such a verb may be in a document that speaks of itself: `This notice amends`. */
+export const ownNames = words(`
+  notice rule order proclamation memorandum document circular guidance action law act bill resolution directive regulation
+  policy framework plan agreement decision amendment report release statement announcement program initiative
+`);
+
+/** Words of praise and promise; they tell nothing and stand in every release. */
+export const praise = words(`
+  historic historical bold landmark unprecedented unmatched unparalleled incredible remarkable extraordinary glorious
+  groundbreaking revolutionary visionary world-class proud proudly brilliant great greatest greatness golden powerful
+  decisive strongest unwavering relentless commonsense massive thrilling transformative honor honour celebrate celebrates
+  legacy dream destiny spirit courage determination promise everlasting fearless
+`);
+
+/** Openings that lean on the sentence before them. */
+export const openingPronouns = words(`he she it they this these those such that its his her their we our i my you your both there here`);
+
+export const connectives = words(`
+  however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
+  instead similarly likewise specifically indeed further besides but and or so yet still then finally next second third
+  fourth first lastly rather otherwise conversely importantly notably
+`);
+
+/** Bare verbs that open the items of a list of measures. */
+export const imperatives = words(`
+  accelerate accelerating address addressing advance advancing align aligning build building calls conduct create creating
+  develop developing direct directing directs enable enabling encourage encouraging enhance enhancing ensure ensures
+  ensuring establish establishes establishing evaluate expand expanding expedite expediting foster fostering identify
+  identifying implement implementing improve improving increase increasing issue issuing launch launching maintain
+  maintaining make making mandates promote promoting protect protecting provide providing publish publishing reduce
+  reducing reform remove removing request requests require requires requiring review revokes revoking seek seeking sets
+  strengthen strengthening support supporting uphold upholding update updating use using work working
+`);
+
+/** Verbs with which a person calls on others, or tells what ought to be. */
+export const exhortation = /\b(?:must|should|ought to|need(?:s)? to|let us|let’s|it is imperative|cannot afford|we will|deserves?)\b/i;

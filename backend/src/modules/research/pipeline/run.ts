@@ -1,0 +1,92 @@
+import { isVerified } from './compare/verify';
+import type { Candidate, ReadDocument } from './document';
+import type { Evidence, LedgerClaim } from './ledger';
+import type { DocumentOutcome } from './page';
+import { contextOf, rank, type Ranked } from './ranking/headline';
+import type { IsFurniture } from './ranking/furniture';
+import type { OpenPage } from './sorting';
+import { bareTitleStems } from './stories/titles';
+import type { Told } from './told';
+
+/** An open page with its place in the run: how near it is to what was asked, and which story it belongs to. */
+export interface Reading extends OpenPage {
+  readonly relevance: number;
+  readonly relevant: boolean;
+  /** The id of the story as the ledger knows it, or one made for this run. */
+  readonly story: string;
+  readonly titleStems: ReadonlySet<string>;
+}
+
+/** What the stages that tell have in common. */
+export interface Run {
+  readonly now: string;
+  readonly at: number;
+  readonly domains: readonly string[];
+  readonly asked: ReadonlySet<string>;
+  readonly newId: (name: string) => string;
+  readonly told: Told;
+  readonly isFurniture: IsFurniture;
+  /** Sentences of a page that may be told, the best first: open ones only, furniture left out. */
+  readonly sentencesOf: (reading: Reading) => readonly Ranked[];
+  /** Whether a line passes verification; what does not is counted. */
+  readonly verify: (reading: Reading, sentence: Candidate) => boolean;
+  readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: string) => void;
+}
+
+export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
+  bareTitleStems(document.page.title, document.page.publisher);
+
+export const evidenceFrom = (document: ReadDocument, quote: string): Evidence => ({
+  url: document.page.url,
+  title: document.page.title,
+  host: document.page.host,
+  publisher: document.page.publisher,
+  publishedAt: document.page.publishedAt,
+  quote,
+});
+
+/** Ranks each page once, however many stages ask. */
+export const rankedOnce = (now: number, asked: ReadonlySet<string>, isFurniture: IsFurniture): Run['sentencesOf'] => {
+  const done = new Map<string, readonly Ranked[]>();
+  return (reading) => {
+    const { document, story, titleStems, isOpen } = reading;
+    const known = done.get(document.page.url);
+    if (known !== undefined) return known;
+    const ranked = rank(contextOf(document, titleStems, asked, now)).filter(
+      ({ sentence }) => isOpen(sentence.block) && !isFurniture(document, story, titleStems, sentence),
+    );
+    done.set(document.page.url, ranked);
+    return ranked;
+  };
+};
+
+export const verifiesLine = (domains: readonly string[], reading: Reading, sentence: Candidate): boolean =>
+  isVerified(
+    {
+      text: sentence.text,
+      evidence: evidenceFrom(reading.document, sentence.text),
+      blocks: reading.document.blocks,
+      sentence,
+    },
+    domains,
+  );
+
+/** A claim as this run first tells it. */
+export const claimFrom = (
+  run: Run,
+  reading: Reading,
+  sentence: Candidate,
+  claim: Pick<LedgerClaim, 'role' | 'story'> & { readonly further?: readonly Evidence[] },
+): LedgerClaim => ({
+  id: run.newId(`claim ${reading.document.page.url} ${sentence.text}`),
+  text: sentence.text,
+  story: claim.story,
+  role: claim.role,
+  status: 'new',
+  live: true,
+  firstSeenAt: run.now,
+  lastSeenAt: run.now,
+  publishedAt: reading.document.page.publishedAt,
+  relevance: Math.round(reading.relevance * 100) / 100,
+  evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
+});

@@ -1,0 +1,64 @@
+import { wordCount } from '../words/stems';
+import type { Sentence } from './sentences';
+
+/** 45 would lose the telling sentence of seven documents of the corpus. */
+export const MOST_WORDS = 60;
+
+const END_MARK = /[.!。！।](?:["”’'»)\]]{0,3})$/u;
+const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
+const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
+const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
+const GLUED = /\p{Ll}{2}[.!?;:,](?=\p{Lu}\p{Ll})|\p{Ll}\)\p{Lu}\p{Ll}|\p{Ll}{2}[.!?]\d?\[\d/u;
+const RESIDUE = /https?:|www\.|\.com\b|[@|{}<>\\_*#�\u0000-\u001f]|\[\d|\]\(|\+\+|--\s*$|\s[,;.]\s/;
+const PRINTED_HEAD = /Federal Register\s?\/|Federal Register Vol\.|Presidential Documents|VerDate|Billing code|\bFR Doc\b|<GPH>|Jkt \d/i;
+const INVITATION =
+  /\b(?:learn more|read more|click here|find out more|for more information|more information (?:is|can)|sign up|subscribe|newsletter|cookies?|privacy policy|terms of (?:use|service)|all rights reserved|follow us|share this|contact us|log in|javascript|was (?:last|first) (?:updated|reviewed|modified|published)|last (?:updated|reviewed|modified))\b/i;
+const LABEL_OF_ASIDE =
+  /^(?:(?:photo|image|video|picture|file)(?: credits?)?|credits?|caption|source|watch|listen|related|read|more|topics?|tags?|filed under|updated|published|posted|contact|media contact|note|disclaimer|editor’s note|editor's note)\s?:/i;
+
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
+
+const unbalanced = (text: string): boolean =>
+  count(text, /\(/g) !== count(text, /\)/g) ||
+  count(text, /\[/g) !== count(text, /\]/g) ||
+  count(text, /“/g) !== count(text, /”/g) ||
+  count(text, /«/g) !== count(text, /»/g) ||
+  count(text, /„/g) > count(text, /[“”]/g) ||
+  count(text, /‘‘/g) !== count(text, /’’/g) ||
+  count(text, /"/g) % 2 === 1;
+
+const mostlyCapitals = (text: string): boolean => {
+  const capitals = count(text, /\p{Lu}/gu);
+  return capitals > 8 && capitals * 2 > count(text, /\p{L}/gu);
+};
+
+/** A heading with a period: nothing in it that is not a name. */
+const isHeading = (text: string): boolean => {
+  const words = text.split(' ');
+  return words.length < 13 && words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+};
+
+export type Fault =
+  | 'too long'
+  | 'no end'
+  | 'a question'
+  | 'no beginning'
+  | 'an open quote or bracket'
+  | 'residue of markup or print'
+  | 'a heading'
+  | 'an invitation'
+  | 'an aside';
+
+/** Why a sentence may never be published as it stands; null where it is whole. */
+export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
+  if (/\?["”’)]*$/.test(text)) return 'a question';
+  if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
+  if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
+  if (quoted || unbalanced(text)) return 'an open quote or bracket';
+  if (GLUED.test(text) || RESIDUE.test(text) || PRINTED_HEAD.test(text)) return 'residue of markup or print';
+  if (mostlyCapitals(text) || isHeading(text)) return 'a heading';
+  if (INVITATION.test(text)) return 'an invitation';
+  if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
+  if (wordCount(text) > MOST_WORDS) return 'too long';
+  return null;
+};

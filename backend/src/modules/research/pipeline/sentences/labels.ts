@@ -1,0 +1,64 @@
+import { months } from './abbreviations';
+
+/** A label longer than this is a sentence that happens to hold a colon. */
+const LONGEST_LABEL = 160;
+const MOST_LABEL_WORDS = 14;
+
+const ENUMERATOR =
+  /^(?:\((?:[a-zA-Z]|[ivxlc]{1,5}|\d{1,3})\)|(?:\d{1,2}|[a-zA-Z]|[ivxlc]{1,4})[.)]|\[\d{1,3}\]|[-–—•·*▪◦]+) /;
+const NUMBERED_HEAD = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d{1,3}[A-Za-z]?\. /;
+const SMALL_WORDS = new Set(
+  'a an and as at but by for from in into of on onto or over per the through to under upon via vs with'.split(' '),
+);
+
+const startsLikeSentence = (text: string): boolean => /^[“"‘']?[\p{Lu}\p{N}$€£]/u.test(text);
+
+const isTitleWord = (word: string): boolean =>
+  SMALL_WORDS.has(word.toLowerCase()) || !/\p{L}/u.test(word) || /^[^\p{L}]*\p{Lu}/u.test(word);
+
+const isCapitals = (word: string): boolean => /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/[’']s$/, ''));
+
+/** `SECURING DRONES:` or `Protecting Children and Empowering Parents:`, with what follows it a sentence. */
+const colonLabel = (text: string): number => {
+  const colon = text.slice(0, LONGEST_LABEL).indexOf(': ');
+  if (colon < 2 || !startsLikeSentence(text.slice(colon + 2))) return 0;
+  const label = text.slice(0, colon);
+  const words = label.split(' ');
+  if (words.length > MOST_LABEL_WORDS || /[.!?;”"]/.test(label.replace(/\b(?:U\.S\.|U\.K\.|D\.C\.)/g, ''))) return 0;
+  return words.every(isTitleWord) ? colon + 2 : 0;
+};
+
+const DASH = / ?[—–]{1,2} | -{1,2} /;
+
+const isDateWord = (word: string): boolean =>
+  /^\d{1,4},?$/.test(word) || months.has(word.replace(/[.,]$/, '').toLowerCase());
+
+/** `WASHINGTON D.C — Today, ...` and `Sept. 22, 2023 – ...`: place or date, a dash, then the sentence. */
+const dateline = (text: string): number => {
+  const dash = DASH.exec(text.slice(0, 70));
+  if (dash === null || dash.index === 0) return 0;
+  const to = dash.index + dash[0].length;
+  if (!/^[“"]?\p{Lu}/u.test(text.slice(to))) return 0;
+  const words = text.slice(0, dash.index).split(' ');
+  const [place = ''] = words;
+  if (words.length > 7) return 0;
+  const isPlace = isCapitals(place) && place.replace(/[^\p{L}]/gu, '').length > 2 && words.every(isTitleWord);
+  return isPlace || words.every(isDateWord) ? to : 0;
+};
+
+const headOf = (text: string): number => {
+  const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text);
+  if (pattern !== null) return pattern[0].length;
+  return dateline(text) || colonLabel(text);
+};
+
+/** What stands before the sentence proper: enumerators, section heads, labels and datelines, one after another. */
+export const leadingLabel = (text: string): string => {
+  let to = 0;
+  for (let round = 0; round < 4; round++) {
+    const further = headOf(text.slice(to));
+    if (further === 0 || to + further >= text.length) break;
+    to += further;
+  }
+  return text.slice(0, to);
+};

@@ -1,0 +1,128 @@
+import { neverLast, months, sometimesLast, starters, takeLetter } from './abbreviations';
+import { leadingLabel } from './labels';
+
+/** A sentence of a block: `text` is one contiguous piece of it, its label left off. */
+export interface Sentence {
+  readonly text: string;
+  /** Which block of the page it stands in. */
+  readonly block: number;
+  /** Where it begins in that block before a label was left off, and where it ends. */
+  readonly from: number;
+  readonly to: number;
+  /** The label that was left off, such as `Sec. 2.` or `BACKGROUND:`; empty where there was none. */
+  readonly label: string;
+  /** Inside a quotation that an earlier sentence of the block opened: somebody's words, with nothing left to say whose. */
+  readonly quoted: boolean;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
+const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
+const CLOSING_MARK = /^[)\]}”’»,;:.!?%]/u;
+const ENUMERATOR = /^\(?(?:\d{1,3}|[ivxlc]{1,5}|[a-zA-Z])[.)]$/;
+const NUMBERED_HEAD = /^(?:Section|Sec\.|Article|Art\.|Part|Chapter|Title|§) ?\d{1,3}[A-Za-z]?\.$/;
+const LIST_MARK = /[.;:][”"’)]? (?=(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)|[-•·]) \S)/gu;
+
+const firstWord = (text: string): string => FIRST_WORD.exec(text)?.[0] ?? '';
+
+const isStarter = (word: string): boolean => starters.has(word.replace(/[.’'].*$/, '').toLowerCase());
+
+const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** `J.` in `Donald J. Trump`: an initial if a name stands before it, unless what follows opens a sentence. */
+const endsInInitial = (before: string, after: string): boolean => {
+  const [previous = '', initial = ''] = before.slice(-40).split(' ').slice(-2);
+  if (!/^[“‘"'(]?\p{Lu}\.$/u.test(initial)) return false;
+  if (takeLetter.has(previous.toLowerCase())) return false;
+  return !isStarter(firstWord(after));
+};
+
+const endsInAbbreviation = (before: string, after: string): boolean => {
+  if (!before.endsWith('.')) return false;
+  const last = LAST_WORD.exec(before.slice(-24))?.[0] ?? '';
+  const bare = last.slice(0, -1).toLowerCase();
+  const next = firstWord(after);
+  if (neverLast.has(bare)) return bare !== 'no' || /^\d/.test(after);
+  if (months.has(bare) && /^\d/.test(after)) return true;
+  const dotted = /^(?:\p{Lu}\.){2,}$/u.test(last);
+  if (!dotted && !sometimesLast.has(bare)) return false;
+  return !isStarter(next) && /^[\p{L}\p{N}(]/u.test(after);
+};
+
+/** Is the break that the segmenter sees between two pieces of a block none? */
+const isNoBreak = (before: string, after: string): boolean => {
+  if (after === '') return true;
+  if (/^\p{Ll}/u.test(after) || CLOSING_MARK.test(after)) return true;
+  if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before)) return true;
+  if (/[([“‘]$/.test(before) || /\((?:\p{L}\.){1,4}\)$/u.test(before)) return true;
+  if (/^[([]/.test(after) && /(?:seq\.|\.\))$/.test(before)) return true;
+  return endsInInitial(before, after) || endsInAbbreviation(before, after);
+};
+
+/** Where pieces of a list that a page ran together begin: `...; (b)` and `... . - Next`. */
+const listBreaks = (block: string): readonly number[] => {
+  const breaks: number[] = [];
+  for (const match of block.matchAll(LIST_MARK)) {
+    const at = match.index + match[0].length - 1;
+    if (!endsInAbbreviation(block.slice(Math.max(0, at - 24), at), block.slice(at + 3, at + 40))) breaks.push(at);
+  }
+  return breaks;
+};
+
+/** Offsets at which a new piece begins, 0 and the end left out. */
+const breaksOf = (block: string): readonly number[] => {
+  const forced = new Set(listBreaks(block));
+  const kept: number[] = [...forced];
+  let from = 0;
+  for (const segment of segmenter.segment(block)) {
+    const at = segment.index + segment.segment.trimEnd().length;
+    const next = segment.index + segment.segment.length;
+    if (next >= block.length) continue;
+    if (forced.has(at)) {
+      from = next;
+      continue;
+    }
+    if (isNoBreak(block.slice(from, at).trimStart(), block.slice(next, next + 60).trimStart())) continue;
+    kept.push(at);
+    from = next;
+  }
+  return [...new Set(kept)].sort((a, b) => a - b);
+};
+
+/** How many quotations are open after a piece of text, given how many were before it. */
+const openQuotes = (piece: string, before: number): number => {
+  let open = before;
+  for (const mark of piece.match(/[“”"]/g) ?? []) {
+    if (mark === '“') open = 1;
+    else if (mark === '”') open = 0;
+    else open = open === 0 ? 1 : 0;
+  }
+  return open;
+};
+
+const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  let quotes = 0;
+  for (const to of [...breaksOf(block), block.length]) {
+    const raw = block.slice(from, to);
+    const begin = from + raw.length - raw.trimStart().length;
+    const whole = raw.trim();
+    if (whole !== '') {
+      const label = leadingLabel(whole);
+      const text = whole.slice(label.length);
+      sentences.push({ text, block: index, from: begin, to: begin + whole.length, label, quoted: quotes > 0 });
+    }
+    quotes = openQuotes(raw, quotes);
+    from = to;
+  }
+  return sentences;
+};
+
+/** White space as a page shows it: one blank, whatever stood in the source. */
+export const shown = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** All sentences of a page, in page order, whole or not. Blocks are read as they are shown. */
+export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>
+  blocks.flatMap((block, index) => sentencesOfBlock(block, index));

@@ -1,0 +1,85 @@
+import { days } from '../words/dates';
+import { dice } from '../words/likeness';
+import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
+
+/** What tells which story a document belongs to. */
+export interface StoryTitle {
+  readonly stems: ReadonlySet<string>;
+  readonly identifier: string | null;
+  readonly factSheet: boolean;
+  readonly host: string;
+  /** Milliseconds; of its first sight where a page gives no date. */
+  readonly at: number;
+}
+
+/** Near-duplicate text is no ground: form letters share nine tenths of their wording on different things. */
+const rules = {
+  /** Titles as alike as this within a week are one story; the Federal Register prints an order days after its signing. */
+  alike: 0.75,
+  within: days(7.5),
+  /** A fact sheet and what it explains come the same day from the same host, under titles of their own. */
+  alikeToFactSheet: 0.35,
+  sameDay: days(1),
+};
+
+export const storyTitle = (
+  page: { readonly title: string; readonly host: string; readonly publisher: string },
+  at: number,
+): StoryTitle => ({
+  stems: bareTitleStems(page.title, page.publisher),
+  identifier: ownIdentifier(page.title),
+  factSheet: isFactSheet(page.title),
+  host: page.host,
+  at,
+});
+
+export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
+  if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
+  const apart = Math.abs(a.at - b.at);
+  if (apart > rules.within) return false;
+  const likeness = dice(a.stems, b.stems);
+  if (likeness >= rules.alike) return true;
+  return a.host === b.host && a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
+};
+
+/** Titles by stem and identifier, so that a document is compared only with those it has a word in common with. */
+export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
+  const byKey = new Map<string, (readonly [StoryTitle, T])[]>();
+  const add = (entry: readonly [StoryTitle, T]): void => {
+    const [title] = entry;
+    for (const key of title.identifier === null ? title.stems : [...title.stems, title.identifier]) {
+      const sharing = byKey.get(key);
+      if (sharing === undefined) byKey.set(key, [entry]);
+      else sharing.push(entry);
+    }
+  };
+  for (const entry of entries) add(entry);
+  return {
+    add,
+    /** Everything of the same story, each once. */
+    find(title: StoryTitle): readonly T[] {
+      const met = new Set<readonly [StoryTitle, T]>();
+      for (const key of title.identifier === null ? title.stems : [...title.stems, title.identifier])
+        for (const entry of byKey.get(key) ?? []) met.add(entry);
+      return [...met].filter(([other]) => sameStory(title, other)).map(([, value]) => value);
+    },
+  };
+};
+
+/** Groups documents that tell the same thing, in the order of each group's first. */
+export const fold = <T>(documents: readonly T[], titleOf: (document: T) => StoryTitle): readonly (readonly T[])[] => {
+  const index = titleIndex<number>([]);
+  const groups: T[][] = [];
+  documents.forEach((document) => {
+    const title = titleOf(document);
+    const [first, ...others] = [...new Set(index.find(title))].sort((a, b) => a - b);
+    const target = first ?? groups.push([]) - 1;
+    groups[target]?.push(document);
+    for (const other of others) {
+      groups[target]?.push(...(groups[other] ?? []));
+      groups[other] = [];
+    }
+    index.add([title, target]);
+  });
+  return groups.filter((group) => group.length > 0);
+};

@@ -1,0 +1,47 @@
+import { stemSet } from '../words/stems';
+
+const KIND =
+  /^(?:fact sheets?|press releases?|news releases?|media advisory|icymi|readout|statement|notice|update[ds]?|breaking|live|exclusive|opinion|analysis|video|watch|photos?|correction|america 250|what they are saying)\s?[:|–—-] ?/i;
+const FACT_SHEET = /^fact sheets?\b/i;
+const OFFICE =
+  /^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.)){1,3}(?= \p{Lu}\p{Ll}+s\b)/iu;
+
+/** Kinds of acts that carry a number of their own, and how they are written. */
+const IDENTIFIER =
+  /\b(Executive Orders?|E\.O\.|EO|Proclamations?|Presidential Determinations?|Public Law|Pub\. L\.|H\.R\.|Regulation \(EU\)|Directive \(EU\)|CVE)[ -](?:Nos?\. )?(\d[\d/.-]*\d)/g;
+
+const kindOf = (written: string): string => {
+  const kind = written.replace(/s$/, '').toLowerCase();
+  if (kind === 'e.o.' || kind === 'eo') return 'executive order';
+  return kind === 'pub. l.' ? 'public law' : kind;
+};
+
+/** `executive order 14335`, wherever a text names one, with where it stands. */
+export const identifiersIn = (text: string): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(IDENTIFIER)].map((match) => ({
+    id: `${kindOf(match[1] ?? '')} ${match[2] ?? ''}`,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+/** The number a document gives itself: at the head of its own title. Elsewhere in a title it is another document's. */
+export const ownIdentifier = (title: string): string | null => {
+  const [first] = identifiersIn(title.replace(KIND, ''));
+  return first?.from === 0 ? first.id : null;
+};
+
+export const isFactSheet = (title: string): boolean => FACT_SHEET.test(title);
+
+/** A title without what every page of its host carries: its kind, its number, the office that speaks, the site's name. */
+export const bareTitle = (title: string, publisher = ''): string => {
+  const site = publisher === '' ? -1 : title.toLowerCase().lastIndexOf(publisher.toLowerCase());
+  const trimmed = site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
+  const unlabelled = trimmed.replace(KIND, '').trim();
+  const [first] = identifiersIn(unlabelled);
+  const unnumbered = first?.from === 0 ? unlabelled.slice(first.to).replace(/^\s*[:,–—-]?\s*/, '') : unlabelled;
+  const bare = unnumbered.replace(OFFICE, '').trim();
+  return bare === '' ? title : bare;
+};
+
+export const bareTitleStems = (title: string, publisher: string): ReadonlySet<string> =>
+  stemSet(bareTitle(title, publisher));

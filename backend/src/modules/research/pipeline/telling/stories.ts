@@ -1,0 +1,131 @@
+import { lineOf, repeatedLine } from '../compare/lines';
+import type { Candidate } from '../document';
+import type { Evidence, LedgerClaim } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
+import { faultOf } from '../sentences/form';
+import { cosine, covered } from '../words/likeness';
+
+/** What a line needs to be told. Floors are absolute; each with what it costs and buys on the corpus. */
+export const floors = {
+  /** Of a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4 a few dry lines fewer, and two thirds. */
+  headline: 3,
+  /** Of a second sentence, which has to add a figure or a coming date besides. */
+  detail: 2,
+  /** How near a second sentence may come to any line told before. */
+  detailLikeness: 0.5,
+  /** The share of its title's stems that a sentence needs which a page shows later: an added footer does not speak of the page. */
+  addedLater: 0.3,
+};
+
+interface Choice {
+  readonly reading: Reading;
+  readonly ranked: Ranked;
+}
+
+const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
+  readings
+    .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
+    .sort((a, b) => b.ranked.score - a.ranked.score);
+
+const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
+  reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
+
+/** The sentence with which a page bears a claim out: the nearest in wording, whole where there is a whole one. */
+const bearingOut = (reading: Reading, text: string): Evidence | null => {
+  const { stems } = lineOf(text);
+  const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
+  const nearest = whole.reduce<Candidate | undefined>(
+    (best, sentence) =>
+      best === undefined || cosine(sentence.stems, stems) > cosine(best.stems, stems) ? sentence : best,
+    undefined,
+  );
+  return nearest === undefined ? null : evidenceFrom(reading.document, nearest.text);
+};
+
+/** Documents of a story that is told already are further evidence, not further lines. */
+export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): void => {
+  for (const reading of readings) {
+    const cited = run.told.citing(reading.document.page.url).some((other) => other.story === claim.story);
+    const evidence = cited ? null : bearingOut(reading, claim.text);
+    if (evidence !== null) run.told.confirm(claim, evidence);
+    if (cited || evidence !== null) run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
+    else run.judge(reading, 'left_out', 'It has no whole sentence that could be cited.');
+  }
+};
+
+const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
+  ranked.score >= floors.detail &&
+  ranked.penalties.every((name) => name === 'long' || name === 'cut word') &&
+  ranked.sentence.text !== headline &&
+  (ranked.addsDate || ranked.figures.some((figure) => figure.kind !== 'date' && !headline.includes(figure.text))) &&
+  run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
+
+/** A second sentence, only where it adds a figure or a date to come and nothing speaks against it. */
+const tellDetail = (run: Run, story: string, headline: string, ordered: readonly Choice[]): void => {
+  const detail = ordered.find(
+    (choice) => isDetail(run, headline, choice) && run.verify(choice.reading, choice.ranked.sentence),
+  );
+  if (detail === undefined) return;
+  const claim = claimFrom(run, detail.reading, detail.ranked.sentence, { role: 'detail', story });
+  run.told.record({ kind: 'new', claim, replaces: [] });
+};
+
+type Telling =
+  | { readonly kind: 'told'; readonly choice: Choice }
+  | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
+  | { readonly kind: 'untold'; readonly reason: string };
+
+/** The best sentence of any of the story's pages that clears the floor, says something new and passes verification. */
+const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
+  let repeated: LedgerClaim | undefined;
+  let rejected = false;
+  for (const choice of ordered) {
+    const { sentence, score } = choice.ranked;
+    if (score < floors.headline) break;
+    if (!isOnPurpose(choice)) continue;
+    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines);
+    if (earlier !== null) repeated ??= earlier.claim;
+    else if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
+    else rejected = true;
+  }
+  if (repeated !== undefined) return { kind: 'repeats', claim: repeated };
+  const reason = rejected
+    ? 'The sentence that tells it did not pass verification.'
+    : 'No sentence of it tells clearly enough what happened.';
+  return { kind: 'untold', reason };
+};
+
+/** Tells a story for the first time: a headline, its other pages as evidence, perhaps a second sentence. */
+export const tellStory = (run: Run, story: string, readings: readonly Reading[]): void => {
+  const ordered = choices(run, readings);
+  const telling = chooseHeadline(run, ordered);
+  if (telling.kind === 'untold') {
+    for (const reading of readings) run.judge(reading, 'left_out', telling.reason);
+    return;
+  }
+  if (telling.kind === 'repeats') {
+    confirmStory(run, telling.claim, readings);
+    return;
+  }
+  const { reading, ranked } = telling.choice;
+  const others = readings.filter((other) => other !== reading);
+  const further = others.flatMap((other) => bearingOut(other, ranked.sentence.text) ?? []);
+  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, further });
+  run.told.record({ kind: 'new', claim, replaces: [] });
+  run.judge(reading, 'told', 'Told as new.');
+  for (const other of others) {
+    if (further.some(({ url }) => url === other.document.page.url))
+      run.judge(other, 'evidence', `Tells what “${reading.document.page.title}” told.`);
+    else run.judge(other, 'left_out', 'It has no whole sentence that could be cited.');
+  }
+  tellDetail(run, story, ranked.sentence.text, ordered.filter(isOnPurpose));
+};
+
+/** A page of a told story that says more than before: at most a second sentence comes of it. */
+export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
+  const before = run.told.findings.length;
+  const ordered = choices(run, [reading]).filter((choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline);
+  tellDetail(run, story, '', ordered);
+  return run.told.findings.length > before;
+};

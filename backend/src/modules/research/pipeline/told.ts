@@ -1,0 +1,71 @@
+import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
+import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
+
+/** A line that was told, by an earlier run or this one. */
+export interface ToldLine extends Line {
+  readonly claim: LedgerClaim;
+}
+
+/**
+ * The ledger as a run sees and extends it. What the run records is told at once, so that two pages of one day cannot tell the
+ * same line.
+ */
+export interface Told {
+  readonly lines: LineIndex<ToldLine>;
+  readonly findings: readonly Finding[];
+  readonly confirmations: readonly Confirmation[];
+  /** Every story with its claims. */
+  stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
+  ofStory(story: string): readonly LedgerClaim[];
+  /** The claim that a story stands under: its headline that still holds, else its first claim. */
+  headline(story: string): LedgerClaim | undefined;
+  /** Claims that cite a page. */
+  citing(url: string): readonly LedgerClaim[];
+  holds(claim: LedgerClaim): boolean;
+  record(finding: Finding): void;
+  confirm(claim: LedgerClaim, evidence: Evidence): void;
+}
+
+const grouped = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+};
+
+export const openLedger = (claims: readonly LedgerClaim[]): Told => {
+  const lines = lineIndex<ToldLine>();
+  const byStory = new Map<string, LedgerClaim[]>();
+  const byUrl = new Map<string, LedgerClaim[]>();
+  const replaced = new Set<string>();
+  const findings: Finding[] = [];
+  const confirmations: Confirmation[] = [];
+
+  const add = (claim: LedgerClaim): void => {
+    lines.add({ ...lineOf(claim.text), claim });
+    grouped(byStory, claim.story, claim);
+    for (const { url } of claim.evidence) grouped(byUrl, url, claim);
+  };
+  const holds = (claim: LedgerClaim): boolean => claim.live && !replaced.has(claim.id);
+  const ofStory = (story: string): readonly LedgerClaim[] => byStory.get(story) ?? [];
+  claims.forEach(add);
+
+  return {
+    lines,
+    findings,
+    confirmations,
+    holds,
+    ofStory,
+    stories: () => byStory,
+    headline: (story) => ofStory(story).find((claim) => claim.role === 'headline' && holds(claim)) ?? ofStory(story)[0],
+    citing: (url) => byUrl.get(url) ?? [],
+    record(finding) {
+      findings.push(finding);
+      for (const id of finding.replaces) replaced.add(id);
+      add(finding.claim);
+    },
+    confirm(claim, evidence) {
+      confirmations.push({ claimId: claim.id, evidence });
+      grouped(byUrl, evidence.url, claim);
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { months as monthWords } from '../sentences/abbreviations';
+
+const DAY = 86_400_000;
+
+/** A day, month or year that a text names. `from` and `to` bound it in time; `named` tells how it was written. */
+export interface NamedDate {
+  readonly text: string;
+  readonly at: number;
+  /** First and last millisecond it may mean, UTC. */
+  readonly from: number;
+  readonly to: number;
+  readonly named: 'day' | 'month' | 'year';
+}
+
+const monthNumber = (word: string): number =>
+  ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
+    word.slice(0, 3).toLowerCase(),
+  );
+
+const MONTH = [...monthWords].sort((a, b) => b.length - a.length).join('|');
+const DATE = new RegExp(
+  [
+    `\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:)(?:,? ((?:19|20)\\d\\d)\\b)?`,
+    `\\b(\\d{1,2})(?:st|nd|rd|th)? (${MONTH})\\b(?: ((?:19|20)\\d\\d)\\b)?`,
+    `\\b(${MONTH})\\.?,? ((?:19|20)\\d\\d)\\b`,
+    `\\b((?:19|20)\\d\\d)\\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** `Tariff Act of 1930`, `Resolution 2030`: a year that names a law or a thing, not a time. */
+const NAMES_A_THING =
+  /(?:\b(?:Act|Code|Treaty|Agreement|Directive|Resolution|Standard|Order|Proclamation|section|Section|No\.|Law|Amendments?|Part|Apollo|Agenda|Vision|Plan|Budget|FY)(?: of)?|[$€£#]|[\d.,-]) ?$/;
+/** `Executive Order 14056 of December 1, 2021`: the date tells which order, not when something happened. */
+const DATE_OF_A_DOCUMENT =
+  /\b(?:Orders?|Proclamations?|Directive|Memorandum|Regulation|Law|Determination|Notice|Decision) (?:No\. )?(?:[\d./-]+ )?(?:of|dated) $/;
+const COUNTS_A_THING = /^(?: ?(?:MHz|GHz|percent|%|people|jobs|U\.S\.C|CFR|miles|feet|km|tons)|[-–]?\d|,\d|\.\d)/;
+
+/** A year left out is the one that brings the day nearest to the page's own date. */
+const nearestYear = (month: number, day: number, anchor: number): number => {
+  const year = new Date(anchor).getUTCFullYear();
+  const distance = (candidate: number): number => Math.abs(Date.UTC(candidate, month, day) - anchor);
+  return [year - 1, year, year + 1].reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
+};
+
+const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {
+  const from = Date.UTC(year, month, day);
+  return { text, at: from, from, to: from + DAY - 1, named: 'day' };
+};
+
+const monthOf = (text: string, month: number, year: number): NamedDate => {
+  const from = Date.UTC(year, month, 1);
+  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, named: 'month' };
+};
+
+const yearOf = (text: string, year: number): NamedDate => {
+  const from = Date.UTC(year, 0, 1);
+  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
+};
+
+/** The dates a text names, in order. `anchor` (milliseconds, UTC) is the page's own date, which settles a missing year. */
+export const datesIn = (text: string, anchor: number): readonly (NamedDate & { readonly offset: number })[] => {
+  if (!/\d/.test(text)) return [];
+  const dates: (NamedDate & { offset: number })[] = [];
+  for (const match of text.matchAll(DATE)) {
+    const [found, month1, day1, year1, day2, month2, year2, month3, year3, year4] = match;
+    const offset = match.index;
+    if (DATE_OF_A_DOCUMENT.test(text.slice(Math.max(0, offset - 40), offset))) continue;
+    const month = month1 ?? month2;
+    const day = day1 ?? day2;
+    if (month !== undefined && day !== undefined) {
+      if (Number(day) < 1 || Number(day) > 31 || /^\p{Ll}/u.test(month)) continue;
+      const number = monthNumber(month);
+      const year = Number(year1 ?? year2 ?? nearestYear(number, Number(day), anchor));
+      dates.push({ ...dayOf(found, number, Number(day), year), offset });
+    } else if (month3 !== undefined && year3 !== undefined) {
+      dates.push({ ...monthOf(found, monthNumber(month3), Number(year3)), offset });
+    } else if (year4 !== undefined) {
+      const before = text.slice(Math.max(0, offset - 24), offset);
+      if (NAMES_A_THING.test(before) || COUNTS_A_THING.test(text.slice(offset + 4, offset + 16))) continue;
+      dates.push({ ...yearOf(found, Number(year4)), offset });
+    }
+  }
+  return dates;
+};
+
+/** Milliseconds of an ISO 8601 time or bare date; null where there is none or it cannot be read. */
+export const timeOf = (published: string | null): number | null => {
+  const time = published === null ? NaN : Date.parse(published);
+  return Number.isNaN(time) ? null : time;
+};
+
+/** The UTC day of a time, as `2026-02-20`. */
+export const dayIn = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const days = (count: number): number => count * DAY;

@@ -1,0 +1,86 @@
+import { datesIn } from './dates';
+
+export type FigureKind = 'share' | 'money' | 'count' | 'date';
+
+export interface Figure {
+  readonly kind: FigureKind;
+  /** As it stands: `10 percent`, `$1.2 trillion`, `150 days`, `February 24, 2026`. */
+  readonly text: string;
+  /** The same amount in any way of writing: `10 percent` and `10%` are alike. */
+  readonly value: string;
+  readonly offset: number;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const MONEY_BEFORE = /(?:US|C|A|NZ|HK)?[$€£¥]$/;
+const SCALE = /^[ -]?(thousand|million|billion|trillion|bn|m)\b/i;
+const SHARE = /^ ?(?:%|percent\b|per cent\b|percentage points?\b)/i;
+const CURRENCY = /^ (dollars|euros|pounds|yen|yuan)\b/i;
+const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|percent\b)(\p{Ll}{3,})/u;
+const REFERENCE =
+  /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
+
+const plain = (number: string): string => number.replace(/,/g, '').replace(/\.0+$/, '');
+
+const scaled = (scale: string | undefined): string => {
+  const word = (scale ?? '').toLowerCase();
+  if (word === 'bn') return 'billion';
+  return word === 'm' ? 'million' : word;
+};
+
+const numbersIn = (text: string): readonly Figure[] => {
+  const figures: Figure[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const number = match[0].replace(/,$/, '');
+    const offset = match.index;
+    const to = offset + number.length;
+    const before = text.slice(Math.max(0, offset - 18), offset);
+    const after = text.slice(to, to + 28);
+    if (/^[:/]\d/.test(after) || /\d:$/.test(before)) continue;
+    const sign = MONEY_BEFORE.exec(before)?.[0];
+    const scale = SCALE.exec(after);
+    const share = SHARE.exec(after);
+    const currency = CURRENCY.exec(after.slice(scale?.[0].length ?? 0));
+    if (sign !== undefined || currency !== null) {
+      const written = number + (scale?.[0] ?? '') + (currency?.[0] ?? '');
+      const value = `${sign ?? currency?.[1] ?? ''}${plain(number)} ${scaled(scale?.[1])}`.trim();
+      figures.push({ kind: 'money', text: `${sign ?? ''}${written}`, value, offset: offset - (sign?.length ?? 0) });
+    } else if (share !== null) {
+      figures.push({ kind: 'share', text: number + share[0], value: `${plain(number)}%`, offset });
+    } else if (!REFERENCE.test(before)) {
+      const unit = UNIT.exec(after.slice(scale?.[0].length ?? 0));
+      if (unit === null && scale === null) continue;
+      const written = number + (scale?.[0] ?? '') + (unit?.[0] ?? '');
+      const value = `${plain(number)} ${scaled(scale?.[1])} ${unit?.[1] ?? ''}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
+      figures.push({ kind: 'count', text: written, value, offset });
+    }
+  }
+  return figures;
+};
+
+/** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
+export const figuresIn = (text: string, anchor: number): readonly Figure[] => {
+  if (!/\d/.test(text)) return [];
+  const dates = datesIn(text, anchor).map(
+    (date): Figure => ({
+      kind: 'date',
+      text: date.text,
+      value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
+      offset: date.offset,
+    }),
+  );
+  const inDate = (offset: number): boolean =>
+    dates.some((date) => offset >= date.offset && offset < date.offset + date.text.length);
+  return [...numbersIn(text).filter((figure) => !inDate(figure.offset)), ...dates].sort((a, b) => a.offset - b.offset);
+};
+
+/** The sentence with every figure taken out, and the figures in their order: alike wording with another figure is a change. */
+export const masked = (text: string, figures: readonly Figure[]): string => {
+  let masked = '';
+  let from = 0;
+  for (const figure of figures) {
+    masked += `${text.slice(from, figure.offset)}<${figure.kind}>`;
+    from = figure.offset + figure.text.length;
+  }
+  return masked + text.slice(from);
+};

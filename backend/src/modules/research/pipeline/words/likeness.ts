@@ -1,0 +1,18 @@
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  let count = 0;
+  for (const stem of small) if (large.has(stem)) count++;
+  return count;
+};
+
+/** Cosine of two sets of content stems, 0 to 1; 0 where either is empty. */
+export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  a.size === 0 || b.size === 0 ? 0 : shared(a, b) / Math.sqrt(a.size * b.size);
+
+/** Dice's coefficient of two sets of stems, 0 to 1. */
+export const dice = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
+
+/** The share of the first set's stems that stand in the second; 0 where the first is empty. */
+export const covered = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+  part.size === 0 ? 0 : shared(part, whole) / part.size;

@@ -1,0 +1,40 @@
+import stemOf from 'wink-porter2-stemmer';
+import { stopWords } from './stop-words';
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Above this the memory of stems starts anew, so that a hostile page cannot fill the heap with invented words. */
+const REMEMBERED_WORDS = 50_000;
+const remembered = new Map<string, string>();
+
+/** The stem of a word in any case. */
+export const stem = (word: string): string => {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const lower = word.toLowerCase();
+  const stemmed = lower.length > 40 ? lower : stemOf(lower);
+  if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+  remembered.set(word, stemmed);
+  return stemmed;
+};
+
+/** Words as they stand, hyphens and apostrophes taken as gaps. */
+export const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
+
+const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
+
+/** Does a token say what a text is about? Not single letters, numbers (figures are compared by themselves) or stop words. */
+export const isContentWord = (token: string): boolean =>
+  token.length > 1 && !isNumber(token) && !stopWords.has(token.toLowerCase());
+
+/** Stems of the content words in their order, repeats included. */
+export const contentStems = (text: string): readonly string[] => tokens(text).filter(isContentWord).map(stem);
+
+export const stemSet = (text: string): ReadonlySet<string> => new Set(contentStems(text));
+
+/** How many words a reader would count. */
+export const wordCount = (text: string): number => {
+  let count = 0;
+  for (const piece of text.split(' ')) if (/[\p{L}\p{N}]/u.test(piece)) count++;
+  return count;
+};
