@@ -7,11 +7,18 @@ import { runDocuments } from '../../../../projections/research/run-documents/run
 import { runs } from '../../../../projections/research/runs/runs.projection';
 import { trackerStates } from '../../../../projections/research/tracker-states/tracker-states.projection';
 import { updates } from '../../../../projections/research/updates/updates.projection';
+import { CLOCK } from '../../platform/clock';
+import { IDS } from '../../platform/ids';
 import { JOB_QUEUE } from '../../platform/jobs/job-queue';
+import { operating } from '../../platform/operator/operator-command';
 import { projecting, reacting } from '../../platform/projection-runner/contributions';
+import { READ_STORE, SCRATCH_STORE } from '../../platform/read-store/read-store';
 import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
 import { RequestRunHandler } from './commands/request-run/request-run.handler';
 import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
+import { ConfiguredGatherer } from './gather/configured-gatherer';
+import { GATHERER } from './gather/gathering';
+import { researchCommand } from './operator/research.command';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
 import { GetClaimsHandler } from './queries/claims/claims.handler';
@@ -40,6 +47,8 @@ import { Scheduler } from './schedule/scheduler';
     GetClaimsHandler,
     ResearchWorker,
     Scheduler,
+    { provide: GATHERER, useClass: ConfiguredGatherer },
+    operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     projecting(trackerStates, updates, runs, runDocuments, readPages, claims, citedSources),
     reacting(runJobsReactor, JOB_QUEUE),
     reacting(editedTrackersReactor, CommandBus),

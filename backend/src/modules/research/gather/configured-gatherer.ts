@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { join } from 'node:path';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Fetcher } from '../../../platform/fetch/fetcher';
+import { userAgentOf } from '../../../platform/fetch/fetch-settings';
+import { productVersion } from '../../../platform/product-version';
+import { PageReader } from '../read/page-reader';
+import type { Gathered, Gatherer, GatherRequest } from './gathering';
+import { createWebGatherer } from './web-gatherer';
+
+/** The web as the configuration lets the product see it. */
+@Injectable()
+export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
+  private readonly reader = new PageReader();
+  private readonly fetcher: Fetcher;
+  private readonly web: Gatherer;
+
+  constructor(@Inject(CONFIG) { fetch, research, publicUrl, dataDir }: Config) {
+    this.fetcher = new Fetcher({
+      ...fetch,
+      userAgent: userAgentOf(productVersion(), publicUrl),
+      cacheFolder: join(dataDir, 'cache'),
+    });
+    this.web = createWebGatherer({
+      fetcher: this.fetcher,
+      reader: this.reader,
+      search: research,
+      concurrency: fetch.concurrency,
+      agentName: 'Aidy',
+    });
+  }
+
+  gather(request: GatherRequest): Promise<Gathered> {
+    return this.web.gather(request);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reader.close();
+    await this.fetcher.close();
+  }
+}

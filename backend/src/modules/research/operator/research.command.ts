@@ -1,0 +1,71 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Run } from '../../../../../projections/research/runs/run.document';
+import type { Clock } from '../../../kernel/clock';
+import { isRefusal } from '../../../kernel/decider';
+import type { Ids } from '../../../kernel/ids';
+import { SYSTEM } from '../../../platform/command-handling/command-context';
+import { EXIT, type OperatorCommand, type OperatorIo } from '../../../platform/operator/operator-command';
+import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
+import { RequestRun } from '../commands/request-run/request-run.command';
+import { type RunView, runView } from '../queries/run-view';
+
+const LOOK_MS = 250;
+
+const progressLine = ({ state, progress }: RunView): string => {
+  if (progress === null) return state;
+  const { step, host, title, sources_found: found, sources_read: read } = progress;
+  return `${step}: ${read} of ${found} sources read  ${title || host}`.trimEnd();
+};
+
+const resultLine = (run: RunView): string =>
+  `${run.state}${run.reason === null ? '' : ` (${run.reason})`}: ${run.sources_read} of ${run.sources_tried} sources read, ` +
+  `${run.claims_new} new claims, ${run.claims_rejected} rejected, ${run.duration_ms ?? 0} ms`;
+
+/** `research run`: asks for a run and prints how it goes on. */
+export const researchCommand = (
+  commands: CommandBus,
+  reads: ReadStore,
+  scratch: ScratchStore,
+  clock: Clock,
+  ids: Ids,
+): OperatorCommand => {
+  const follow = async (runId: string, io: OperatorIo): Promise<number> => {
+    let last = '';
+    while (!io.signal.aborted) {
+      const run = await reads.get<Run>('runs', runId);
+      if (run !== undefined) {
+        const view = await runView(scratch, run);
+        if (view.finished_at !== null) {
+          io.line(resultLine(view));
+          return view.state === 'failed' ? EXIT.failed : EXIT.done;
+        }
+        const line = progressLine(view);
+        if (line !== last) io.line(line);
+        last = line;
+      }
+      await pause(LOOK_MS);
+    }
+    return EXIT.failed;
+  };
+
+  return {
+    name: 'research',
+    usage: ['research run <tracker_id>   run a tracker now, and print progress and result'],
+    async run([verb, trackerId, ...more], io) {
+      if (verb !== 'run' || trackerId === undefined || more.length > 0) return EXIT.usage;
+      if ((await reads.get('trackers', trackerId)) === undefined) {
+        io.line(`There is no tracker ${trackerId}.`);
+        return EXIT.failed;
+      }
+      const commandId = ids.next();
+      const context = { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
+      const outcome = await commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
+      if (isRefusal(outcome) || outcome.result.runId === null) {
+        io.line(isRefusal(outcome) ? outcome.detail : 'No run was made.');
+        return EXIT.failed;
+      }
+      return follow(outcome.result.runId, io);
+    },
+  };
+};
