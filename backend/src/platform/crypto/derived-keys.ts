@@ -1,7 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** One key for each use, so that what leaks from one says nothing of another. */
-export type KeyPurpose = 'person-keys' | 'person-keys-check' | 'email-hash' | 'account-links' | 'refresh-tokens' | 'idempotency' | 'idempotency-answers' | 'rate-limits';
+export type KeyPurpose =
+  | 'person-keys'
+  | 'person-keys-check'
+  | 'email-hash'
+  | 'account-links'
+  | 'refresh-tokens'
+  | 'idempotency'
+  | 'idempotency-answers'
+  | 'rate-limits';
 
 /** A key of 32 bytes for one purpose, from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

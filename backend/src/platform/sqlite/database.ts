@@ -11,8 +11,10 @@ interface SqliteFailure {
 
 /** SQLite's own failures, told apart by result code; undefined for any other error. */
 export const sqliteFailure = (error: unknown): SqliteFailure | undefined => {
-  if (!(error instanceof Error) || !('sqliteCode' in error) || typeof error.sqliteCode !== 'number') return undefined;
-  return { code: error.sqliteCode & 0xff, message: error.message };
+  // Not `instanceof Error`: the driver is native and makes its errors in Node's own realm, whatever realm asks.
+  if (typeof error !== 'object' || error === null || !('sqliteCode' in error) || !('message' in error))
+    return undefined;
+  return { code: Number(error.sqliteCode) & 0xff, message: String(error.message) };
 };
 
 const FULL = 13;

@@ -1,0 +1,65 @@
+import { cachedKeyStore } from './cached-key-store';
+import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
+
+const setUp = (capacity = 2) => {
+  const inner = inMemoryKeyStore();
+  const reads: string[] = [];
+  let now = 0;
+  const cached = cachedKeyStore(
+    {
+      ...inner,
+      existingKey: (personId) => {
+        reads.push(personId);
+        return inner.existingKey(personId);
+      },
+    },
+    { capacity, lifetimeMs: 1000, monotonic: () => now },
+  );
+  return { inner, cached, reads, pass: (milliseconds: number) => (now += milliseconds) };
+};
+
+test('a key is read once while it is remembered, and again when its time is over', async () => {
+  const { inner, cached, reads, pass } = setUp();
+  const key = await inner.keyFor('ann');
+  expect(await cached.existingKey('ann')).toEqual(key);
+  expect(await cached.existingKey('ann')).toEqual(key);
+  expect(reads).toEqual(['ann']);
+  pass(1000);
+  await cached.existingKey('ann');
+  expect(reads).toEqual(['ann', 'ann']);
+});
+
+test('the one used longest ago is forgotten first', async () => {
+  const { cached, reads } = setUp(2);
+  await cached.keyFor('ann');
+  await cached.keyFor('bob');
+  await cached.existingKey('ann');
+  await cached.keyFor('cem');
+  await cached.existingKey('ann');
+  expect(reads).toEqual([]);
+  await cached.existingKey('bob');
+  expect(reads).toEqual(['bob']);
+});
+
+test('a destroyed key is forgotten at once', async () => {
+  const { cached } = setUp();
+  await cached.keyFor('ann');
+  await cached.destroyKey('ann');
+  expect(await cached.existingKey('ann')).toBeNull();
+});
+
+test('a key that is destroyed while it is read is not remembered', async () => {
+  const { inner, cached } = setUp();
+  await inner.keyFor('ann');
+  const reading = cached.existingKey('ann');
+  await cached.destroyKey('ann');
+  await reading;
+  expect(await cached.existingKey('ann')).toBeNull();
+});
+
+test('that there is no key is not remembered', async () => {
+  const { inner, cached } = setUp();
+  expect(await cached.existingKey('ann')).toBeNull();
+  const key = await inner.keyFor('ann');
+  expect(await cached.existingKey('ann')).toEqual(key);
+});

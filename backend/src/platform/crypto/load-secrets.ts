@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Secrets } from '../config/secrets';
+import { EVENTS_FILE, KEYS_FILE } from '../data-dir/file-names';
+import { StoreRefused } from '../sqlite/database';
+
+const JWT_SECRET_FILE = 'jwt-secret';
+const DATA_KEY_FILE = 'data-key';
+
+const syncFolder = (folder: string): void => {
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+};
+
+/** Whole on the disk under its name, or not there at all, whenever the machine stops. */
+const keepOnce = (file: string, text: string): void => {
+  const draft = `${file}.${process.pid}`;
+  const descriptor = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(descriptor, text);
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    linkSync(draft, file);
+  } finally {
+    unlinkSync(draft);
+  }
+  syncFolder(dirname(file));
+};
+
+const generatedOnce = (file: string, make: () => string): string => {
+  if (!existsSync(file)) keepOnce(file, make());
+  return readFileSync(file, 'utf8').trim();
+};
+
+/** What was written under a lost key or key store can never be read again, so a start must not make new ones beside it. */
+const refuseLoss = (dataDir: string, given: Partial<Secrets>): void => {
+  const has = (name: string): boolean => existsSync(join(dataDir, name));
+  if (has(EVENTS_FILE) && !has(KEYS_FILE)) {
+    throw new StoreRefused(
+      `${join(dataDir, KEYS_FILE)} is missing beside ${EVENTS_FILE}. Restore it from its backup: without it nobody's personal data can be read.`,
+    );
+  }
+  if (has(KEYS_FILE) && given.dataKey === undefined && !has(DATA_KEY_FILE)) {
+    throw new StoreRefused(
+      `${join(dataDir, DATA_KEY_FILE)} is missing beside ${KEYS_FILE}. Restore it, or set DATA_KEY to the key that was used.`,
+    );
+  }
+};
+
+/** The configured secrets; those that are not configured are made once and kept in DATA_DIR. */
+export const loadSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => {
+  refuseLoss(dataDir, given);
+  const jwtSecret =
+    given.jwtSecret ?? generatedOnce(join(dataDir, JWT_SECRET_FILE), () => randomBytes(48).toString('base64'));
+  if (given.dataKey !== undefined) return { jwtSecret, dataKey: given.dataKey };
+
+  const file = join(dataDir, DATA_KEY_FILE);
+  const dataKey = Buffer.from(
+    generatedOnce(file, () => randomBytes(32).toString('base64')),
+    'base64',
+  );
+  if (dataKey.length !== 32) throw new StoreRefused(`${file} does not hold 32 bytes as base64. Restore it.`);
+  return { jwtSecret, dataKey };
+};

@@ -1,0 +1,100 @@
+import { type Collection, MongoClient, MongoServerError } from 'mongodb';
+import { StoreRefused } from '../../sqlite/database';
+import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
+import type { IdempotencyRecord, KeyStore } from '../key-store';
+import { personKeys, wrongDataKey } from '../person-keys';
+
+export interface MongoKeyStoreOptions {
+  readonly url: string;
+  /** A database of its own: it is never rebuilt, and backed up apart from the read models. */
+  readonly database: string;
+  /** 32 bytes. */
+  readonly dataKey: Uint8Array;
+}
+
+interface PersonKeyDocument {
+  readonly _id: string;
+  /** Null once the key was destroyed. */
+  readonly wrapped: string | null;
+}
+type IdempotencyDocument = Omit<IdempotencyRecord, 'key'> & { readonly _id: string };
+interface CheckDocument {
+  readonly _id: string;
+  readonly value: string;
+}
+
+const DUPLICATE_KEY = 11000;
+const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+
+/** Inserts unless the id is known; answers what is kept. */
+const insertOnce = async <Kept extends { _id: string }>(
+  collection: Collection<Kept>,
+  document: Kept,
+): Promise<Kept> => {
+  try {
+    await collection.insertOne(document as Parameters<Collection<Kept>['insertOne']>[0]);
+    return document;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const kept = await collection.findOne({ _id: document._id } as Parameters<Collection<Kept>['findOne']>[0]);
+    return (kept as Kept | null) ?? insertOnce(collection, document);
+  }
+};
+
+const recordOf = ({ _id, bodyHash, commandId, answer, at }: IdempotencyDocument): IdempotencyRecord => ({
+  key: _id,
+  bodyHash,
+  commandId,
+  answer,
+  at,
+});
+
+export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStoreOptions): Promise<KeyStore> => {
+  const keys = personKeys(dataKey);
+  // A key has to be on most disks before an event is written with it.
+  const client = new MongoClient(url, { writeConcern: { w: 'majority', journal: true } });
+  const db = client.db(database);
+  const persons = db.collection<PersonKeyDocument>('person-keys');
+  const idempotency = db.collection<IdempotencyDocument>('idempotency');
+
+  try {
+    const check = await insertOnce(db.collection<CheckDocument>('checks'), { _id: 'data-key', value: keys.check });
+    if (check.value !== keys.check) throw new StoreRefused(wrongDataKey(`the MongoDB database ${database}`));
+    await idempotency.createIndex({ at: 1 });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+
+  const opened = (personId: string, kept: PersonKeyDocument | null): Uint8Array | null =>
+    kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
+
+  return {
+    keyFor: async (personId) => {
+      const kept = await persons.findOne({ _id: personId });
+      if (kept !== null) return opened(personId, kept);
+      return opened(personId, await insertOnce(persons, { _id: personId, wrapped: keys.wrap(personId, keys.make()) }));
+    },
+    existingKey: async (personId) => opened(personId, await persons.findOne({ _id: personId })),
+    destroyKey: async (personId) => {
+      await persons.updateOne({ _id: personId }, { $set: { wrapped: null } }, { upsert: true });
+    },
+    idempotency: {
+      begin: async ({ key, ...record }) => {
+        // One that has ended makes room first; a younger one stays.
+        await idempotency.deleteOne({ _id: key, at: { $lte: record.at - IDEMPOTENCY_LIFETIME } });
+        return recordOf(await insertOnce(idempotency, { _id: key, ...record }));
+      },
+      complete: async (key, answer) => {
+        await idempotency.updateOne({ _id: key }, { $set: { answer } });
+      },
+      abandon: async (key) => {
+        await idempotency.deleteOne({ _id: key });
+      },
+      purge: async (before) => {
+        await idempotency.deleteMany({ at: { $lt: before } });
+      },
+    },
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,81 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { sqliteFailure } from '../sqlite/database';
+
+/** DATA_DIR cannot be used as it is; the message says what to do. */
+export class DataDirRefused extends Error {}
+
+/** Another process works on DATA_DIR. */
+export class DataDirInUse extends DataDirRefused {
+  constructor(path: string) {
+    super(`Another Aidy is running on ${path}. Stop it first, or choose another DATA_DIR.`);
+  }
+}
+
+export interface DataDir {
+  readonly path: string;
+  file(name: string): string;
+  /** Lets another process have it. The kernel does so too, however this process ends. */
+  release(): void;
+}
+
+const OWNER_ONLY = 0o700;
+const OTHERS = 0o077;
+
+const narrow = (path: string): { readonly wasWider: boolean; readonly isFolder: boolean } => {
+  const found = lstatSync(path);
+  const wasWider = !found.isSymbolicLink() && (found.mode & OTHERS) !== 0;
+  if (wasWider) chmodSync(path, found.mode & OWNER_ONLY);
+  return { wasWider, isFolder: found.isDirectory() };
+};
+
+const narrowTree = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (narrow(path).isFolder) narrowTree(path);
+  }
+};
+
+const prepare = (path: string): string => {
+  process.umask(OTHERS);
+  if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+  const folder = realpathSync(path);
+  const { wasWider, isFolder } = narrow(folder);
+  if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
+  // Below a folder that was narrow all along nobody else could look; a large cache need not be walked at every start.
+  if (wasWider) narrowTree(folder);
+  else for (const name of readdirSync(folder)) narrow(join(folder, name));
+  return folder;
+};
+
+const BUSY = 5;
+
+/** An exclusive SQLite transaction that is never ended: the kernel drops its lock with the process, even after kill -9. */
+const lock = (path: string): DatabaseSyncInstance => {
+  const db = new DatabaseSync(join(path, 'lock.db'), { timeout: 0 });
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db.close();
+    if (sqliteFailure(error)?.code === BUSY) throw new DataDirInUse(path);
+    throw error;
+  }
+};
+
+/**
+ * Makes DATA_DIR for its owner alone, narrows what was wider, and takes it for this process. Everything that the process
+ * makes from here on is its owner's alone too. Call it before anything is written.
+ */
+export const openDataDir = (path: string): DataDir => {
+  const folder = prepare(path);
+  const held = lock(folder);
+  return {
+    path: folder,
+    file: (name) => join(folder, name),
+    release: () => {
+      if (held.isOpen) held.close();
+    },
+  };
+};

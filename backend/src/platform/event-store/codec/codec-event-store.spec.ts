@@ -1,0 +1,183 @@
+import { anEvent, eventStoreContract } from '../../../../../test/contract/event-store.contract';
+import type { EventSchema } from '../../../kernel/event-schema';
+import type { Recorded } from '../../../kernel/recorded-event';
+import { inMemoryKeyStore } from '../../crypto/in-memory/in-memory-key-store';
+import { SealBroken } from '../../crypto/sealed-text';
+import { BEGINNING, type EventToAppend, type Page } from '../event-store';
+import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
+import { codecEventStore } from './codec-event-store';
+
+const plain = (type: string): EventSchema => ({ type, version: 1 });
+const USER: EventSchema = {
+  type: 'UserRegistered',
+  version: 1,
+  personal: { subject: 'userId', fields: ['email', 'name'] },
+};
+const registered = (data: object = { userId: 'ann', email: 'ann@example.org', name: 'Ann' }): EventToAppend =>
+  anEvent(data, 'UserRegistered');
+
+const setUp = (schemas: readonly EventSchema[] = [USER, plain('NoteTaken')]) => {
+  const raw = inMemoryEventStore();
+  const keys = inMemoryKeyStore();
+  return { raw, keys, store: codecEventStore(raw, schemas, keys) };
+};
+
+describe('through the codec', () => {
+  const NOTES = ['NoteTaken', 'NoteStruck', 'NoteTakenBack'].map(plain);
+  // The codec adds a version, which the suite's events do not name.
+  eventStoreContract('in memory, behind the codec', async () => {
+    const store = codecEventStore(inMemoryEventStore(), NOTES, inMemoryKeyStore());
+    const withoutVersion = (event: Recorded): Recorded => {
+      const { version, ...metadata } = event.metadata;
+      expect(version).toBe(1);
+      return { ...event, metadata: metadata as Recorded['metadata'] };
+    };
+    return {
+      ...store,
+      readStream: async (...asked) => (await store.readStream(...asked)).map(withoutVersion),
+    };
+  });
+});
+
+describe('personal fields', () => {
+  test('read as they were written, and are not in the log', async () => {
+    const { raw, store } = setUp();
+    await store.append('user-ann', 'none', [registered()]);
+    expect((await store.readStream('user-ann'))[0]?.data).toEqual({
+      userId: 'ann',
+      email: 'ann@example.org',
+      name: 'Ann',
+    });
+    expect(JSON.stringify(await raw.readStream('user-ann'))).not.toMatch(/ann@example|Ann"/);
+  });
+
+  test('leave no trace of their sealing in what is read', async () => {
+    const { store } = setUp();
+    const event = registered();
+    await store.append('user-ann', 'none', [event]);
+    expect((await store.readStream('user-ann'))[0]?.metadata).toEqual({ ...event.metadata, version: 1 });
+  });
+
+  test('read as null once the key is gone, while the rest of the event and other people stay', async () => {
+    const { keys, store } = setUp();
+    await store.append('user-ann', 'none', [registered()]);
+    await store.append('user-bob', 'none', [registered({ userId: 'bob', email: 'bob@example.org' })]);
+    await keys.destroyKey('ann');
+    const { events } = await store.readAll({ after: BEGINNING, limit: 10 });
+    expect(events.map((event) => event.data)).toEqual([
+      { userId: 'ann', email: null, name: null },
+      { userId: 'bob', email: 'bob@example.org' },
+    ]);
+  });
+
+  test('of someone already erased are not written at all', async () => {
+    const { raw, keys, store } = setUp();
+    await keys.destroyKey('ann');
+    await store.append('user-ann', 'none', [registered()]);
+    expect((await raw.readStream('user-ann'))[0]?.data).toEqual({ userId: 'ann', email: null, name: null });
+  });
+
+  test('that are absent or null stay so; other kinds of value come back as they were', async () => {
+    const { store } = setUp();
+    await store.append('user-ann', 'none', [
+      registered({ userId: 'ann', email: null }),
+      registered({ userId: 'ann', name: ['A', 1] }),
+    ]);
+    expect((await store.readStream('user-ann')).map((event) => event.data)).toEqual([
+      { userId: 'ann', email: null },
+      { userId: 'ann', name: ['A', 1] },
+    ]);
+  });
+
+  test('without the person they belong to are refused', async () => {
+    const { store } = setUp();
+    await expect(store.append('user-ann', 'none', [registered({ email: 'a@b.c' })])).rejects.toThrow(
+      /'userId' names no person/,
+    );
+  });
+
+  test('that were moved to another event do not open', async () => {
+    const { raw, store } = setUp();
+    await store.append('user-ann', 'none', [registered()]);
+    const [sealed] = await raw.readStream('user-ann');
+    if (sealed === undefined) throw new Error('nothing was kept');
+    await raw.append('user-other', 'none', [{ ...registered(), data: sealed.data, metadata: sealed.metadata }]);
+    await expect(store.readStream('user-other')).rejects.toThrow(SealBroken);
+  });
+});
+
+describe('versions', () => {
+  const V3: EventSchema = {
+    type: 'NoteTaken',
+    version: 3,
+    upcasts: {
+      1: ({ text, ...rest }) => ({ ...rest, body: text }),
+      2: (data) => ({ ...data, tags: [] }),
+    },
+  };
+
+  test('older events are brought up step by step when read', async () => {
+    const { raw, keys, store } = setUp([plain('NoteTaken')]);
+    await store.append('note-1', 'none', [anEvent({ text: 'a' })]);
+    const today = codecEventStore(raw, [V3], keys);
+    await today.append('note-1', 0, [anEvent({ body: 'b', tags: ['x'] })]);
+    const events = await today.readStream('note-1');
+    expect(events.map((event) => event.data)).toEqual([
+      { body: 'a', tags: [] },
+      { body: 'b', tags: ['x'] },
+    ]);
+    expect(events.map((event) => event.metadata.version)).toEqual([3, 3]);
+  });
+
+  test('an old version sees its personal fields opened, whatever is personal today', async () => {
+    const { raw, keys, store } = setUp([USER]);
+    await store.append('user-ann', 'none', [registered()]);
+    const renamed: EventSchema = {
+      ...USER,
+      version: 2,
+      upcasts: { 1: ({ email, ...rest }) => ({ ...rest, address: email }) },
+      personal: { subject: 'userId', fields: ['address'] },
+    };
+    const [event] = await codecEventStore(raw, [renamed], keys).readStream('user-ann');
+    expect(event?.data).toEqual({ userId: 'ann', address: 'ann@example.org', name: 'Ann' });
+  });
+
+  test('a newer version and an unknown type are refused by name', async () => {
+    const { raw, keys } = setUp();
+    const newer = codecEventStore(raw, [V3, plain('NoteBurnt')], keys);
+    await newer.append('note-1', 'none', [anEvent({})]);
+    await newer.append('note-2', 'none', [anEvent({}, 'NoteBurnt')]);
+    const older = codecEventStore(raw, [plain('NoteTaken')], keys);
+    await expect(older.readStream('note-1')).rejects.toThrow(
+      /NoteTaken at position 0 has version 3, and 1 is the newest/,
+    );
+    await expect(older.readStream('note-2')).rejects.toThrow(/NoteBurnt at position 1 is not known here/);
+  });
+
+  test('a subscription stops right at the event that it cannot read', async () => {
+    const { raw, keys, store } = setUp([plain('NoteTaken')]);
+    const newer = codecEventStore(raw, [V3], keys);
+    await store.append('note-1', 'none', [anEvent({ number: 0 }), anEvent({ number: 1 })]);
+    await newer.append('note-1', 1, [anEvent({ number: 2 })]);
+    await store.append('note-1', 2, [anEvent({ number: 3 })]);
+
+    const pages: Page[] = [];
+    const error = await new Promise<unknown>((resolve) =>
+      store.subscribe({
+        after: BEGINNING,
+        onPage: async (page) => {
+          pages.push(page);
+        },
+        onEnd: resolve,
+      }),
+    );
+    expect(String(error)).toMatch(/NoteTaken at position 2 has version 3/);
+    expect(pages.flatMap((page) => page.events.map((event) => event.data))).toEqual([{ number: 0 }, { number: 1 }]);
+    expect(pages.at(-1)?.upTo).toBe(1);
+  });
+
+  test('an event without a schema is not stored', async () => {
+    const { store } = setUp();
+    await expect(store.append('note-1', 'none', [anEvent({}, 'Unheard')])).rejects.toThrow(/Unheard has no schema/);
+  });
+});

@@ -1,0 +1,68 @@
+import type { EventSchema } from '../../../kernel/event-schema';
+import type { EventMetadata, Recorded } from '../../../kernel/recorded-event';
+import type { KeyStore } from '../../crypto/key-store';
+import { seal, unseal } from '../../crypto/sealed-text';
+
+/**
+ * Written beside the event that it tells of, so that an event can be opened whatever its schema calls personal today, and
+ * one without personal fields costs nothing.
+ */
+export interface SealedMetadata extends EventMetadata {
+  readonly sealed?: { readonly person: string; readonly fields: readonly string[] };
+}
+
+type Data = Record<string, unknown>;
+
+/** Ties a sealed field to its event, so that one moved elsewhere does not open. */
+const place = (eventId: string, field: string): string => `${eventId}/${field}`;
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The event's data with its personal fields sealed with the person's key; null where that key was destroyed. */
+export const sealPersonal = async (
+  schema: EventSchema,
+  event: { readonly id: string; readonly data: object },
+  keys: KeyStore,
+): Promise<{ readonly data: object; readonly sealed?: NonNullable<SealedMetadata['sealed']> }> => {
+  if (schema.personal === undefined) return { data: event.data };
+  const data: Data = { ...event.data };
+  const person = data[schema.personal.subject];
+  if (typeof person !== 'string' || person === '') {
+    throw new Error(`${schema.type} holds personal fields, and '${schema.personal.subject}' names no person.`);
+  }
+  const fields = schema.personal.fields.filter((field) => isPresent(data[field]));
+  if (fields.length === 0) return { data };
+  const key = await keys.keyFor(person);
+  for (const field of fields) {
+    data[field] = key === null ? null : seal(key, place(event.id, field), JSON.stringify(data[field]));
+  }
+  return key === null ? { data } : { data, sealed: { person, fields } };
+};
+
+/** Opens the sealed fields of events; they read as null once the person's key is gone. */
+export const openPersonal = async (events: readonly Recorded[], keys: KeyStore): Promise<readonly Recorded[]> => {
+  const sealedOf = (event: Recorded): SealedMetadata['sealed'] => (event.metadata as SealedMetadata).sealed;
+  const persons = new Set<string>();
+  for (const event of events) {
+    const sealed = sealedOf(event);
+    if (sealed !== undefined) persons.add(sealed.person);
+  }
+  if (persons.size === 0) return events;
+
+  const found = new Map(
+    await Promise.all([...persons].map(async (person) => [person, await keys.existingKey(person)] as const)),
+  );
+  return events.map((event) => {
+    const { sealed, ...metadata } = event.metadata as SealedMetadata;
+    if (sealed === undefined) return event;
+    const key = found.get(sealed.person) ?? null;
+    const data: Data = { ...event.data };
+    for (const field of sealed.fields) {
+      data[field] =
+        key === null
+          ? null
+          : (JSON.parse(unseal(key, place(event.id, field), String(data[field])).toString()) as unknown);
+    }
+    return { ...event, data, metadata };
+  });
+};

@@ -1,0 +1,106 @@
+import type { IdempotencyRecord, KeyStore } from '../../backend/src/platform/crypto/key-store';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 2, 1, 9);
+
+/** What every adapter of the key store does. `open` gives an empty one. */
+export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>): void =>
+  describe(`key store: ${adapter}`, () => {
+    let store: KeyStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    describe('keys of persons', () => {
+      test('each person has one key of 32 bytes', async () => {
+        const [ann, again, bob] = [await store.keyFor('ann'), await store.keyFor('ann'), await store.keyFor('bob')];
+        expect(ann).toHaveLength(32);
+        expect(again).toEqual(ann);
+        expect(bob).not.toEqual(ann);
+        expect(await store.existingKey('ann')).toEqual(ann);
+      });
+
+      test('reading makes none', async () => {
+        expect(await store.existingKey('ann')).toBeNull();
+        expect(await store.existingKey('ann')).toBeNull();
+      });
+
+      test('asked for at once, one is made', async () => {
+        const keys = await Promise.all(Array.from({ length: 16 }, () => store.keyFor('ann')));
+        for (const key of keys) expect(key).toEqual(keys[0]);
+      });
+
+      test('a destroyed one is gone and never made anew; others stay', async () => {
+        await store.keyFor('ann');
+        const bob = await store.keyFor('bob');
+        await store.destroyKey('ann');
+        expect(await store.existingKey('ann')).toBeNull();
+        expect(await store.keyFor('ann')).toBeNull();
+        await store.destroyKey('ann');
+        expect(await store.keyFor('bob')).toEqual(bob);
+      });
+
+      test('destroyed before it was made, it is not made either', async () => {
+        await store.destroyKey('ann');
+        expect(await store.keyFor('ann')).toBeNull();
+      });
+    });
+
+    describe('idempotency records', () => {
+      const record = (changes: Partial<IdempotencyRecord> = {}): IdempotencyRecord => ({
+        key: 'key-1',
+        bodyHash: 'body-1',
+        commandId: 'command-1',
+        answer: null,
+        at: NOW,
+        ...changes,
+      });
+
+      test('the first one is kept, and answered to those who come later', async () => {
+        expect(await store.idempotency.begin(record())).toEqual(record());
+        expect(await store.idempotency.begin(record({ bodyHash: 'body-2', commandId: 'command-2' }))).toEqual(record());
+      });
+
+      test('of many at once one wins, and all learn of it', async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 16 }, (_, index) => store.idempotency.begin(record({ commandId: `command-${index}` }))),
+        );
+        expect(new Set(answers.map((answer) => answer.commandId)).size).toBe(1);
+      });
+
+      test('a completed one gives its answer', async () => {
+        await store.idempotency.begin(record());
+        await store.idempotency.complete('key-1', 'sealed');
+        expect(await store.idempotency.begin(record({ at: NOW + 1 }))).toEqual(record({ answer: 'sealed' }));
+      });
+
+      test('an abandoned one makes room', async () => {
+        await store.idempotency.begin(record());
+        await store.idempotency.abandon('key-1');
+        expect(await store.idempotency.begin(record({ commandId: 'command-2' }))).toMatchObject({
+          commandId: 'command-2',
+        });
+      });
+
+      test('after a day the key may be used anew', async () => {
+        await store.idempotency.begin(record());
+        await store.idempotency.complete('key-1', 'sealed');
+        expect(await store.idempotency.begin(record({ at: NOW + DAY - 1 }))).toMatchObject({ answer: 'sealed' });
+        const anew = record({ commandId: 'command-2', at: NOW + DAY });
+        expect(await store.idempotency.begin(anew)).toEqual(anew);
+      });
+
+      test('what is older than asked is purged', async () => {
+        await store.idempotency.begin(record());
+        await store.idempotency.begin(record({ key: 'key-2', at: NOW + 10 }));
+        await store.idempotency.purge(NOW + 10);
+        expect(await store.idempotency.begin(record({ commandId: 'command-2' }))).toMatchObject({
+          commandId: 'command-2',
+        });
+        expect(await store.idempotency.begin(record({ key: 'key-2', commandId: 'command-2' }))).toMatchObject({
+          commandId: 'command-1',
+        });
+      });
+    });
+  });
