@@ -24,6 +24,8 @@ export interface FetchRequest {
   readonly signal: AbortSignal;
   /** The address comes from the configuration, so it may be private. A redirect away from it is trusted no more. */
   readonly trust?: 'operator' | 'nobody';
+  /** Longer pause between two requests to the host than the settings have, since it asked for one. */
+  readonly hostDelayMs?: number;
 }
 
 const maxRedirects = 10;
@@ -92,7 +94,7 @@ export class Fetcher {
     const headers: Record<string, string> = { accept: request.accept ?? 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1' };
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
-    const delayMs = this.settings.connectTo.has(url.hostname) ? 0 : this.settings.hostDelayMs;
+    const delayMs = this.settings.connectTo.has(url.hostname) ? 0 : Math.max(this.settings.hostDelayMs, request.hostDelayMs ?? 0);
     return this.politeness.inTurn(url.host, delayMs, request.signal, () =>
       this.outbound.call(url.href, { headers, signal: request.signal, ...(request.trust !== undefined && { trust: request.trust }) }),
     );

@@ -10,6 +10,8 @@ interface Rules {
 
 /** Longer ones are cut: RFC 9309 lets a reader stop at 500 KiB. */
 const maxCharacters = 500 * 1024;
+/** A site that asks for more would fill a run by itself. */
+const maxCrawlDelayMs = 10_000;
 
 /**
  * robots.txt of the hosts of one run, read once each. One that is not there allows everything; one that answers with a
@@ -27,6 +29,12 @@ export class RobotsRules {
     const { robot, failure } = await this.rulesOf(url);
     if (failure !== null) return failure;
     return robot?.isAllowed(url.href, this.agentName) === false ? fetchFailure('robots', 'asks not to be read by programs (robots.txt)') : null;
+  }
+
+  /** Pause between requests that the site asks for, in milliseconds, within reason. */
+  async crawlDelayMs(origin: string): Promise<number> {
+    const { robot } = await this.rulesOf(new URL(origin));
+    return Math.min(maxCrawlDelayMs, Math.max(0, (robot?.getCrawlDelay(this.agentName) ?? 0) * 1000));
   }
 
   async sitemaps(origin: string): Promise<readonly string[]> {

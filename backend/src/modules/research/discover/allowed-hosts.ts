@@ -8,6 +8,5 @@ export const hostOfDomain = (domain: string): string => {
 export const allowedHosts = (domains: readonly string[]): ((host: string) => boolean) => {
   const allowed = domains.map(hostOfDomain).filter((host) => host !== '');
   if (allowed.length === 0) return () => true;
-  // The name with and without www. is one site.
-  return (host) => allowed.some((domain) => [domain, domain.replace(/^www\./, '')].some((each) => host === each || (host.endsWith(`.${each}`) && (each === domain || host === `www.${each}`))));
+  return (host) => allowed.some((domain) => host === domain || host.endsWith(`.${domain}`));
 };

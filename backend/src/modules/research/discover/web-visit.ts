@@ -25,11 +25,11 @@ export class WebVisit {
   }
 
   page(url: string): Promise<FetchResult> {
-    return this.fetch(url, (each) => this.permit(each));
+    return this.politely(url);
   }
 
   listing(url: string): Promise<FetchResult> {
-    return this.fetch(url, (each) => this.permit(each), listingTypes);
+    return this.politely(url, listingTypes);
   }
 
   /** An API of the configuration: made for programs, so robots.txt has no say; answered by its own host only. */
@@ -47,8 +47,21 @@ export class WebVisit {
     return this.options.allows(host);
   }
 
-  private fetch(url: string, permit: (each: URL) => Promise<FetchFailure | null> | FetchFailure | null, accept?: string): Promise<FetchResult> {
-    return this.options.fetcher.fetch({ url, permit, signal: this.options.signal, ...(accept !== undefined && { accept }) });
+  private async politely(url: string, accept?: string): Promise<FetchResult> {
+    if (!URL.canParse(url)) return fetchFailure('refused', 'is not a web address');
+    const refusal = this.allowed(new URL(url));
+    if (refusal !== null) return refusal;
+    return this.fetch(url, (each) => this.permit(each), accept, await this.robots.crawlDelayMs(url));
+  }
+
+  private fetch(
+    url: string,
+    permit: (each: URL) => Promise<FetchFailure | null> | FetchFailure | null,
+    accept?: string,
+    hostDelayMs = 0,
+  ): Promise<FetchResult> {
+    const { fetcher, signal } = this.options;
+    return fetcher.fetch({ url, permit, signal, hostDelayMs, ...(accept !== undefined && { accept }) });
   }
 
   private allowed(url: URL): FetchFailure | null {

@@ -16,16 +16,24 @@ const blockTags = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
 );
 const invisibleTags = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(' '));
-const furnitureTags = new Set('NAV ASIDE FOOTER FORM DIALOG FIGCAPTION'.split(' '));
+const furnitureTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
 const furnitureRoles = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alert', 'menu']);
 const furnitureNames =
   /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|advert|sponsored|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
 const headingTag = /^H[1-6]$/;
+const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 
-const isFurniture = (element: DomElement): boolean => {
+/** A frame around the page may be named after a part of it (`has-sidebar`), or be a form, as whole sites of one maker are. */
+const framesThePage = (element: DomElement, pageLength: number): boolean => {
+  if (frames.has(element.tagName) || element.querySelector('h1, main') !== null) return true;
+  const length = element.textContent?.length ?? 0;
+  return length > 1500 && length > pageLength / 2;
+};
+
+const isFurniture = (element: DomElement, pageLength: number): boolean => {
   if (furnitureTags.has(element.tagName) || furnitureRoles.has(element.getAttribute('role') ?? '')) return true;
-  if (element.tagName === 'BODY' || element.tagName === 'ARTICLE' || element.tagName === 'MAIN') return false;
-  return furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+  const named = element.tagName === 'FORM' || furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+  return named && !framesThePage(element, pageLength);
 };
 
 const isHidden = (element: DomElement): boolean =>
@@ -40,16 +48,19 @@ interface Place {
   readonly linked: boolean;
 }
 
-const placeIn = (element: DomElement, number: number, outer: Place): Place => ({
+const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
+  if (outer === 'heading' || headingTag.test(tag)) return 'heading';
+  if (tag === 'LI' || tag === 'DD') return 'item';
+  // Old pages are laid out with tables: a paragraph in a cell is one all the same.
+  if (tag === 'P' && outer === 'cell') return 'paragraph';
+  return tag === 'TD' || tag === 'TH' || tag === 'DT' ? 'cell' : outer;
+};
+
+const placeIn = (element: DomElement, number: number, outer: Place, pageLength: number): Place => ({
   within: [...outer.within, number],
-  furniture: outer.furniture || isFurniture(element),
+  furniture: outer.furniture || isFurniture(element, pageLength),
   linked: outer.linked || element.tagName === 'A',
-  kind:
-    headingTag.test(element.tagName) ? 'heading'
-    : element.tagName === 'TD' || element.tagName === 'TH' || element.tagName === 'DT' ? 'cell'
-    : outer.kind === 'heading' || outer.kind === 'cell' ? outer.kind
-    : element.tagName === 'LI' || element.tagName === 'DD' ? 'item'
-    : outer.kind,
+  kind: kindIn(element.tagName, outer.kind),
 });
 
 const TEXT_NODE = 3;
@@ -62,6 +73,7 @@ const maxDepth = 200;
  * own. `number` is called once for each element that is entered.
  */
 export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
+  const pageLength = root.textContent?.length ?? 0;
   const blocks: TextBlock[] = [];
   let text = '';
   let linkedCharacters = 0;
@@ -89,14 +101,15 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
     if (invisibleTags.has(element.tagName.toUpperCase()) || isHidden(element) || outer.within.length > maxDepth) return;
-    const at = placeIn(element, number(element), outer);
+    const at = placeIn(element, number(element), outer, pageLength);
     if (!blockTags.has(element.tagName)) {
       walk(element, at, outerBlock);
       return;
     }
-    // A line's end inside a paragraph is a space; only what is a block of its own ends the stretch.
+    // A line's end inside a paragraph is a space; an empty line is how old pages end one.
     if (element.tagName === 'BR') {
-      text += ' ';
+      if (/\n *$/.test(text)) flush();
+      else text += '\n';
       return;
     }
     flush();
