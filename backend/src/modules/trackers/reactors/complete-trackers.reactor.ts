@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../kernel/decider';
 import type { Recorded } from '../../../kernel/recorded-event';
 import type { Reactor } from '../../../platform/projection-runner/reactor';
 import type { TrackerPlaces } from '../commands/tracker-places';
@@ -8,7 +9,8 @@ export const completeTrackersReactor = (places: TrackerPlaces): Reactor => ({
   name: 'complete-trackers',
   categories: ['portfolio'],
   async react(recorded) {
-    // A refusal needs no second try: the tracker has since been deleted, and its place freed.
-    await places.follow(recorded as Recorded<PortfolioEvent>);
+    const outcome = await places.follow(recorded as Recorded<PortfolioEvent>);
+    // Any other refusal is final: the tracker has since been deleted, and its place freed.
+    if (outcome !== null && isRefusal(outcome) && outcome.refused === 'CONFLICT') throw new Error(outcome.detail);
   },
 });

@@ -57,6 +57,8 @@ export interface TrackerView {
   readonly rss_url: string | null;
   /** Null is the root. */
   readonly parent: string | null;
+  /** Part of the entity that clients know; no call makes one. */
+  readonly subtrackers: readonly [];
 }
 
 export interface TrackerParts {
@@ -97,6 +99,7 @@ export const trackerView = (parts: TrackerParts, publicUrl: string): TrackerView
     last_checked_at: state?.last_checked_at ?? null,
     rss_url: null,
     parent: tracker.parent_id,
+    subtrackers: [],
   };
 };
 
