@@ -1,0 +1,84 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
+import { uuidV7 } from '../../backend/src/kernel/ids';
+import { EraseUser } from '../../backend/src/modules/accounts/commands/erase-user/erase-user.command';
+import { AccountKeys } from '../../backend/src/modules/accounts/keys/account-keys';
+import { type CommandContext, SYSTEM } from '../../backend/src/platform/command-handling/command-context';
+import { READ_STORE, type ReadStore } from '../../backend/src/platform/read-store/read-store';
+import { accountSteps, bearer } from '../support/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { TEST_SECRETS } from '../support/http-app';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const dataDir = temporaryFolder();
+let aidy: AccountsApp;
+let steps: ReturnType<typeof accountSteps>;
+beforeAll(async () => {
+  aidy = await startAccountsApp({ dataDir });
+  steps = accountSteps(aidy);
+});
+afterAll(() => aidy.close());
+
+const erase = (userId: string) => {
+  const now = aidy.clock.now();
+  const commandId = uuidV7(now.getTime(), Buffer.from(userId.slice(-10)));
+  const context: CommandContext = { commandId, correlationId: commandId, actor: SYSTEM, now };
+  return aidy.app.get(CommandBus).execute(new EraseUser(userId, context));
+};
+
+describe('the setup link', () => {
+  const grant = new AccountKeys(TEST_SECRETS.dataKey).setupToken().token;
+  const standing = async (access: string) => (await aidy.post('/api/common/check-staff/', {}, bearer(access))).body;
+
+  test('makes whoever registers through it first the administrator, and nobody after', async () => {
+    const guess = await steps.join('guess@example.org', { grant: 'x'.repeat(43) });
+    expect(await standing(guess.access)).toMatchObject({ is_staff: false });
+    const first = await steps.join('root@example.org', { grant });
+    expect(await standing(first.access)).toEqual({ is_staff: true, is_admin: true, is_super: true });
+    const second = await steps.join('second@example.org', { grant });
+    expect(await standing(second.access)).toEqual({ is_staff: false, is_admin: false, is_super: false });
+  });
+
+  test('is not in the log', async () => {
+    expect(JSON.stringify(await aidy.events())).not.toContain(grant);
+  });
+});
+
+describe('an erased person', () => {
+  const email = 'zoe.quincy@example.org';
+
+  test('is gone from log, read models and outbox, is signed out, and the address is free', async () => {
+    const session = await steps.join(email);
+    const { body: user } = await aidy.get('/api/common/user/', bearer(session.access));
+    await erase(user.user_uid);
+    await aidy.settled();
+
+    expect(JSON.stringify(await aidy.events())).not.toContain('zoe.quincy');
+    const documents = aidy.app.get<ReadStore>(READ_STORE);
+    for (const model of ['accounts', 'sessions', 'due-mails']) {
+      expect(JSON.stringify(await documents.find(model, {}))).not.toContain('zoe.quincy');
+    }
+    const folder = join(dataDir, 'outbox');
+    const kept = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    expect(kept.join('')).not.toContain('zoe.quincy');
+
+    expect((await steps.refresh(session.refresh)).status).toBe(401);
+    expect((await aidy.get('/api/common/user/', bearer(session.access))).status).toBe(401);
+    expect((await steps.signIn(email)).status).toBe(401);
+    expect((await steps.join(email)).username).toBe(email);
+  });
+
+  test('can be erased again, and nobody else is touched', async () => {
+    const other = await steps.join('still@example.org');
+    const { body: user } = await aidy.get('/api/common/user/', bearer(other.access));
+    expect(await erase('01946f2a-0000-8000-8000-000000000000')).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(user.email).toBe('still@example.org');
+    await erase(user.user_uid);
+    await aidy.settled();
+    const before = (await aidy.events()).length;
+    aidy.clock.advance(1);
+    await erase(user.user_uid);
+    expect(await aidy.events()).toHaveLength(before);
+  });
+});
