@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { StorageFull } from '../event-store/event-store';
 import { Problem, type ProblemCode } from './problem';
@@ -50,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const problem = this.withMethods(problemOf(error), request);
+    const problem = error instanceof NotFoundException ? this.noRoute(request) : problemOf(error);
     if (problem.code === 'INTERNAL') this.logger.error(error);
     if (response.headersSent) {
       response.destroy();
@@ -73,11 +73,10 @@ export class ProblemFilter implements ExceptionFilter {
     );
   }
 
-  /** An address that exists for other methods says so. */
-  private withMethods(problem: Problem, request: Request): Problem {
-    if (problem.code !== 'NOT_FOUND' || request.route !== undefined) return problem;
-    const methods = this.routes.methodsOf(request.path);
-    if (methods.length === 0) return problem;
+  /** Nest's own 404, before any route: an address that exists for other methods says so. */
+  private noRoute({ path }: Request): Problem {
+    const methods = this.routes.methodsOf(path);
+    if (methods.length === 0) return new Problem('NOT_FOUND', 'There is nothing at this address.');
     const detail = `This address takes ${methods.join(', ')} only.`;
     return new Problem('METHOD_NOT_ALLOWED', detail, { headers: { Allow: methods.join(', ') } });
   }

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 
+/** Where Nest hangs middleware for all routes. */
+const EVERY_PATH = '/{*path}';
+
 /** Express' types leave out `match`, which is false where a layer does not answer a path. */
 const answers = (layer: object, path: string): boolean =>
   'match' in layer && typeof layer.match === 'function' && Reflect.apply(layer.match, layer, [path]) !== false;
@@ -15,7 +18,7 @@ export class RouteTable {
   methodsOf(path: string): readonly string[] {
     const { stack } = this.host.httpAdapter.getInstance<Express>().router;
     const methods = stack.flatMap((layer) =>
-      layer.route !== undefined && answers(layer, path) ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [],
+      layer.route !== undefined && layer.route.path !== EVERY_PATH && answers(layer, path) ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [],
     );
     const distinct = new Set(methods);
     if (distinct.has('GET')) distinct.add('HEAD');

@@ -21,7 +21,6 @@ export const createLogger = ({ log }: Pick<Config, 'log'>): Logger => {
 const fieldsOf = (request: IncomingMessage, response: ServerResponse, value: unknown): object => {
   const timed = typeof value === 'object' && value !== null && 'responseTime' in value;
   return {
-    id: request.id,
     method: request.method,
     route: routePatternOf(request),
     status: response.statusCode,
@@ -36,7 +35,7 @@ export const requestLog = (logger: Logger, idOf: (request: IncomingMessage) => s
     genReqId: idOf,
     quietReqLogger: true,
     quietResLogger: true,
-    customAttributeKeys: { reqId: 'request' },
+    customAttributeKeys: { reqId: 'request_id' },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
+/** What Nest's middleware for every path leaves behind where no route answered. */
+const MIDDLEWARE = '/{*path}';
+
 /** The pattern of the route that answered, never the path itself, which may hold a token. `none` where no route did. */
 export const routePatternOf = (request: IncomingMessage): string => {
   if (!('route' in request) || typeof request.route !== 'object' || request.route === null) return 'none';
-  return 'path' in request.route && typeof request.route.path === 'string' ? request.route.path : 'none';
+  const path = 'path' in request.route && typeof request.route.path === 'string' ? request.route.path : MIDDLEWARE;
+  return path === MIDDLEWARE ? 'none' : path;
 };

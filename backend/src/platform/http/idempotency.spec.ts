@@ -1,0 +1,220 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import request from 'supertest';
+import { z } from 'zod';
+import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
+import { TestClock } from '../../../../test/support/test-clock';
+import { refuse } from '../../kernel/decider';
+import type { CommandContext } from '../command-handling/command-context';
+import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
+import type { IdempotencyRecord, KeyStore } from '../crypto/key-store';
+import { Access } from './access';
+import { answer } from './answer';
+import { Context } from './context';
+import { WithoutIdempotencyKey } from './idempotency';
+
+class OrderDto extends createZodDto(z.strictObject({ item: z.string().min(1) })) {}
+
+/** What the commands of these tests do; every test sets its own. */
+let carryOut: (context: CommandContext, item: string) => Promise<{ result: { made: string }; position: number }>;
+const made: CommandContext[] = [];
+
+@Controller('/api/orders')
+class OrdersController {
+  @Access('optional')
+  @Post()
+  async order(@Body() { item }: OrderDto, @Context() context: CommandContext) {
+    made.push(context);
+    const outcome = item === 'nothing' ? refuse('MAX_TRACKERS_REACHED', 'Enough.') : await carryOut(context, item);
+    return answer(outcome, { status: 201, body: (result) => ({ made: result.made, times: made.length }) });
+  }
+
+  @Access('optional')
+  @Post('other')
+  async other(@Body() { item }: OrderDto, @Context() context: CommandContext) {
+    made.push(context);
+    return answer(await carryOut(context, item), { status: 204 });
+  }
+
+  @Access('public')
+  @WithoutIdempotencyKey()
+  @HttpCode(202)
+  @Post('plain')
+  plain() {
+    return { token: `token ${made.push({} as CommandContext)}` };
+  }
+
+  @Access('public')
+  @Delete(':id')
+  remove(@Context() { now, actor }: CommandContext) {
+    return { now: now.toISOString(), actor };
+  }
+}
+
+let http: HttpApp;
+let keyStore: KeyStore;
+let clock: TestClock;
+const start = async () => {
+  http = await startHttpApp({ controllers: [OrdersController], keyStore, clock });
+};
+beforeEach(async () => {
+  made.length = 0;
+  clock = new TestClock();
+  keyStore = inMemoryKeyStore();
+  carryOut = async (_context, item) => ({ result: { made: item }, position: 7 });
+  await start();
+});
+afterEach(() => http.close());
+
+const post = (item: string, key: string | null, options: { path?: string; bearer?: string } = {}) => {
+  const call = request(http.app.getHttpServer()).post(options.path ?? '/api/orders').send({ item });
+  if (key !== null) void call.set('Idempotency-Key', key);
+  if (options.bearer !== undefined) void call.set('Authorization', options.bearer);
+  return call;
+};
+
+test('without a key every request is a command of its own', async () => {
+  await post('a', null);
+  await post('a', null);
+  expect(made).toHaveLength(2);
+  expect(made[0]?.commandId).not.toBe(made[1]?.commandId);
+});
+
+test('the same key and body give the first answer again, with its status and position', async () => {
+  const first = await post('a', 'k1');
+  const second = await post('a', 'k1');
+  expect(made).toHaveLength(1);
+  expect(first.status).toBe(201);
+  expect([second.status, second.body, second.headers['x-position']]).toEqual([201, { made: 'a', times: 1 }, '7']);
+});
+
+test('an answer without a body is given again without one', async () => {
+  await post('a', 'k1', { path: '/api/orders/other' });
+  const second = await post('a', 'k1', { path: '/api/orders/other' });
+  expect([second.status, second.text, made.length]).toEqual([204, '', 1]);
+});
+
+test('it holds over a restart, and the slash at the end makes no difference', async () => {
+  await post('a', 'k1');
+  await http.close();
+  await start();
+  const second = await post('a', 'k1', { path: '/api/orders/' });
+  expect([second.body, made.length]).toEqual([{ made: 'a', times: 1 }, 1]);
+});
+
+test('a refusal by the rules is an answer too', async () => {
+  const first = await post('nothing', 'k1');
+  const second = await post('nothing', 'k1');
+  expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'MAX_TRACKERS_REACHED', 1]);
+});
+
+test("for somebody signed in another body under the same key is a conflict", async () => {
+  const bearer = http.bearer();
+  await post('a', 'k1', { bearer });
+  const { status, body } = await post('b', 'k1', { bearer });
+  expect([status, body.code, made.length]).toEqual([409, 'CONFLICT', 1]);
+});
+
+test('keys are counted per account and per path; signed out, per path and body', async () => {
+  const [ann, bob] = [http.bearer({ userId: 'ann' }), http.bearer({ userId: 'bob' })];
+  const calls = [
+    post('a', 'k1', { bearer: ann }),
+    post('a', 'k1', { bearer: bob }),
+    post('a', 'k1', { bearer: ann, path: '/api/orders/other' }),
+    post('a', 'k1'),
+    post('b', 'k1'),
+  ];
+  for (const call of calls) expect((await call).status).toBeLessThan(300);
+  expect(made).toHaveLength(5);
+});
+
+test('who acts as somebody has keys of their own', async () => {
+  await post('a', 'k1', { bearer: http.bearer({ userId: 'ann' }) });
+  await post('a', 'k1', { bearer: http.bearer({ userId: 'ann', impersonator: { userId: 'eve' } }) });
+  expect(made.map(({ impersonator }) => impersonator)).toEqual([undefined, { kind: 'user', userId: 'eve' }]);
+});
+
+test('while the first is under way the same key is a conflict', async () => {
+  let finish = (): void => undefined;
+  const begun = new Promise<void>((begin) => {
+    carryOut = async (_context, item) => {
+      begin();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return { result: { made: item }, position: 1 };
+    };
+  });
+  const first = post('a', 'k1').then((response) => response);
+  await begun;
+  const { status, body } = await post('a', 'k1');
+  expect([status, body.code]).toEqual([409, 'CONFLICT']);
+  finish();
+  expect((await first).status).toBe(201);
+  expect((await post('a', 'k1')).status).toBe(201);
+  expect(made).toHaveLength(1);
+});
+
+test('a command that died is carried out again under its first id and time', async () => {
+  carryOut = async () => {
+    throw new Error('killed between two streams');
+  };
+  expect((await post('a', 'k1')).status).toBe(500);
+  clock.advance(60_000);
+  carryOut = async (_context, item) => ({ result: { made: item }, position: 1 });
+  expect((await post('a', 'k1')).status).toBe(201);
+  expect(made).toHaveLength(2);
+  expect([made[1]?.commandId, made[1]?.now]).toEqual([made[0]?.commandId, made[0]?.now]);
+});
+
+test('a malformed request leaves its key free', async () => {
+  expect((await post('', 'k1')).status).toBe(400);
+  expect((await post('a', 'k1', { bearer: http.bearer() })).status).toBe(201);
+  expect((await post('', 'k2', { bearer: http.bearer() })).status).toBe(400);
+  expect((await post('a', 'k2', { bearer: http.bearer() })).status).toBe(201);
+});
+
+test('a key is an answer for 24 hours', async () => {
+  await post('a', 'k1');
+  clock.advance(24 * 3_600_000 + 1);
+  await post('a', 'k1');
+  expect(made).toHaveLength(2);
+});
+
+test('a key that is no key is refused by name', async () => {
+  const { status, body } = await post('a', 'two words');
+  expect([status, body.errors]).toEqual([400, [{ path: 'Idempotency-Key', message: expect.any(String) }]]);
+});
+
+test('routes that hand out tokens once ignore keys', async () => {
+  const call = () => request(http.app.getHttpServer()).post('/api/orders/plain').set('Idempotency-Key', 'k1');
+  expect([(await call()).body, (await call()).body]).toEqual([{ token: 'token 1' }, { token: 'token 2' }]);
+});
+
+test('nothing of key, body or answer is kept in clear', async () => {
+  const kept: IdempotencyRecord[] = [];
+  const inner = keyStore.idempotency;
+  keyStore.idempotency = {
+    ...inner,
+    begin: async (record) => {
+      kept.push(record);
+      return inner.begin(record);
+    },
+    complete: async (key, sealed) => {
+      kept.push({ key, bodyHash: '', commandId: '', answer: sealed, at: 0 });
+      return inner.complete(key, sealed);
+    },
+  };
+  await post('my-secret-item', 'my-secret-key');
+  const text = JSON.stringify(kept) + kept.map(({ answer: sealed }) => Buffer.from(sealed ?? '', 'base64').toString()).join();
+  expect(kept).toHaveLength(2);
+  expect(text).not.toMatch(/my-secret/);
+});
+
+test('a command has its time from the clock and its actor from the caller', async () => {
+  const server = request(http.app.getHttpServer());
+  const { body } = await server.delete('/api/orders/1');
+  expect(body).toEqual({ now: '2026-03-01T12:00:00.000Z', actor: { kind: 'system' } });
+  await post('a', null, { bearer: http.bearer({ userId: 'ann' }) });
+  expect(made[0]?.actor).toEqual({ kind: 'user', userId: 'ann' });
+});
