@@ -9,7 +9,10 @@ import { trackers } from './trackers/trackers.projection';
 
 const ofTariffs = { trackerId: 'tariffs', ownerId: 'ann' };
 const restored: TrackerEvent = { type: 'TrackerRestored', data: ofTariffs };
-const tagged = (id: string, title: string): TrackerEvent => ({ type: 'TrackerTagged', data: { ...ofTariffs, tag: { id, title } } });
+const tagged = (id: string, title: string): TrackerEvent => ({
+  type: 'TrackerTagged',
+  data: { ...ofTariffs, tag: { id, title } },
+});
 const untagged = (tagId: string): TrackerEvent => ({ type: 'TagRemoved', data: { ...ofTariffs, tagId } });
 
 describe('trackers', () => {
@@ -37,7 +40,9 @@ describe('trackers', () => {
     ]));
 
   test('what the product owns is recorded', async () =>
-    expect(await projected(trackers, [created({ ownerId: null })])).toMatchObject([{ owner_id: null, recorded: true }]));
+    expect(await projected(trackers, [created({ ownerId: null })])).toMatchObject([
+      { owner_id: null, recorded: true },
+    ]));
 
   test('follows an edit, its title too', async () => {
     const edited = settings({ description: 'Tariffs on copper', frequency: 'day', domains: [] });
@@ -80,7 +85,10 @@ describe('trackers', () => {
 });
 
 test('follows hold one document per person and tracker, while it is followed', async () => {
-  const follow = (type: FollowEvent['type'], userId: string, trackerId: string): FollowEvent => ({ type, data: { userId, trackerId } });
+  const follow = (type: FollowEvent['type'], userId: string, trackerId: string): FollowEvent => ({
+    type,
+    data: { userId, trackerId },
+  });
   const events = [
     follow('TopicFollowed', 'bob', 'tariffs'),
     follow('TopicFollowed', 'bob', 'ai'),
@@ -115,6 +123,8 @@ describe('allowances', () => {
     [6, { tracker_count: 2, day_tracker_count: 1 }],
     [7, { tracker_count: 2, day_tracker_count: 1, total_tracker_limit: 50, day_tracker_limit: 25 }],
   ])('after %i events', async (count, expected) =>
-    expect(await projected(allowances, history.slice(0, count))).toEqual([expect.objectContaining({ _id: 'ann', ...expected })]),
+    expect(await projected(allowances, history.slice(0, count))).toEqual([
+      expect.objectContaining({ _id: 'ann', ...expected }),
+    ]),
   );
 });

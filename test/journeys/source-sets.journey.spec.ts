@@ -41,7 +41,7 @@ test('a Source Set is made, listed, changed and deleted', async () => {
   expect((await ann.get(LIST)).body).toMatchObject([{ name: 'Newer' }]);
 });
 
-test('it is its owner\'s alone', async () => {
+test("it is its owner's alone", async () => {
   const { id } = (await product.as('eve').post(SAVE, trade())).body as { id: string };
   const before = (await product.events()).length;
   expect((await product.as('bob').get(LIST)).body).toEqual([]);

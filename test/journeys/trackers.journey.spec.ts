@@ -94,7 +94,12 @@ describe('the life of a tracker', () => {
   });
 
   test('an edit changes what it names', async () => {
-    const edit = topic({ tracker_id: id, tracker_description: 'Tariffs on copper', update_frequency: 'day', domains: [] });
+    const edit = topic({
+      tracker_id: id,
+      tracker_description: 'Tariffs on copper',
+      update_frequency: 'day',
+      domains: [],
+    });
     const answer = await owner().post('/api/topics/create-tracker/', edit);
     expect([answer.status, answer.body]).toEqual([200, { tracker_id: id }]);
     expect((await owner().get(`/api/topics/tracker/${id}`)).body).toMatchObject({
@@ -106,7 +111,9 @@ describe('the life of a tracker', () => {
   });
 
   test('tags are put on, told and taken off', async () => {
-    const answer = await owner().post(`/api/topics/tracker/${id}/update_tags/`, { tags: [' trade ', 'Metals', 'metals'] });
+    const answer = await owner().post(`/api/topics/tracker/${id}/update_tags/`, {
+      tags: [' trade ', 'Metals', 'metals'],
+    });
     const tags = [
       { id: expect.any(String), title: 'trade' },
       { id: expect.any(String), title: 'Metals' },
@@ -138,16 +145,26 @@ describe('the life of a tracker', () => {
   test('published, a visitor sees it, on its page and in Explore, and can follow it', async () => {
     await owner().post(`/api/topics/toggle-public/${id}/`, { public: true });
     const seen = await product.signedOut.get(`/api/topics/tracker/${id}/`);
-    expect(seen.body).toMatchObject({ tracker_id: id, public: true, can_edit: false, following: false, email_updates: false });
+    expect(seen.body).toMatchObject({
+      tracker_id: id,
+      public: true,
+      can_edit: false,
+      following: false,
+      email_updates: false,
+    });
     expect(await explored()).toMatchObject([
       { id, tracker_description: 'Tariffs on copper', category: 'Uncategorized', following: false, can_edit: false },
     ]);
 
     const bob = product.as('bob-life');
-    expect((await bob.post(`/api/topics/toggle-following/${id}/`, { following: true })).body).toEqual({ following: true });
+    expect((await bob.post(`/api/topics/toggle-following/${id}/`, { following: true })).body).toEqual({
+      following: true,
+    });
     expect((await bob.get(`/api/topics/tracker/${id}/`)).body.following).toBe(true);
     expect(await explored('bob-life')).toMatchObject([{ id, following: true }]);
-    expect((await bob.post(`/api/topics/toggle-following/${id}/`, { following: false })).body).toEqual({ following: false });
+    expect((await bob.post(`/api/topics/toggle-following/${id}/`, { following: false })).body).toEqual({
+      following: false,
+    });
     expect(await explored('bob-life')).toMatchObject([{ id, following: false }]);
   });
 
@@ -173,14 +190,20 @@ describe('the life of a tracker', () => {
     const restored = await owner().post('/api/topics/restore/', { kind: 'tracker', id });
     expect([restored.status, restored.body]).toEqual([200, { kind: 'tracker', id }]);
     expect(await itemsOf(ann)).toMatchObject([{ id }]);
-    expect((await product.signedOut.get(`/api/topics/tracker/${id}/`)).body).toMatchObject({ public: true, update_frequency: 'day' });
+    expect((await product.signedOut.get(`/api/topics/tracker/${id}/`)).body).toMatchObject({
+      public: true,
+      update_frequency: 'day',
+    });
   });
 });
 
 describe('the free plan', () => {
   test('takes five trackers, two of them daily, and says which limit was reached', async () => {
     const cid = product.as('cid');
-    const [first] = [await create('cid', { update_frequency: 'day' }), await create('cid', { update_frequency: 'day' })];
+    const [first] = [
+      await create('cid', { update_frequency: 'day' }),
+      await create('cid', { update_frequency: 'day' }),
+    ];
     const thirdDaily = await cid.post('/api/topics/create-tracker/', topic({ update_frequency: 'day' }));
     expect([thirdDaily.status, thirdDaily.body.code, thirdDaily.body.detail]).toEqual([
       400,
@@ -188,7 +211,10 @@ describe('the free plan', () => {
       'Daily tracker limit reached',
     ]);
     const third = await create('cid');
-    const toDaily = await cid.post('/api/topics/create-tracker/', topic({ tracker_id: third, update_frequency: 'day' }));
+    const toDaily = await cid.post(
+      '/api/topics/create-tracker/',
+      topic({ tracker_id: third, update_frequency: 'day' }),
+    );
     expect([toDaily.status, toDaily.body.code]).toEqual([400, 'MAX_DAY_TRACKERS_REACHED']);
 
     await create('cid');
@@ -278,8 +304,12 @@ describe('who may do what', () => {
 
   test('following is for the signed-in, of what they may see', async () => {
     const follow = { following: true };
-    expect((await product.signedOut.post(`/api/topics/toggle-following/${open}/`, follow)).body.code).toBe('AUTH_REQUIRED');
-    expect((await product.as('bob').post(`/api/topics/toggle-following/${secret}/`, follow)).body.code).toBe('ACCESS_DENIED');
+    expect((await product.signedOut.post(`/api/topics/toggle-following/${open}/`, follow)).body.code).toBe(
+      'AUTH_REQUIRED',
+    );
+    expect((await product.as('bob').post(`/api/topics/toggle-following/${secret}/`, follow)).body.code).toBe(
+      'ACCESS_DENIED',
+    );
     expect((await product.as('bob').post('/api/topics/toggle-following/no-such/', follow)).body.code).toBe('NOT_FOUND');
   });
 

@@ -19,7 +19,11 @@ const read = (file: string): Golden => JSON.parse(readFileSync(file, 'utf8')) as
  * What an area writes into the log stays readable: each version of each event type has its golden file, the newest is
  * what deciders write today, and each older one is brought up to the newest one's form.
  */
-export const describeGoldenEvents = (area: string, schemas: readonly EventSchema[], written: readonly DomainEvent[]): void => {
+export const describeGoldenEvents = (
+  area: string,
+  schemas: readonly EventSchema[],
+  written: readonly DomainEvent[],
+): void => {
   const byType = new Map(written.map((event) => [event.type, event]));
 
   test.each(schemas.map((schema) => [schema.type, schema] as const))('%s', (type, schema) => {

@@ -23,8 +23,15 @@ export interface Product {
 
 const visitor = (address: string, bearer: string | null): Visitor => {
   const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-  const send = (method: 'get' | 'post' | 'delete', path: string, body?: object, more: object = {}): Promise<Response> => {
-    const call = request(address)[method](path).set({ ...headers, ...more });
+  const send = (
+    method: 'get' | 'post' | 'delete',
+    path: string,
+    body?: object,
+    more: object = {},
+  ): Promise<Response> => {
+    const call = request(address)
+      [method](path)
+      .set({ ...headers, ...more });
     return (body === undefined ? call : call.send(body)).then((response) => response);
   };
   return {

@@ -1,6 +1,13 @@
 import type { TrackerEvent } from '../../../backend/src/modules/trackers/domain/tracker.events';
 import { projected } from '../../../test/support/projected';
-import { dutiesEnd, runFailed, runRequested, source, stateEstablished, updatePublished } from '../../../test/support/research-examples';
+import {
+  dutiesEnd,
+  runFailed,
+  runRequested,
+  source,
+  stateEstablished,
+  updatePublished,
+} from '../../../test/support/research-examples';
 import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
 import { exploreTrackers } from './explore-trackers.projection';
 
@@ -9,9 +16,13 @@ const told = { kind: 'new', text: dutiesEnd, was: null, source };
 
 test('holds what a tracker told last, with its sources', async () => {
   const brief = [created({ trackerId }), runRequested('run-1'), stateEstablished('run-1')];
-  expect(await projected(exploreTrackers, brief)).toMatchObject([{ told_at: '2026-03-01T03:00:00.000Z', lines: [told] }]);
+  expect(await projected(exploreTrackers, brief)).toMatchObject([
+    { told_at: '2026-03-01T03:00:00.000Z', lines: [told] },
+  ]);
   const update = [...brief, runFailed('run-2'), updatePublished('run-3', 'update-1')];
-  expect(await projected(exploreTrackers, update)).toMatchObject([{ told_at: '2026-03-01T05:00:00.000Z', lines: [told] }]);
+  expect(await projected(exploreTrackers, update)).toMatchObject([
+    { told_at: '2026-03-01T05:00:00.000Z', lines: [told] },
+  ]);
 });
 
 test('says whether a tracker is public and not deleted, and where it is listed', async () => {
@@ -19,7 +30,8 @@ test('says whether a tracker is public and not deleted, and where it is listed',
   const show = published({ ...of, category: 'Trade' });
   const hide: TrackerEvent = { type: 'TrackerUnpublished', data: of };
   const restore: TrackerEvent = { type: 'TrackerRestored', data: of };
-  const after = async (...events: TrackerEvent[]) => (await projected(exploreTrackers, [created({ trackerId }), ...events]))[0];
+  const after = async (...events: TrackerEvent[]) =>
+    (await projected(exploreTrackers, [created({ trackerId }), ...events]))[0];
   expect(await after()).toMatchObject({ public: false, deleted: false, category: null, lines: [], told_at: null });
   expect(await after(show)).toMatchObject({ public: true, deleted: false, category: 'Trade' });
   expect(await after(show, hide)).toMatchObject({ public: false });

@@ -1,5 +1,9 @@
 import { type Changes, type DocumentWrite, type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type { CitedSource, ResearchEvent, UpdateLine } from '../../../backend/src/modules/research/domain/research.events';
+import type {
+  CitedSource,
+  ResearchEvent,
+  UpdateLine,
+} from '../../../backend/src/modules/research/domain/research.events';
 import type { TrackerEvent } from '../../../backend/src/modules/trackers/domain/tracker.events';
 import { displayTitle } from '../../trackers/trackers/display-title';
 import type { ExploreTracker, ToldLine } from './explore-tracker.document';

@@ -13,7 +13,9 @@ export const sourceSets: Projection<SourceSetEvent> = {
       case 'SourceSetCreated': {
         const { sourceSetId, ownerId, name, description, domains } = event.data;
         const created_at = event.metadata.occurred_at;
-        return [put<SourceSetDocument>({ _id: sourceSetId, owner_id: ownerId, name, description, domains, created_at })];
+        return [
+          put<SourceSetDocument>({ _id: sourceSetId, owner_id: ownerId, name, description, domains, created_at }),
+        ];
       }
       case 'SourceSetRevised': {
         const { sourceSetId, name, description, domains } = event.data;

@@ -1,12 +1,18 @@
 import { displayTitle } from './display-title';
 
 test.each([
-  ['Track new and changed United States tariffs by product and country.', 'United States tariffs by product and country'],
+  [
+    'Track new and changed United States tariffs by product and country.',
+    'United States tariffs by product and country',
+  ],
   [
     'Track United States federal policy and rules on artificial intelligence.',
     'United States federal policy and rules on artificial intelligence',
   ],
-  ['Track launches, missions and space policy in the United States.', 'Launches, missions and space policy in the United States'],
+  [
+    'Track launches, missions and space policy in the United States.',
+    'Launches, missions and space policy in the United States',
+  ],
   ['please follow the latest news about krill', 'Krill'],
   ['Updates on the Artemis programme', 'The Artemis programme'],
   ['Track new models and prices of e-bikes', 'Models and prices of e-bikes'],
@@ -19,10 +25,13 @@ test.each([
 ])('%s is titled %s', (description, title) => expect(displayTitle(description)).toBe(title));
 
 test('a long topic is cut at a word', () => {
-  const title = displayTitle('Licensing, construction, financing and public acceptance of advanced and small modular reactors');
+  const title = displayTitle(
+    'Licensing, construction, financing and public acceptance of advanced and small modular reactors',
+  );
   expect(title).toBe('Licensing, construction, financing and public acceptance of advanced and small…');
 });
 
-test('one long word is cut where it has to be', () => expect(displayTitle('x'.repeat(200))).toBe(`X${'x'.repeat(79)}…`));
+test('one long word is cut where it has to be', () =>
+  expect(displayTitle('x'.repeat(200))).toBe(`X${'x'.repeat(79)}…`));
 
 test('where nothing but the order stands there is no title', () => expect(displayTitle(' Track. ')).toBeNull());

@@ -80,13 +80,32 @@ describe('the wire', () => {
 });
 
 describe('Explore', () => {
-  const search = async (events: readonly DomainEvent[], text = '', caller: Caller | null = null, preset: string | null = null) =>
-    (await new SearchTrackersHandler(await read(...events)).execute(new SearchTrackers(preset, text, caller))) as ExploreView;
+  const search = async (
+    events: readonly DomainEvent[],
+    text = '',
+    caller: Caller | null = null,
+    preset: string | null = null,
+  ) =>
+    (await new SearchTrackersHandler(await read(...events)).execute(
+      new SearchTrackers(preset, text, caller),
+    )) as ExploreView;
 
   test('shows what told something last first, with its last line and category', async () => {
-    const { trackers } = await search([...shown('a', 'Trade'), ...shown('quiet'), told('a'), ...shown('recorded', 'Space'), told('recorded')]);
+    const { trackers } = await search([
+      ...shown('a', 'Trade'),
+      ...shown('quiet'),
+      told('a'),
+      ...shown('recorded', 'Space'),
+      told('recorded'),
+    ]);
     expect(trackers).toMatchObject([
-      { id: 'recorded', category: 'Space', recorded: true, last_line: dutiesEnd, updated_at: '2026-03-01T08:00:00.000Z' },
+      {
+        id: 'recorded',
+        category: 'Space',
+        recorded: true,
+        last_line: dutiesEnd,
+        updated_at: '2026-03-01T08:00:00.000Z',
+      },
       { id: 'a', category: 'Trade', recorded: false, last_line: dutiesEnd },
       { id: 'quiet', category: 'Uncategorized', last_line: null, updated_at: '2026-03-01T03:00:00.000Z' },
     ]);
@@ -94,7 +113,13 @@ describe('Explore', () => {
 
   test('knows whom a visitor follows and what is their own', async () => {
     const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'a' } };
-    const events = [...shown('a'), ...shown('b'), created({ trackerId: 'own', ownerId: 'bob' }), published({ trackerId: 'own' }), follow];
+    const events = [
+      ...shown('a'),
+      ...shown('b'),
+      created({ trackerId: 'own', ownerId: 'bob' }),
+      published({ trackerId: 'own' }),
+      follow,
+    ];
     const { trackers } = await search(events, '', bob);
     const facts = trackers.map(({ id, following, can_edit }) => [id, following, can_edit]).sort();
     expect(facts).toEqual([
@@ -113,6 +138,7 @@ describe('Explore', () => {
   test('takes what is searched for as it is written', async () => {
     const events = shown('a');
     expect((await search(events, 'TARIFFS country')).trackers).toHaveLength(1);
-    for (const text of ['.*', '(', '[a-z]+', 'tariffs$', 'krill']) expect((await search(events, text)).trackers).toEqual([]);
+    for (const text of ['.*', '(', '[a-z]+', 'tariffs$', 'krill'])
+      expect((await search(events, text)).trackers).toEqual([]);
   });
 });

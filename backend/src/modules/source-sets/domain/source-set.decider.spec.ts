@@ -19,7 +19,9 @@ test('a Source Set is created once', () => {
 });
 
 test('its owner revises it; the same content is no event', () => {
-  given(created).when(revise('ann')).then({ type: 'SourceSetRevised', data: { ...ofTrade, ...content, name: 'Tariffs' } });
+  given(created)
+    .when(revise('ann'))
+    .then({ type: 'SourceSetRevised', data: { ...ofTrade, ...content, name: 'Tariffs' } });
   given(created).when(revise('ann', {})).thenNothing();
 });
 

@@ -83,7 +83,12 @@ describe.each(MOMENTS)('a crash %s the second stream was written', (moment) => {
 
     accepted(await desk.restore(trackerId));
     await desk.react();
-    expect((await desk.types()).slice(2)).toEqual(['TrackerDeleted', 'TrackerReleased', 'TrackerReadmitted', 'TrackerRestored']);
+    expect((await desk.types()).slice(2)).toEqual([
+      'TrackerDeleted',
+      'TrackerReleased',
+      'TrackerReadmitted',
+      'TrackerRestored',
+    ]);
     expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
   });
 

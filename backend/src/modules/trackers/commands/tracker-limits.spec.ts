@@ -10,7 +10,8 @@ const outcomes = (results: readonly object[]): Record<string, number> => {
   }
   return counts;
 };
-const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 test('of 100 trackers asked for at once five are made, in each of 100 rounds', async () => {
   for (let round = 0; round < 100; round++) {

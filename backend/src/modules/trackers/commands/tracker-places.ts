@@ -61,7 +61,8 @@ export class TrackerPlaces {
   }
 }
 
-const isDeletion = (event: Recorded<TrackerEvent>): event is Recorded<TrackerDeleted> => event.type === 'TrackerDeleted';
+const isDeletion = (event: Recorded<TrackerEvent>): event is Recorded<TrackerDeleted> =>
+  event.type === 'TrackerDeleted';
 
 const commandFor = (
   event: Recorded<PortfolioEvent>,

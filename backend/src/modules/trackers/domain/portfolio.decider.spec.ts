@@ -33,24 +33,38 @@ const twoDaily = [admitted('a', { frequency: 'day' }), admitted('b', { frequency
 
 describe('the free plan', () => {
   test('has room for five trackers', () => {
-    given(...weekly('a', 'b', 'c', 'd')).when(admit('e')).then(admitted('e'));
-    given(...weekly('a', 'b', 'c', 'd', 'e')).when(admit('f')).thenRefused('MAX_TRACKERS_REACHED');
+    given(...weekly('a', 'b', 'c', 'd'))
+      .when(admit('e'))
+      .then(admitted('e'));
+    given(...weekly('a', 'b', 'c', 'd', 'e'))
+      .when(admit('f'))
+      .thenRefused('MAX_TRACKERS_REACHED');
   });
   test('has room for two daily ones among them', () => {
-    given(...twoDaily).when(admit('c', 'day')).thenRefused('MAX_DAY_TRACKERS_REACHED');
-    given(...twoDaily).when(admit('c', 'week')).then(admitted('c'));
+    given(...twoDaily)
+      .when(admit('c', 'day'))
+      .thenRefused('MAX_DAY_TRACKERS_REACHED');
+    given(...twoDaily)
+      .when(admit('c', 'week'))
+      .then(admitted('c'));
   });
   test('names the total where both are full', () =>
-    given(...twoDaily, ...weekly('c', 'd', 'e')).when(admit('f', 'day')).thenRefused('MAX_TRACKERS_REACHED'));
+    given(...twoDaily, ...weekly('c', 'd', 'e'))
+      .when(admit('f', 'day'))
+      .thenRefused('MAX_TRACKERS_REACHED'));
   test('has the place of a deleted tracker again', () =>
-    given(...weekly('a', 'b', 'c', 'd', 'e'), released('a')).when(admit('f')).then(admitted('f')));
+    given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'))
+      .when(admit('f'))
+      .then(admitted('f')));
 });
 
 test('a tracker that holds its place takes no second one', () => given(admitted('a')).when(admit('a')).thenNothing());
 
 describe('a change of frequency', () => {
   test('to daily needs a daily place', () => {
-    given(...twoDaily, admitted('c')).when(change('c', 'day')).thenRefused('MAX_DAY_TRACKERS_REACHED');
+    given(...twoDaily, admitted('c'))
+      .when(change('c', 'day'))
+      .thenRefused('MAX_DAY_TRACKERS_REACHED');
     given(admitted('a'))
       .when(change('a', 'day'))
       .then({
@@ -59,14 +73,16 @@ describe('a change of frequency', () => {
       });
   });
   test('away from daily frees one', () =>
-    given(
-      ...twoDaily,
-      { type: 'FrequencyChanged', data: { ownerId: 'ann', trackerId: 'a', from: 'day', settings: settings() } },
-    )
+    given(...twoDaily, {
+      type: 'FrequencyChanged',
+      data: { ownerId: 'ann', trackerId: 'a', from: 'day', settings: settings() },
+    })
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' })));
   test('to what it is needs nothing, though the daily places are full', () =>
-    given(...twoDaily).when(change('a', 'day')).thenNothing());
+    given(...twoDaily)
+      .when(change('a', 'day'))
+      .thenNothing());
   test('of a tracker without a place is not found', () => given().when(change('a', 'week')).thenRefused('NOT_FOUND'));
 });
 
@@ -83,8 +99,15 @@ describe('a restored tracker', () => {
       .when(readmit('week'))
       .then({ type: 'TrackerReadmitted', data: { ownerId: 'ann', trackerId: 'a', frequency: 'week' } }));
   test('stays deleted where none is left', () => {
-    given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'), admitted('f')).when(readmit('week')).thenRefused('MAX_TRACKERS_REACHED');
-    given(admitted('a', { frequency: 'day' }), released('a', 'day'), admitted('b', { frequency: 'day' }), admitted('c', { frequency: 'day' }))
+    given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'), admitted('f'))
+      .when(readmit('week'))
+      .thenRefused('MAX_TRACKERS_REACHED');
+    given(
+      admitted('a', { frequency: 'day' }),
+      released('a', 'day'),
+      admitted('b', { frequency: 'day' }),
+      admitted('c', { frequency: 'day' }),
+    )
       .when(readmit('day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
   });
@@ -96,11 +119,17 @@ describe('another allowance', () => {
     data: { ownerId: 'ann', allowance: { trackers, daily } },
   });
   test('holds instead of the free plan', () => {
-    given(...weekly('a', 'b', 'c', 'd', 'e'), allowance(50, 25)).when(admit('f')).then(admitted('f'));
-    given(...twoDaily, allowance(50, 25)).when(admit('c', 'day')).then(admitted('c', { frequency: 'day' }));
+    given(...weekly('a', 'b', 'c', 'd', 'e'), allowance(50, 25))
+      .when(admit('f'))
+      .then(admitted('f'));
+    given(...twoDaily, allowance(50, 25))
+      .when(admit('c', 'day'))
+      .then(admitted('c', { frequency: 'day' }));
   });
   test('that is smaller leaves what is there, and lets nothing in', () =>
-    given(...weekly('a', 'b'), allowance(1, 1)).when(admit('c')).thenRefused('MAX_TRACKERS_REACHED'));
+    given(...weekly('a', 'b'), allowance(1, 1))
+      .when(admit('c'))
+      .thenRefused('MAX_TRACKERS_REACHED'));
   test('that is the same is no event', () =>
     given(allowance(50, 25))
       .when({ type: 'ChangeAllowance', ownerId: 'ann', allowance: { trackers: 50, daily: 25 } })
@@ -114,9 +143,11 @@ test('no sequence of commands goes over the limits or loses a place', () => {
     fc.tuple(ids, frequencies).map(([id, frequency]) => admit(id, frequency)),
     fc.tuple(ids, frequencies).map(([id, frequency]) => change(id, frequency)),
     ids.map((trackerId) => ({ type: 'ReleaseTracker', ownerId: 'ann', trackerId }) as const),
-    fc.tuple(ids, frequencies).map(
-      ([trackerId, frequency]) => ({ type: 'ReadmitTracker', ownerId: 'ann', trackerId, frequency, free }) as const,
-    ),
+    fc
+      .tuple(ids, frequencies)
+      .map(
+        ([trackerId, frequency]) => ({ type: 'ReadmitTracker', ownerId: 'ann', trackerId, frequency, free }) as const,
+      ),
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {

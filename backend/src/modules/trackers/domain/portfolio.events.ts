@@ -37,11 +37,7 @@ export type AllowanceChanged = DomainEvent<
 >;
 
 export type PortfolioEvent =
-  | TrackerAdmitted
-  | TrackerReadmitted
-  | FrequencyChanged
-  | TrackerReleased
-  | AllowanceChanged;
+  TrackerAdmitted | TrackerReadmitted | FrequencyChanged | TrackerReleased | AllowanceChanged;
 
 export const portfolioStream = (ownerId: string): string => `portfolio-${ownerId}`;
 

@@ -8,7 +8,10 @@ const rate = { name: 'Rate', type: 'percentage', description: 'Duty on steel', v
 test('a draft becomes settings: trimmed, hosts bare and each once', () =>
   expect(
     acceptDraft(
-      draft({ description: '  Tariffs on copper ', domains: ['https://WWW.example.org/news', '', 'www.example.org', 'b.org'] }),
+      draft({
+        description: '  Tariffs on copper ',
+        domains: ['https://WWW.example.org/news', '', 'www.example.org', 'b.org'],
+      }),
       user,
     ),
   ).toEqual(settings({ description: 'Tariffs on copper', domains: ['www.example.org', 'b.org'] })));

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '../../../kernel/assert-never';
 import { normaliseHostname } from '../../../kernel/hostname';
 import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
-import { FREQUENCIES, KEY_FACT_TYPES, type KeyFact, MODELS, type Model, type TrackerSettings } from './tracker-settings';
+import {
+  FREQUENCIES,
+  KEY_FACT_TYPES,
+  type KeyFact,
+  MODELS,
+  type Model,
+  type TrackerSettings,
+} from './tracker-settings';
 
 /** A tracker as somebody typed it, or as it waits for an account to be activated. */
 export interface TrackerDraft {

@@ -30,8 +30,10 @@ describe('an edit', () => {
       }));
   test('that changes nothing is no event', () =>
     given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: settings() }).thenNothing());
-  test('by somebody else is refused', () => given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
-  test('of a deleted tracker is refused', () => given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
+  test('by somebody else is refused', () =>
+    given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
+  test('of a deleted tracker is refused', () =>
+    given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
 });
 
 describe('switches go both ways and say nothing where they stand as asked', () => {
@@ -71,7 +73,9 @@ describe('tags', () => {
       .when({ type: 'SetTags', by: 'ann', tags: [trade] })
       .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged(trade)));
   test('that are there already are no event', () =>
-    given(created(), tagged(metals), tagged(trade)).when({ type: 'SetTags', by: 'ann', tags: [trade, metals] }).thenNothing());
+    given(created(), tagged(metals), tagged(trade))
+      .when({ type: 'SetTags', by: 'ann', tags: [trade, metals] })
+      .thenNothing());
   test('take a new way of writing them', () =>
     given(created(), tagged(metals))
       .when({ type: 'SetTags', by: 'ann', tags: [{ id: 'm', title: 'Metals' }] })
@@ -83,7 +87,7 @@ describe('deleting', () => {
 
   test('leaves 30 days to think again', () => given(created()).when(remove('ann')).then(deleted()));
   test('a second time changes nothing', () => given(created(), deleted()).when(remove('ann')).thenNothing());
-  test('somebody else\'s is refused', () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
+  test("somebody else's is refused", () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
   test('what never was is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
 });
 
@@ -97,7 +101,7 @@ describe('restoring', () => {
     given(created(), deleted()).when(restore('ann', '2026-03-31T00:00:01Z')).thenRefused('NOT_FOUND'));
   test('one that was not deleted changes nothing', () =>
     given(created(), deleted(), restored).when(restore('ann', '2026-03-05T00:00:00Z')).thenNothing());
-  test('somebody else\'s is not found', () =>
+  test("somebody else's is not found", () =>
     given(created(), deleted()).when(restore('bob', '2026-03-05T00:00:00Z')).thenRefused('NOT_FOUND'));
   test('keeps the settings, so that an edit to the same is no event', () =>
     given(created(), published(), deleted(), restored)
@@ -117,10 +121,12 @@ describe('whatever the owner may do', () => {
     { type: 'ResumeTracker', by: 'bob' },
     { type: 'DeleteTracker', by: 'bob', now: march1 },
   ];
-  test.each(commands)('$type is refused to others, on public trackers and the product\'s own too', (command) => {
+  test.each(commands)("$type is refused to others, on public trackers and the product's own too", (command) => {
     given(created()).when(command).thenRefused('ACCESS_DENIED');
     given(created(), published()).when(command).thenRefused('ACCESS_DENIED');
-    given(created({ ownerId: null }), published({ ownerId: null })).when(command).thenRefused('ACCESS_DENIED');
+    given(created({ ownerId: null }), published({ ownerId: null }))
+      .when(command)
+      .thenRefused('ACCESS_DENIED');
     given(created(), deleted()).when(command).thenRefused('NOT_FOUND');
     given().when(command).thenRefused('NOT_FOUND');
   });

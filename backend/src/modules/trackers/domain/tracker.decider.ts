@@ -57,7 +57,16 @@ const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
     const { trackerId, ownerId, settings } = event.data;
-    return { status: 'active', trackerId, ownerId, settings, public: false, emailUpdates: true, paused: false, tags: [] };
+    return {
+      status: 'active',
+      trackerId,
+      ownerId,
+      settings,
+      public: false,
+      emailUpdates: true,
+      paused: false,
+      tags: [],
+    };
   }
   if (state.status === 'unknown') return state;
   switch (event.type) {

@@ -19,7 +19,7 @@ test('a new tracker asks for its first run, under an id that follows from the ev
   );
 });
 
-test('nothing else does, and the product\'s own trackers do not', async () => {
+test("nothing else does, and the product's own trackers do not", async () => {
   const { execute, react } = asked();
   await react(recorded(created({ ownerId: null }), 1));
   await react(recorded(published(), 2));

@@ -16,7 +16,8 @@ export class GetCollectionEndpoint {
   @Get()
   @Access('user')
   async get(@Query() parameters: GetCollectionParameters, @SignedIn() caller: Caller) {
-    const collectionId = parameters.unique_id === undefined || parameters.unique_id === '' ? null : parameters.unique_id;
+    const collectionId =
+      parameters.unique_id === undefined || parameters.unique_id === '' ? null : parameters.unique_id;
     return found(await this.queries.execute(new GetCollection(collectionId, caller)));
   }
 }

@@ -28,7 +28,7 @@ const folder = async (...events: readonly DomainEvent[]) => {
 };
 const card = async (...events: readonly DomainEvent[]) => (await folder(mine, ...events)).items[0];
 
-test('the root is called My Trackers and holds one\'s own trackers, newest first', async () => {
+test("the root is called My Trackers and holds one's own trackers, newest first", async () => {
   const view = await folder(
     mine,
     created({ trackerId: 'newer' }),
@@ -75,7 +75,12 @@ describe('a card', () => {
   });
 
   test('keeps its state when a later run fails, and says so', async () => {
-    const history = [runRequested('run-1', 'created'), stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')];
+    const history = [
+      runRequested('run-1', 'created'),
+      stateEstablished('run-1'),
+      runRequested('run-2', 'due'),
+      runFailed('run-2'),
+    ];
     expect(await card(...history)).toMatchObject({
       has_state: true,
       needs_attention: false,

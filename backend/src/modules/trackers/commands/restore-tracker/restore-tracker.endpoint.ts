@@ -8,7 +8,9 @@ import { answer } from '../../../../platform/http/answer';
 import { Context } from '../../../../platform/http/context';
 import { RestoreTracker } from './restore-tracker.command';
 
-class RestoreBody extends createZodDto(z.strictObject({ kind: z.literal('tracker'), id: z.string().min(1).max(100) })) {}
+class RestoreBody extends createZodDto(
+  z.strictObject({ kind: z.literal('tracker'), id: z.string().min(1).max(100) }),
+) {}
 
 @Controller('api/topics/restore')
 export class RestoreTrackerEndpoint {

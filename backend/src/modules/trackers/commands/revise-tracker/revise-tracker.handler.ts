@@ -37,7 +37,12 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     const revised =
       changed.events.length > 0
         ? await this.places.settle(ownerId, trackerId)
-        : await this.runner.run(tracker, trackerStream(trackerId), { type: 'ReviseTracker', by: ownerId, settings }, context);
+        : await this.runner.run(
+            tracker,
+            trackerStream(trackerId),
+            { type: 'ReviseTracker', by: ownerId, settings },
+            context,
+          );
     if (revised !== null && isRefusal(revised)) return revised;
     return { result: { trackerId }, position: revised?.position ?? changed.position };
   }

@@ -13,12 +13,16 @@ export class SetPausedEndpoint {
   @Post(':id/pause')
   @Access('user')
   async pause(@Param('id') trackerId: string, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new SetPaused(trackerId, true, context)), { body: () => ({ paused: true }) });
+    return answer(await this.commands.execute(new SetPaused(trackerId, true, context)), {
+      body: () => ({ paused: true }),
+    });
   }
 
   @Post(':id/resume')
   @Access('user')
   async resume(@Param('id') trackerId: string, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new SetPaused(trackerId, false, context)), { body: () => ({ paused: false }) });
+    return answer(await this.commands.execute(new SetPaused(trackerId, false, context)), {
+      body: () => ({ paused: false }),
+    });
   }
 }

@@ -111,6 +111,11 @@ const updateView = (update: Update, publicUrl: string): UpdateView => ({
   created_at: update.created_at,
   content: update.content,
   sources: update.sources.map((source) => sourceView(source, publicUrl)),
-  lines: update.lines.map(({ kind, text, source, was }) => ({ kind, text, source, ...(was === undefined ? {} : { was }) })),
+  lines: update.lines.map(({ kind, text, source, was }) => ({
+    kind,
+    text,
+    source,
+    ...(was === undefined ? {} : { was }),
+  })),
   more: update.more,
 });

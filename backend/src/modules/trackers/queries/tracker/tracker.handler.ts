@@ -35,7 +35,14 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       lastRunOf(this.reads, this.scratch, trackerId),
       caller === null ? undefined : this.reads.get<FollowDocument>('follows', followId(caller.userId, trackerId)),
     ]);
-    const parts = { tracker, state, updates, lastRun, canEdit: isOwn(tracker, caller), following: follow !== undefined };
+    const parts = {
+      tracker,
+      state,
+      updates,
+      lastRun,
+      canEdit: isOwn(tracker, caller),
+      following: follow !== undefined,
+    };
     return trackerView(parts, this.config.publicUrl);
   }
 }

@@ -26,7 +26,9 @@ const projections = [trackers, follows, trackerStates, updates, runs] as readonl
 
 const page = async (...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
-  return new GetTrackerHandler(store, store, { publicUrl: 'https://aidy.example' }).execute(new GetTracker(trackerId, ann));
+  return new GetTrackerHandler(store, store, { publicUrl: 'https://aidy.example' }).execute(
+    new GetTracker(trackerId, ann),
+  );
 };
 const shownSource = {
   url: source.url,
@@ -59,7 +61,12 @@ test('a state comes with its sources, so that [n] points to sources[n - 1]', asy
   }));
 
 test('updates come newest first, each with lines and sources of its own', async () => {
-  const history = [...first, stateEstablished('run-1'), updatePublished('run-2', 'update-1'), updatePublished('run-3', 'update-2')];
+  const history = [
+    ...first,
+    stateEstablished('run-1'),
+    updatePublished('run-2', 'update-1'),
+    updatePublished('run-3', 'update-2'),
+  ];
   expect(await page(...history)).toMatchObject({
     updates: [
       {
@@ -76,12 +83,14 @@ test('updates come newest first, each with lines and sources of its own', async 
 });
 
 test('a failed run leaves the last good state', async () =>
-  expect(await page(...first, stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2'))).toMatchObject({
+  expect(
+    await page(...first, stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')),
+  ).toMatchObject({
     current_state: `- ${dutiesEnd} [1]`,
     last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'agency.gov: no answer in 15 s' },
   }));
 
-test('what the product recorded says so and is nobody\'s to change', async () =>
+test("what the product recorded says so and is nobody's to change", async () =>
   expect(await page(created({ trackerId, ownerId: null }), published({ trackerId, ownerId: null }))).toMatchObject({
     recorded: true,
     can_edit: false,
