@@ -7,6 +7,7 @@ import type { Adapters } from './adapters';
 import { AccountsModule } from './modules/accounts/accounts.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { ExploreModule } from './modules/explore/explore.module';
+import { ResearchModule } from './modules/research/research.module';
 import { SourceSetsModule } from './modules/source-sets/source-sets.module';
 import { TrackersModule } from './modules/trackers/trackers.module';
 import { CLOCK } from './platform/clock';
@@ -25,6 +26,7 @@ import { JOB_QUEUE } from './platform/jobs/job-queue';
 import { Lifecycle } from './platform/lifecycle';
 import { MailModule } from './platform/mail/mail.module';
 import { ProjectionRunner } from './platform/projection-runner/projection-runner';
+import { OperatorModule } from './platform/operator/operator.module';
 import { ProjectionRunnerModule } from './platform/projection-runner/projection-runner.module';
 import { READ_STORE, SCRATCH_STORE } from './platform/read-store/read-store';
 import { METRICS } from './platform/telemetry/metrics';
@@ -60,7 +62,13 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
     provide: READINESS,
     inject: [ProjectionRunner, Lifecycle],
     useFactory: (models: ProjectionRunner, lifecycle: Lifecycle) =>
-      readinessOf({ events: adapters.eventStore, documents: adapters.readStore, jobs: adapters.jobs, models, lifecycle }),
+      readinessOf({
+        events: adapters.eventStore,
+        documents: adapters.readStore,
+        jobs: adapters.jobs,
+        models,
+        lifecycle,
+      }),
   },
 ];
 
@@ -92,6 +100,8 @@ export class AppModule {
         SourceSetsModule,
         CollectionsModule,
         ExploreModule,
+        ResearchModule,
+        OperatorModule,
       ],
       providers: [QuietStartLogger],
     };

@@ -1,17 +1,13 @@
 import { rmSync } from 'node:fs';
 import { type Server, type Socket, createServer, connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import { DataDirRefused } from '../data-dir/data-dir';
 import type { OperatorIo } from './operator-command';
 
 /** Of an address in the file system: what Linux takes, less a margin. */
 const LONGEST_PATH = 100;
 
 type FromServer = { readonly line: string } | { readonly exit: number };
-
-export const socketPathFault = (path: string): string | undefined =>
-  Buffer.byteLength(path) <= LONGEST_PATH
-    ? undefined
-    : `The operator's socket ${path} is longer than ${LONGEST_PATH} bytes. Choose a shorter DATA_DIR.`;
 
 /**
  * Serves the operator's commands to whoever may open the socket: the owner of DATA_DIR. Call it while holding DATA_DIR's
@@ -21,6 +17,11 @@ export const serveOperator = async (
   path: string,
   carryOut: (words: readonly string[], io: OperatorIo) => Promise<number>,
 ): Promise<{ close(): Promise<void> }> => {
+  if (Buffer.byteLength(path) > LONGEST_PATH) {
+    throw new DataDirRefused(
+      `The operator's socket ${path} is longer than ${LONGEST_PATH} bytes. Choose a shorter DATA_DIR.`,
+    );
+  }
   rmSync(path, { force: true });
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {

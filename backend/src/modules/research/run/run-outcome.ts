@@ -10,7 +10,7 @@ import type {
   UpdateText,
 } from '../domain/research.events';
 import type { Gathered } from '../gather/gathering';
-import { type Composition, composeState, composeUpdate } from '../pipeline/compose';
+import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
 
 export interface RunOutcome {
