@@ -2,6 +2,7 @@ import { Query } from 'mingo';
 import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { refuseUnshared } from '../array-paths';
+import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
 import { byDocument, foldWrites, type Stored } from '../fold-writes';
 import { copyOf } from '../json-values';
@@ -16,7 +17,7 @@ import {
   UniqueViolation,
 } from '../read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
-import { byPaths, valueAt } from './sorting';
+import { byPaths } from './sorting';
 
 interface Collection {
   readonly definition: CollectionDefinition;

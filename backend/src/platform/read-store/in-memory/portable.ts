@@ -2,7 +2,7 @@ import type { Document } from '../../../kernel/projection';
 import { type Condition, FilterRefused } from '../filter';
 import { WriteRefused } from '../read-store';
 import { throughArray } from '../array-paths';
-import { valueAt } from './sorting';
+import { valueAt } from '../document-values';
 
 const refuseKeys = (value: unknown, path: string): void => {
   if (typeof value !== 'object' || value === null) return;

@@ -1,13 +1,5 @@
 import type { Document } from '../../../kernel/projection';
-
-export const valueAt = (document: object, path: string): unknown =>
-  path.split('.').reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Readonly<Record<string, unknown>>)[key]
-        : undefined,
-    document,
-  );
+import { valueAt } from '../document-values';
 
 const RANKS = ['undefined', 'number', 'string', 'object', 'boolean'];
 const rankOf = (value: unknown): number => RANKS.indexOf(value === null ? 'undefined' : typeof value);

@@ -1,0 +1,321 @@
+import { type Collection, type Db, MongoClient, MongoServerError } from 'mongodb';
+import type { Document } from '../../../kernel/projection';
+import { BEGINNING } from '../../event-store/event-store';
+import { valueAt } from '../document-values';
+import { parseFilter } from '../filter';
+import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import {
+  type CollectionDefinition,
+  type Filter,
+  type FindOptions,
+  type ModelRecord,
+  type PositionedWrite,
+  type ReadStore,
+  type ScratchStore,
+  UniqueViolation,
+} from '../read-store';
+import { filterToQuery } from './filter-to-query';
+
+/** A document as MongoDB holds it. A tombstone has no fields of its own, so that no unique index sees it. */
+interface Kept {
+  readonly _id: string;
+  readonly _position: number;
+  readonly _removed?: true;
+}
+
+interface Reached {
+  readonly _id: string;
+  readonly position: number;
+}
+
+interface Lease {
+  readonly _id: string;
+  readonly holder: string;
+  /** Milliseconds since 1970. */
+  readonly ends: number;
+}
+
+interface Cached {
+  readonly live: string | undefined;
+  readonly until: number;
+}
+
+export interface MongoReadStoreOptions {
+  /** `mongodb://…`; the database is the one it names, else `aidy`. */
+  readonly url: string;
+  /** Another database than the one of the URL. */
+  readonly database?: string;
+  readonly now?: () => number;
+}
+
+const DUPLICATE_KEY = 11000;
+/** How long this process may still ask an old generation after another has swapped; the old one is kept for longer. */
+const POINTER_MS = 500;
+
+const machineTime = (): number => performance.timeOrigin + performance.now();
+
+const withoutOurs = <D extends Document>({ _position, _removed, ...document }: Kept): D => document as object as D;
+
+const asKept = (id: string, { position, document }: Stored): Kept =>
+  document === null ? { _id: id, _position: position, _removed: true } : { ...document, _id: id, _position: position };
+
+const asStored = (kept: Kept | undefined): Stored | undefined =>
+  kept === undefined
+    ? undefined
+    : { position: kept._position, document: kept._removed === true ? null : withoutOurs(kept) };
+
+const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+
+/** With `null` first, and `_id` last where the caller left the order of equals open. */
+const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> => {
+  const last = Object.values(sort).at(-1);
+  return '_id' in sort || last === undefined ? { ...sort } : { ...sort, _id: last };
+};
+
+/**
+ * Documents in MongoDB. A write is guarded by its position in the filter of an upsert: a stale one finds no document to
+ * replace, tries to insert and meets the one that is there. The checkpoint comes after the documents, so a crash between
+ * them only brings events again.
+ */
+export class MongoReadStore implements ReadStore, ScratchStore {
+  private readonly pointers = new Map<string, Cached>();
+  private readonly uniqueKeys = new Map<string, readonly (readonly string[])[]>();
+  private readonly writing = new Map<string, Promise<void>>();
+  private readonly now: () => number;
+
+  private constructor(
+    private readonly client: MongoClient,
+    private readonly db: Db,
+    now: (() => number) | undefined,
+  ) {
+    this.now = now ?? machineTime;
+  }
+
+  /** Rejects where no server answers within a few seconds. */
+  static async open({ url, database, now }: MongoReadStoreOptions): Promise<MongoReadStore> {
+    const client = new MongoClient(url, { ignoreUndefined: true, serverSelectionTimeoutMS: 5000 });
+    await client.connect();
+    const named = new URL(url).pathname.slice(1);
+    return new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now);
+  }
+
+  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
+    const live = await this.liveOf(model);
+    if (live === undefined) return undefined;
+    const kept = await this.documents(live).findOne({ _id: id });
+    return kept === null || kept._removed === true ? undefined : withoutOurs<D>(kept);
+  }
+
+  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
+    const query = this.query(filter);
+    const live = await this.liveOf(model);
+    if (live === undefined) return [];
+    let cursor = this.documents(live).find(query);
+    if (options.sort !== undefined) cursor = cursor.sort(sortOf(options.sort));
+    if (options.skip !== undefined) cursor = cursor.skip(options.skip);
+    if (options.limit !== undefined) cursor = cursor.limit(options.limit);
+    return (await cursor.toArray()).map((kept) => withoutOurs<D>(kept));
+  }
+
+  async count(model: string, filter: Filter): Promise<number> {
+    const query = this.query(filter);
+    const live = await this.liveOf(model);
+    return live === undefined ? 0 : this.documents(live).countDocuments(query);
+  }
+
+  async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
+    const found = await this.documents(collection)
+      .find({ _id: { $gt: options.afterId ?? '' }, _removed: { $exists: false } })
+      .sort({ _id: 1 })
+      .limit(options.limit)
+      .toArray();
+    return found.map((kept) => withoutOurs(kept));
+  }
+
+  async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
+    const documents = this.documents(collection);
+    this.uniqueKeys.set(collection, definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])));
+    for (const { keys, unique } of definition.indexes) {
+      const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
+      const name = keys.join(',');
+      // Sparse: tombstones, and documents without the value, are not in it.
+      await (unique === true
+        ? documents.createIndex(columns, { name, unique: true, sparse: true })
+        : documents.createIndex({ ...columns, _id: 1 }, { name }));
+    }
+  }
+
+  async dropCollection(collection: string): Promise<void> {
+    await this.documents(collection).drop();
+    await this.reached().deleteOne({ _id: collection });
+  }
+
+  async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
+    await this.inOrder(collection, async () => {
+      if (writes.length > 0) await this.write(collection, byDocument(writes));
+      await this.advance([collection], checkpoint);
+    });
+  }
+
+  async advance(collections: readonly string[], checkpoint: number): Promise<void> {
+    if (collections.length === 0) return;
+    const updates = collections.map((_id) => ({
+      updateOne: { filter: { _id }, update: { $max: { position: checkpoint } }, upsert: true },
+    }));
+    for (;;) {
+      try {
+        await this.reached().bulkWrite(updates, { ordered: false });
+        return;
+      } catch (error) {
+        // Another writer made the first checkpoint in the same moment; now it is there to be moved.
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = await this.reached().find({ _id: { $in: [...collections] } }).toArray();
+    const positions = new Map(found.map(({ _id, position }) => [_id, position]));
+    return new Map(collections.map((each) => [each, positions.get(each) ?? BEGINNING]));
+  }
+
+  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+    const found = await this.records().findOne({ _id: name });
+    if (found === null) return undefined;
+    const { _id, ...record } = found;
+    return record;
+  }
+
+  async saveModelRecord(record: ModelRecord): Promise<void> {
+    await this.records().replaceOne({ _id: record.name }, { ...record }, { upsert: true });
+    this.pointers.delete(record.name);
+  }
+
+  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const now = this.now();
+    const lease = { holder, ends: now + ttlMs };
+    const free = { _id: name, $or: [{ holder }, { ends: { $lte: now } }] };
+    try {
+      const { matchedCount, upsertedCount } = await this.leases().updateOne(free, { $set: lease }, { upsert: true });
+      return matchedCount + upsertedCount === 1;
+    } catch (error) {
+      // Somebody else's lease does not match and stands in the way of the insert.
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async releaseLease(name: string, holder: string): Promise<void> {
+    await this.leases().deleteOne({ _id: name, holder });
+  }
+
+  async leaseHolder(name: string): Promise<string | null> {
+    const lease = await this.leases().findOne({ _id: name, ends: { $gt: this.now() } });
+    return lease?.holder ?? null;
+  }
+
+  async save(collection: string, document: Document): Promise<void> {
+    const { _id, ...fields } = document;
+    await this.scratch(collection).replaceOne({ _id }, fields, { upsert: true });
+  }
+
+  async load<D extends Document>(collection: string, id: string): Promise<D | undefined> {
+    return ((await this.scratch(collection).findOne({ _id: id })) as D | null) ?? undefined;
+  }
+
+  async discard(collection: string, id: string): Promise<void> {
+    await this.scratch(collection).deleteOne({ _id: id });
+  }
+
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+
+  /** One call after the other: the guard holds against other processes, this needs no server's help. */
+  private inOrder(collection: string, work: () => Promise<void>): Promise<void> {
+    const before = this.writing.get(collection) ?? Promise.resolve();
+    const result = before.then(work);
+    const settled = result.catch(() => undefined);
+    this.writing.set(collection, settled);
+    return result;
+  }
+
+  private async write(collection: string, groups: ReadonlyMap<string, readonly PositionedWrite[]>): Promise<void> {
+    const documents = this.documents(collection);
+    const there = await documents.find({ _id: { $in: [...groups.keys()] } }).toArray();
+    const byId = new Map(there.map((kept) => [kept._id, kept]));
+    const wanted: Kept[] = [];
+    for (const [id, group] of groups) {
+      const stored = asStored(byId.get(id));
+      const folded = foldWrites(stored, group);
+      if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded));
+    }
+    if (wanted.length === 0) return;
+    try {
+      await documents.bulkWrite(
+        wanted.map((kept) => ({
+          replaceOne: { filter: { _id: kept._id, _position: { $lt: kept._position } }, replacement: kept, upsert: true },
+        })),
+        { ordered: false },
+      );
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await this.passOverStale(collection, wanted, error);
+    }
+  }
+
+  /** A stale write meets its own document; that is the guard at work. What is behind afterwards was refused. */
+  private async passOverStale(collection: string, wanted: readonly Kept[], error: unknown): Promise<void> {
+    const documents = this.documents(collection);
+    const there = await documents.find({ _id: { $in: wanted.map(({ _id }) => _id) } }).toArray();
+    const positions = new Map(there.map(({ _id, _position }) => [_id, _position]));
+    for (const kept of wanted) {
+      if ((positions.get(kept._id) ?? BEGINNING) >= kept._position) continue;
+      const index = await this.brokenIndex(collection, kept);
+      // Without one, another process wrote between: the error ends this page, and its repetition finds things settled.
+      throw index === undefined ? error : new UniqueViolation(collection, index, { cause: error });
+    }
+  }
+
+  /** Not every server says which index it was. */
+  private async brokenIndex(collection: string, kept: Kept): Promise<string | undefined> {
+    for (const keys of this.uniqueKeys.get(collection) ?? []) {
+      const same = keys.map((key) => ({ [key]: { $eq: valueAt(kept, key) } }));
+      const other = await this.documents(collection).findOne({ $and: [{ _id: { $ne: kept._id } }, ...same] });
+      if (other !== null) return keys.join(',');
+    }
+    return undefined;
+  }
+
+  private query(filter: Filter): object {
+    return { $and: [{ _removed: { $exists: false } }, filterToQuery(parseFilter(filter))] };
+  }
+
+  private async liveOf(model: string): Promise<string | undefined> {
+    const cached = this.pointers.get(model);
+    if (cached !== undefined && cached.until > performance.now()) return cached.live;
+    const live = (await this.modelRecord(model))?.live;
+    this.pointers.set(model, { live, until: performance.now() + POINTER_MS });
+    return live;
+  }
+
+  private documents(collection: string): Collection<Kept> {
+    return this.db.collection<Kept>(collection);
+  }
+
+  private reached(): Collection<Reached> {
+    return this.db.collection<Reached>('store.checkpoints');
+  }
+
+  private records(): Collection<ModelRecord & { _id: string }> {
+    return this.db.collection<ModelRecord & { _id: string }>('store.models');
+  }
+
+  private leases(): Collection<Lease> {
+    return this.db.collection<Lease>('store.leases');
+  }
+
+  private scratch(collection: string): Collection<{ _id: string }> {
+    return this.db.collection<{ _id: string }>(`store.scratch.${collection}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { MongoClient } from 'mongodb';
+import { put } from '../../backend/src/kernel/projection';
+import { MongoReadStore } from '../../backend/src/platform/read-store/mongo/mongo-read-store';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import { readStoreContract } from './read-store.contract';
+
+describeWhere(mongoMissing, 'read store in MongoDB', () => {
+  const databases: string[] = [];
+  let server: MongoForTests;
+
+  beforeAll(async () => {
+    server = await startMongo();
+  }, 300_000);
+  afterAll(async () => {
+    const client = new MongoClient(server.url);
+    for (const database of databases) await client.db(database).dropDatabase();
+    await client.close();
+    await server.stop();
+  });
+
+  const newDatabase = (): string => {
+    const database = `aidy_test_${randomUUID().slice(0, 8)}`;
+    databases.push(database);
+    return database;
+  };
+  const open = (database: string, now?: () => number) =>
+    MongoReadStore.open({ url: server.url, database, ...(now === undefined ? {} : { now }) });
+
+  readStoreContract('mongodb', { open: (now) => open(newDatabase(), now) });
+
+  test('another process finds the new generation soon after a swap', async () => {
+    const database = newDatabase();
+    const [one, other] = [await open(database), await open(database)];
+    const record = { name: 'people', live: 'people.g1', liveVersion: 'a', building: null, retired: [] };
+    for (const collection of ['people.g1', 'people.g2']) {
+      await one.ensureCollection(collection, { indexes: [] });
+      await one.apply(collection, [{ position: 1, write: put({ _id: collection }) }], 1);
+    }
+    await one.saveModelRecord(record);
+    expect(await other.find('people', {})).toEqual([{ _id: 'people.g1' }]);
+    await one.saveModelRecord({ ...record, live: 'people.g2' });
+    const deadline = performance.now() + 5000;
+    while ((await other.get('people', 'people.g2')) === undefined) {
+      if (performance.now() > deadline) throw new Error('The other process still asks the old generation.');
+    }
+    await Promise.all([one.close(), other.close()]);
+  });
+});

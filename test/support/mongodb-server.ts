@@ -1,0 +1,81 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { until } from './until';
+
+export interface MongoForTests {
+  /** Without a database's name. */
+  readonly url: string;
+  /** Takes away the databases that the tests made, and the server where it is ours. */
+  stop(): Promise<void>;
+}
+
+const given = process.env.MONGODB_URL;
+const source = join(__dirname, '../servers/mongodb-wire');
+const binary = join(source, 'mongodb-wire');
+const inputs = ['main.go', 'go.mod', 'go.sum'].map((file) => join(source, file));
+
+const isBuilt = (): boolean =>
+  existsSync(binary) && inputs.every((file) => statSync(file).mtimeMs <= statSync(binary).mtimeMs);
+const hasGo = (): boolean => spawnSync('go', ['version']).status === 0;
+
+/** Why suites on MongoDB cannot run; null where they can. */
+export const mongoMissing: string | null =
+  given !== undefined || isBuilt() || hasGo()
+    ? null
+    : 'wants MongoDB: install Go (then the test server in test/servers/mongodb-wire is built), or set MONGODB_URL to a server that may be written to';
+
+/** Builds the test server once, which takes about a minute. Several test processes may do it at once. */
+const build = (): void => {
+  if (isBuilt()) return;
+  const own = `${binary}.${process.pid}`;
+  execFileSync('go', ['build', '-o', own, '.'], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] });
+  renameSync(own, binary);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port.'))));
+    });
+  });
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 200 });
+  try {
+    await client.db('admin').command({ ping: 1 });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.close();
+  }
+};
+
+const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** The server that MONGODB_URL names, else one of our own on a free port and in a folder of its own. */
+export const startMongo = async (): Promise<MongoForTests> => {
+  if (given !== undefined) return { url: given, stop: async () => undefined };
+  build();
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-mongodb-'));
+  const port = await freePort();
+  const child = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' });
+  const url = `mongodb://127.0.0.1:${port}`;
+  await until('the MongoDB test server answers', () => answers(url), 20_000);
+  return {
+    url,
+    stop: async () => {
+      const exit = ended(child);
+      child.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
