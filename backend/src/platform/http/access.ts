@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { SetMetadata, applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 
 /**
  * Who may call a route:
@@ -12,4 +13,5 @@ export type AccessLevel = 'public' | 'optional' | 'user' | 'staff' | 'admin' | '
 export const ACCESS = 'aidy:access';
 
 /** Every route declares one; test/architecture/access.spec.ts fails on a route without. */
-export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+export const Access = (level: AccessLevel): MethodDecorator =>
+  level === 'public' ? SetMetadata(ACCESS, level) : applyDecorators(SetMetadata(ACCESS, level), ApiBearerAuth());
