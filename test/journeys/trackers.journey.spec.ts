@@ -1,4 +1,5 @@
 import { type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -356,6 +357,20 @@ describe('what is malformed', () => {
     expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
     expect(await written()).toBe(before);
   });
+});
+
+test('the server asks for the first run itself, once; where nobody answers, the card says that it needs attention', async () => {
+  const id = await create('jon');
+  const item = async () => (await itemsOf('jon'))[0];
+  await until('the first run is over', async () => (await item()).last_run?.state === 'failed');
+  expect(await item()).toMatchObject({
+    id,
+    has_state: false,
+    needs_attention: true,
+    last_run: { reason: 'UNREACHABLE' },
+  });
+  const asked = (await product.events(`research-${id}`)).filter(({ type }) => type === 'RunRequested');
+  expect(asked.map(({ data }) => data)).toMatchObject([{ trackerId: id, cause: 'created' }]);
 });
 
 test('the same request sent again under its Idempotency-Key makes one tracker', async () => {
