@@ -112,6 +112,21 @@ const backEnd = {
     ]),
 };
 
+const corpusServer = {
+  name: 'corpus-server',
+  sources: ['test/corpus/server', '.swcrc'],
+  targets: ['test'],
+  make: (draft) =>
+    run('Building the corpus server', process.execPath, [
+      'node_modules/@swc/cli/bin/swc.js',
+      'test/corpus/server',
+      '--out-dir',
+      draft,
+      '--config-file',
+      '.swcrc',
+    ]),
+};
+
 const frontEnd = {
   name: 'front-end',
   sources: ['frontend'],
@@ -134,3 +149,4 @@ install();
 const wanted = process.argv.slice(2);
 if (wanted.includes('back-end')) build(backEnd);
 if (wanted.includes('front-end')) build(frontEnd);
+if (wanted.includes('corpus-server')) build(corpusServer);
