@@ -20,8 +20,10 @@ test('no domains at all means any source, no model the usual one', () =>
   expect(acceptDraft(draft({ domains: [], model: null, keyFacts: null }), user)).toEqual(settings({ domains: [] })));
 
 test('an edit keeps what it does not name, also what staff once set', () => {
-  const before = settings({ model: 'exa', keyFacts: [{ ...rate, type: 'percentage' }] });
-  expect(acceptDraft(draft({ model: null, keyFacts: null, frequency: 'month' }), { asStaff: false, before })).toEqual({
+  const before = settings({ model: 'exa', domains: ['ustr.gov'], keyFacts: [{ ...rate, type: 'percentage' }] });
+  expect(
+    acceptDraft(draft({ model: null, domains: null, keyFacts: null, frequency: 'month' }), { asStaff: false, before }),
+  ).toEqual({
     ...before,
     frequency: 'month',
   });

@@ -17,7 +17,8 @@ export interface TrackerDraft {
   readonly frequency: string;
   /** Null keeps what it was, at first the usual one. */
   readonly model: string | null;
-  readonly domains: readonly string[];
+  /** Null keeps what they were, at first any source. */
+  readonly domains: readonly string[] | null;
   /** Null keeps what they were, at first none. */
   readonly keyFacts: readonly DraftKeyFact[] | null;
   /** The folder it is placed in; null is the root. */
@@ -50,7 +51,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   const description = draft.description.trim();
   const frequency = memberOf(FREQUENCIES, draft.frequency);
   const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
-  const domains = acceptDomains(draft.domains);
+  const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(trimKeyFact);
   const errors = [
     ...descriptionErrors(description),

@@ -35,7 +35,7 @@ export const keepDraft = ({ description, frequency, model, domains }: TrackerDra
   description,
   frequency,
   model,
-  domains: [...domains],
+  domains: [...(domains ?? [])],
 });
 
 /** The draft that was kept; null where there is none. */

@@ -29,7 +29,7 @@ export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
   description: body.tracker_description,
   frequency: body.update_frequency,
   model: body.model ?? null,
-  domains: body.domains ?? [],
+  domains: body.domains ?? null,
   keyFacts:
     body.key_facts?.map(({ name, type, description, value = null }) => ({ name, type, description, value })) ?? null,
   parentId: body.parent_uid ?? null,
