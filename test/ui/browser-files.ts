@@ -21,7 +21,11 @@ export interface BrowserFiles {
 }
 
 const decompress = async (archive: string, file: string): Promise<void> =>
-  pipeline(createReadStream(path.join(packageFolder, 'bin', archive)), createBrotliDecompress(), createWriteStream(file));
+  pipeline(
+    createReadStream(path.join(packageFolder, 'bin', archive)),
+    createBrotliDecompress(),
+    createWriteStream(file),
+  );
 
 const unpack = async (archive: string, folder: string): Promise<void> => {
   const tar = path.join(folder, archive.replace(/\.br$/, ''));
@@ -40,7 +44,11 @@ export const browserFiles = async (): Promise<BrowserFiles> => {
     await mkdir(cache, { recursive: true });
     const folder = await mkdtemp(path.join(cache, 'unpacking-'));
     const executable = path.join(folder, 'chromium');
-    await Promise.all([decompress('chromium.br', executable), unpack('fonts.tar.br', folder), unpack('al2023.tar.br', folder)]);
+    await Promise.all([
+      decompress('chromium.br', executable),
+      unpack('fonts.tar.br', folder),
+      unpack('al2023.tar.br', folder),
+    ]);
     await chmod(executable, 0o755);
     // Another worker may have been quicker; its folder is as good.
     await rename(folder, home).catch(() => rm(folder, { recursive: true }));

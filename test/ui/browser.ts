@@ -2,12 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { browserFiles } from './browser-files';
 
-const flags = ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-webgl', '--font-render-hinting=none', '--hide-scrollbars'];
+const flags = [
+  '--headless=shell',
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-webgl',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+];
 
 const launch = async (): Promise<Browser> => {
   const { executable, fonts, libraries } = await browserFiles();
   const start = (extra: Record<string, string>): Promise<Browser> =>
-    chromium.launch({ executablePath: executable, args: flags, env: { ...process.env, FONTCONFIG_PATH: fonts, ...extra } });
+    chromium.launch({
+      executablePath: executable,
+      args: flags,
+      env: { ...process.env, FONTCONFIG_PATH: fonts, ...extra },
+    });
   try {
     return await start({});
   } catch (error) {
@@ -33,14 +44,20 @@ export interface OpenedPage {
   readonly complaints: readonly string[];
 }
 
-export interface PageOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion'> {
+export interface PageOptions extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion'
+> {
   /** CSS pixels; 1440 where absent. */
   readonly width?: number;
   readonly height?: number;
 }
 
 /** A page in a session of its own, with the small-screen notice read and closed. */
-export const openPage = async (browser: Browser, { width = 1440, height = 900, ...options }: PageOptions = {}): Promise<OpenedPage> => {
+export const openPage = async (
+  browser: Browser,
+  { width = 1440, height = 900, ...options }: PageOptions = {},
+): Promise<OpenedPage> => {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
   await context.addInitScript("sessionStorage.setItem('smallScreenNoticeClosed', 'yes')");
   const page = await context.newPage();
@@ -54,7 +71,9 @@ export const openPage = async (browser: Browser, { width = 1440, height = 900, .
 
 /** What axe finds serious or critical on the page as it stands, one line each: 'rule: element'. */
 export const seriousFindings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -8,7 +8,8 @@ import { Toasts } from '../shared/ui/toasts';
 import { router } from './routes';
 
 /** A refusal stays one, however often it is asked; what may be a hiccup is tried twice more. */
-const worthRetrying = (failures: number, error: unknown): boolean => failures < 2 && !(error instanceof Problem && error.status < 500);
+const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && !(error instanceof Problem && error.status < 500);
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 5000 } } });
 

@@ -8,7 +8,18 @@ import { Wire } from '../features/explore/components/wire';
 const Preview = () => (
   <Box sx={{ maxWidth: 580 }}>
     <Wire length={2} open />
-    <Box component={Link} to="/explore" sx={{ display: 'inline-block', mt: 5, py: 1, fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+    <Box
+      component={Link}
+      to="/explore"
+      sx={{
+        display: 'inline-block',
+        mt: 5,
+        py: 1,
+        fontWeight: 500,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
       Look around in Explore
     </Box>
   </Box>

@@ -14,21 +14,37 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/list-trackers') },
       { path: 'sign-in', lazy: async () => ({ Component: (await import('./entrances')).SignIn }) },
       { path: 'register', lazy: async () => ({ Component: (await import('./entrances')).Register }) },
-      { path: 'forgot', lazy: async () => ({ Component: (await import('../features/accounts/pages/forgot.page')).ForgotPage }) },
+      {
+        path: 'forgot',
+        lazy: async () => ({ Component: (await import('../features/accounts/pages/forgot.page')).ForgotPage }),
+      },
       {
         path: 'reset-password/:uid/:token',
-        lazy: async () => ({ Component: (await import('../features/accounts/pages/reset-password.page')).ResetPasswordPage }),
+        lazy: async () => ({
+          Component: (await import('../features/accounts/pages/reset-password.page')).ResetPasswordPage,
+        }),
       },
-      { path: 'verify-email/:uid/:token', lazy: async () => ({ Component: (await import('./activation')).Activation }) },
+      {
+        path: 'verify-email/:uid/:token',
+        lazy: async () => ({ Component: (await import('./activation')).Activation }),
+      },
       {
         element: <Shell />,
         children: [
-          { path: 'explore', lazy: async () => ({ Component: (await import('../features/explore/pages/explore.page')).ExplorePage }) },
-          { path: 'tracker/:id', lazy: async () => ({ Component: (await import('../features/trackers/pages/tracker.page')).TrackerPage }) },
+          {
+            path: 'explore',
+            lazy: async () => ({ Component: (await import('../features/explore/pages/explore.page')).ExplorePage }),
+          },
+          {
+            path: 'tracker/:id',
+            lazy: async () => ({ Component: (await import('../features/trackers/pages/tracker.page')).TrackerPage }),
+          },
           {
             path: 'list-trackers',
             loader: requireSignIn((path) => void router.navigate(path)),
-            lazy: async () => ({ Component: (await import('../features/collections/pages/list-trackers.page')).ListTrackersPage }),
+            lazy: async () => ({
+              Component: (await import('../features/collections/pages/list-trackers.page')).ListTrackersPage,
+            }),
           },
           { path: '*', lazy: async () => ({ Component: (await import('./not-found.page')).NotFoundPage }) },
         ],

@@ -6,18 +6,20 @@ import { ExploreIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser, type User } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { ThemeSwitch } from './theme-switch';
+import { useOwnTrackerShown } from './use-own-tracker-shown';
 
 /** The entries of the sidebar, and at its foot who is here. */
 export const Navigation = () => {
   const signedIn = useSignedIn();
   const user = useUser();
+  const ownTracker = useOwnTrackerShown();
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
         <Entry to="/explore" Icon={ExploreIcon}>
           Explore
         </Entry>
-        <Entry to="/list-trackers" Icon={TrackersIcon} count={user && countWords(user)}>
+        <Entry to="/list-trackers" Icon={TrackersIcon} current={ownTracker} count={user && countWords(user)}>
           My Trackers
         </Entry>
       </Box>
@@ -26,7 +28,18 @@ export const Navigation = () => {
         {signedIn ? (
           <>
             {user !== undefined && (
-              <Box sx={{ px: 3, py: 1, fontSize: 13, color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={user.email}>
+              <Box
+                sx={{
+                  px: 3,
+                  py: 1,
+                  fontSize: 13,
+                  color: 'quiet',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                }}
+                title={user.email}
+              >
                 {user.email}
               </Box>
             )}
@@ -53,13 +66,15 @@ const countWords = ({ tracker_count, total_tracker_limit }: User): string =>
 interface EntryProps {
   to: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
+  /** Marked as where one is, though the address is another. */
+  current?: boolean;
   count?: string;
   children: ReactNode;
 }
 
-const Entry = ({ to, Icon, count, children }: EntryProps) => (
+const Entry = ({ to, Icon, current = false, count, children }: EntryProps) => (
   <li>
-    <Box component={NavLink} to={to} sx={entrySx}>
+    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={entrySx}>
       <Icon aria-hidden />
       <span>{children}</span>
       {count !== undefined && (
@@ -84,7 +99,16 @@ const entrySx = {
   textDecoration: 'none',
   '&:hover': { color: 'ink' },
   '&.active': { color: 'ink', bgcolor: 'wash' },
-  '&.active::before': { content: '""', position: 'absolute', left: 0, top: 11, bottom: 11, width: 3, bgcolor: 'accent', borderRadius: '2px' },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 11,
+    bottom: 11,
+    width: 3,
+    bgcolor: 'accent',
+    borderRadius: '2px',
+  },
 };
 
 const signInSx = {

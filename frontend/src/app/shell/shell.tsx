@@ -36,7 +36,13 @@ export const Shell = () => {
   });
 
   return (
-    <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: { sm: `${widths.sidebar}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+    <Box
+      sx={{
+        display: { sm: 'grid' },
+        gridTemplateColumns: { sm: `${widths.sidebar}px minmax(0, 1fr)` },
+        minHeight: '100vh',
+      }}
+    >
       <Box component="a" href="#main" sx={skipSx}>
         Skip to content
       </Box>
@@ -45,7 +51,14 @@ export const Shell = () => {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ px: { xs: '18px', sm: 6, md: 10 }, pt: { xs: 4, sm: 7 }, pb: 20, width: '100%', maxWidth: widths.page + 80, outline: 'none' }}
+        sx={{
+          px: { xs: '18px', sm: 6, md: 10 },
+          pt: { xs: 4, sm: 7 },
+          pb: 20,
+          width: '100%',
+          maxWidth: widths.page + 80,
+          outline: 'none',
+        }}
       >
         <Outlet />
       </Box>
@@ -81,7 +94,7 @@ const Sidebar = () => (
       overflowY: 'auto',
     }}
   >
-    <Box component="header" sx={{ px: 3, mb: 4 }}>
+    <Box component="header" sx={{ px: 3, mb: '20px' }}>
       <Home />
     </Box>
     <Navigation />
@@ -113,7 +126,17 @@ const TopBar = () => {
           onKeyDown={({ key: pressed }) => {
             if (pressed === 'Escape') setOpenOn(null);
           }}
-          sx={{ position: 'absolute', insetInline: 0, top: 48, bgcolor: 'paper', borderBottom: '1px solid', borderColor: 'rule', boxShadow: 'var(--aidy-shadow)', p: 2, pb: 4 }}
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            top: 48,
+            bgcolor: 'paper',
+            borderBottom: '1px solid',
+            borderColor: 'rule',
+            boxShadow: 'var(--aidy-shadow)',
+            p: 2,
+            pb: 4,
+          }}
         >
           <Navigation />
         </Box>

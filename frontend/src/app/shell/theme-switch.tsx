@@ -4,13 +4,17 @@ import { HalfMoonIcon } from '../../shared/ui/icons';
 type ColorMode = 'system' | 'light' | 'dark';
 
 const next: Readonly<Record<ColorMode, ColorMode>> = { system: 'dark', dark: 'light', light: 'system' };
-const words: Readonly<Record<ColorMode, string>> = { system: 'As the system', dark: 'Dark', light: 'Light' };
+const words: Readonly<Record<ColorMode, string>> = {
+  system: 'Theme: system',
+  dark: 'Theme: dark',
+  light: 'Theme: light',
+};
 
 /** Quietly turns through the system's light, dark, and light. */
 export const ThemeSwitch = () => {
   const { mode = 'system', setMode } = useColorScheme();
   return (
-    <Box component="button" type="button" onClick={() => setMode(next[mode])} sx={switchSx} aria-label={`Colours: ${words[mode]}. Change`}>
+    <Box component="button" type="button" onClick={() => setMode(next[mode])} sx={switchSx} title="Change the theme">
       <HalfMoonIcon aria-hidden />
       {words[mode]}
     </Box>

@@ -4,7 +4,14 @@ import { freshnessMark } from './freshness-mark';
 const now = new Date(2026, 7, 19, 14);
 const today = new Date(2026, 7, 19, 6).toISOString();
 const quiet = { new: 0, changed: 0, contradicted: 0 };
-const item = { updated_at: today, marks: quiet, needs_attention: false, last_run: null, paused: false, has_state: true };
+const item = {
+  updated_at: today,
+  marks: quiet,
+  needs_attention: false,
+  last_run: null,
+  paused: false,
+  has_state: true,
+};
 
 test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],

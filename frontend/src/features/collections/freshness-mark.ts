@@ -10,7 +10,10 @@ export interface FreshnessMark {
 type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
 
 /** How a tracker stands, in a word: what it told today, that it needs somebody, or for how long it has been quiet. */
-export const freshnessMark = ({ updated_at, marks, needs_attention, last_run, paused, has_state }: Marked, now: Date): FreshnessMark => {
+export const freshnessMark = (
+  { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
+  now: Date,
+): FreshnessMark => {
   if (needs_attention) return { words: 'Needs attention', colour: 'failed' };
   if (last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
   const words = freshness(updated_at, now);

@@ -1,7 +1,8 @@
 import { defaultPagination, pageOf, readPagination } from './list-view-settings';
 
 const rows = ['b', 'c', 'a'].map((name, at) => ({ name, updated_at: `2026-08-0${at + 1}T00:00:00.000Z` }));
-const names = (page: { readonly rows: readonly { readonly name: string }[] }) => page.rows.map(({ name }) => name).join('');
+const names = (page: { readonly rows: readonly { readonly name: string }[] }) =>
+  page.rows.map(({ name }) => name).join('');
 
 test('nothing kept, or nonsense, is the default: by date, newest first, 20 on a page', () => {
   expect(readPagination(null)).toEqual({ sortBy: 'updated_at', descending: true, rowsPerPage: 20 });
@@ -11,7 +12,11 @@ test('nothing kept, or nonsense, is the default: by date, newest first, 20 on a 
 });
 
 test('what was kept is taken', () =>
-  expect(readPagination('{"sortBy":"name","descending":false,"rowsPerPage":0}')).toEqual({ sortBy: 'name', descending: false, rowsPerPage: 0 }));
+  expect(readPagination('{"sortBy":"name","descending":false,"rowsPerPage":0}')).toEqual({
+    sortBy: 'name',
+    descending: false,
+    rowsPerPage: 0,
+  }));
 
 test('rows are sorted by name or date, either way', () => {
   expect(names(pageOf(rows, defaultPagination, 1))).toBe('acb');
@@ -19,7 +24,8 @@ test('rows are sorted by name or date, either way', () => {
   expect(names(pageOf(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
 });
 
-test('0 rows a page are all rows', () => expect(pageOf(rows, { ...defaultPagination, rowsPerPage: 0 }, 3)).toMatchObject({ page: 1, pages: 1 }));
+test('0 rows a page are all rows', () =>
+  expect(pageOf(rows, { ...defaultPagination, rowsPerPage: 0 }, 3)).toMatchObject({ page: 1, pages: 1 }));
 
 test('a page past the end is the last one', () => {
   const many = Array.from({ length: 11 }, (_none, at) => ({ name: `t${at}`, updated_at: '' }));

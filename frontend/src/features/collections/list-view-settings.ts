@@ -39,7 +39,8 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
 };
 
 export const storedPagination = (): Pagination => readPagination(localStorage.getItem(paginationKey));
-export const keepPagination = (pagination: Pagination): void => localStorage.setItem(paginationKey, JSON.stringify(pagination));
+export const keepPagination = (pagination: Pagination): void =>
+  localStorage.setItem(paginationKey, JSON.stringify(pagination));
 
 type Sortable = Pick<TrackerItem, 'name' | 'updated_at'>;
 
@@ -50,7 +51,9 @@ export const pageOf = <Row extends Sortable>(
   page: number,
 ): { readonly rows: readonly Row[]; readonly page: number; readonly pages: number } => {
   const direction = descending ? -1 : 1;
-  const sorted = [...rows].sort((one, other) => direction * one[sortBy].localeCompare(other[sortBy], 'en', { numeric: true }));
+  const sorted = [...rows].sort(
+    (one, other) => direction * one[sortBy].localeCompare(other[sortBy], 'en', { numeric: true }),
+  );
   if (rowsPerPage === 0) return { rows: sorted, page: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const shown = Math.min(Math.max(1, page), pages);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const examples = [
+const examples = [
   'Tariffs on steel and aluminum',
   'Federal rules on artificial intelligence',
   'Crewed missions to the Moon',
@@ -10,7 +10,7 @@ export const examples = [
 ];
 
 const shownMs = 3000;
-const fadeMs = 150;
+export const fadeMs = 150;
 
 /** The examples in turn; `fading` while one gives way to the next. Stands still while `paused`. */
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {

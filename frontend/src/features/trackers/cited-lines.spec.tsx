@@ -28,9 +28,11 @@ test('a source stands in the rail beside the line that cites it first', () => {
   expect(html).toContain('data-cites="2 1" data-notes="1"');
 });
 
-test('list items are lines too', () => expect(render('- One. [1]\n- Two. [2]').match(/<li data-cites/g)).toHaveLength(2));
+test('list items are lines too', () =>
+  expect(render('- One. [1]\n- Two. [2]').match(/<li data-cites/g)).toHaveLength(2));
 
-test('a number past the list is left as it stands', () => expect(render('See [12] there. [1]', 3)).toContain('See [12] there.<sup'));
+test('a number past the list is left as it stands', () =>
+  expect(render('See [12] there. [1]', 3)).toContain('See [12] there.<sup'));
 
 test('raw HTML and script addresses of a page stay harmless', () => {
   const html = render('Fine. [1] <img src=x onerror=alert(1)> [go](javascript:alert(1))\n\n<script>alert(1)</script>');

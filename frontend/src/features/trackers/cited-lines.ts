@@ -51,7 +51,8 @@ const withBadges = (block: Element, sourceCount: number): { children: Content[];
   const visit = (children: readonly Content[]): Content[] =>
     children.flatMap((child) => {
       if (child.type === 'text') return splitText(child.value);
-      if (isElement(child) && child.tagName !== 'code' && child.tagName !== 'a') return [{ ...child, children: visit(child.children) }];
+      if (isElement(child) && child.tagName !== 'code' && child.tagName !== 'a')
+        return [{ ...child, children: visit(child.children) }];
       return [child];
     });
 
@@ -70,7 +71,11 @@ export const citedLines =
       const { children, cites } = withBadges(block, sourceCount);
       const notes = [...new Set(cites)].filter((n) => !noted.has(n));
       notes.forEach((n) => noted.add(n));
-      return { ...block, children, properties: { ...block.properties, dataCites: cites.join(' '), dataNotes: notes.join(' ') } };
+      return {
+        ...block,
+        children,
+        properties: { ...block.properties, dataCites: cites.join(' '), dataNotes: notes.join(' ') },
+      };
     };
     const visit = (nodes: readonly Content[]): Content[] =>
       nodes.map((node) => {

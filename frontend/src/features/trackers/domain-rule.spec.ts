@@ -7,10 +7,17 @@ test.each([
   ['sub-domain.example.co.uk', 'sub-domain.example.co.uk'],
 ])('%p is the host %p', (typed, host) => expect(hostOf(typed)).toBe(host));
 
-test.each(['', 'localhost', 'exa mple.org', '-bad.org', 'bad-.org', 'ftp://example.org', 'a..b', 'example', `${'a'.repeat(64)}.org`])(
-  '%p is no domain',
-  (typed) => expect(hostOf(typed)).toBeNull(),
-);
+test.each([
+  '',
+  'localhost',
+  'exa mple.org',
+  '-bad.org',
+  'bad-.org',
+  'ftp://example.org',
+  'a..b',
+  'example',
+  `${'a'.repeat(64)}.org`,
+])('%p is no domain', (typed) => expect(hostOf(typed)).toBeNull());
 
 test('no domain fields at all are fine, only blank ones are not', () => {
   expect(domainsProblem([])).toBeUndefined();
@@ -23,4 +30,5 @@ test('invalid ones are counted', () =>
     'There are 2 invalid domain(s) in your list. Please correct them before saving.',
   ));
 
-test('each host is saved once', () => expect(hostsOf(['https://a.org', '', 'a.org/x', 'b.org'])).toEqual(['a.org', 'b.org']));
+test('each host is saved once', () =>
+  expect(hostsOf(['https://a.org', '', 'a.org/x', 'b.org'])).toEqual(['a.org', 'b.org']));

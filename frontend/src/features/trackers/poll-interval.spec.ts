@@ -33,4 +33,5 @@ test('with a state it rests', () => {
   expect(pollInterval({ current_state: 'A line. [1]', last_run: null })).toBe(false);
 });
 
-test('and follows the next run', () => expect(pollInterval({ current_state: 'A line. [1]', last_run: run('running') })).toBe(10_000));
+test('and follows the next run', () =>
+  expect(pollInterval({ current_state: 'A line. [1]', last_run: run('running') })).toBe(10_000));

@@ -49,14 +49,21 @@ test('a run that found nothing', () =>
   ));
 
 test('a failed run', () =>
-  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe('The run yesterday failed · no source answered'));
+  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(
+    'The run yesterday failed · no source answered',
+  ));
 
 test('a run under way', () => {
   expect(words({ state: 'queued' })).toBe('The next run is about to begin');
-  expect(words({ state: 'running', progress: { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] } })).toBe(
-    'Reading the sources now · 9 of 14 so far',
-  );
+  expect(
+    words({
+      state: 'running',
+      progress: { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] },
+    }),
+  ).toBe('Reading the sources now · 9 of 14 so far');
 });
 
 test('an unknown reason gives the server its say', () =>
-  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory' })).toBe('the worker ran out of memory'));
+  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory' })).toBe(
+    'the worker ran out of memory',
+  ));

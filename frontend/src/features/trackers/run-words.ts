@@ -4,7 +4,10 @@ import type { Run, Tracker, Update } from './api/tracker';
 /** A piece of the run line; figures stand out, the rest is quiet. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
 
-const counted = (count: number, one: string, many: string): RunLinePart[] => [[String(count), 'strong'], [` ${count === 1 ? one : many}`]];
+const counted = (count: number, one: string, many: string): RunLinePart[] => [
+  [String(count), 'strong'],
+  [` ${count === 1 ? one : many}`],
+];
 
 const separator: RunLinePart = [' · '];
 
@@ -14,7 +17,8 @@ const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
 /** What the newest run told, kind by kind: '1 new, 1 changed'. Empty where the newest update is of an earlier run. */
 const toldBy = (run: Run, newest: Update | undefined): RunLinePart[] => {
   if (run.state !== 'published') return [];
-  const ofThisRun = newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
+  const ofThisRun =
+    newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
   if (!ofThisRun) return counted(run.claims_new, 'finding', 'findings');
   return (['new', 'changed', 'contradicted'] as const)
     .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
@@ -28,7 +32,11 @@ const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
 export const runLine = (run: Run, { updates }: Pick<Tracker, 'updates'>, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
-  const read: RunLinePart[] = [['Read '], [`${run.sources_read} of ${run.sources_tried}`, 'strong'], [` sources ${when}`]];
+  const read: RunLinePart[] = [
+    ['Read '],
+    [`${run.sources_read} of ${run.sources_tried}`, 'strong'],
+    [` sources ${when}`],
+  ];
   switch (run.state) {
     case 'queued':
       return [['The next run is about to begin']];

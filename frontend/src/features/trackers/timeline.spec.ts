@@ -3,7 +3,14 @@ import { timeline } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
 
-const update = (id: string, on: number): Update => ({ id, created_at: day(on), content: '', sources: [], lines: [], more: 0 });
+const update = (id: string, on: number): Update => ({
+  id,
+  created_at: day(on),
+  content: '',
+  sources: [],
+  lines: [],
+  more: 0,
+});
 const run = (id: string, state: RunState, on: number): Run => ({
   id,
   state,
@@ -21,28 +28,44 @@ const run = (id: string, state: RunState, on: number): Run => ({
 });
 
 const told = (entries: ReturnType<typeof timeline>): string[] =>
-  entries.map((entry) => (entry.kind === 'update' ? entry.update.id : `${entry.kind} ${entry.runs.map(({ id }) => id).join('+')}`));
+  entries.map((entry) =>
+    entry.kind === 'update' ? entry.update.id : `${entry.kind} ${entry.runs.map(({ id }) => id).join('+')}`,
+  );
 
 test('silent runs stand between the updates, newest first; runs that told something or still run do not', () =>
   expect(
     told(
       timeline(
         [update('u2', 19), update('u1', 5)],
-        [run('r5', 'running', 20), run('r4', 'published', 19), run('r3', 'nothing_new', 12), run('r2', 'failed', 8), run('r1', 'published', 5)],
+        [
+          run('r5', 'running', 20),
+          run('r4', 'published', 19),
+          run('r3', 'nothing_new', 12),
+          run('r2', 'failed', 8),
+          run('r1', 'published', 5),
+        ],
       ),
     ),
   ).toEqual(['u2', 'quiet r3', 'failed r2', 'u1']));
 
 test('two in a row are told one by one, more of them as one', () => {
   expect(told(timeline([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual(['quiet b', 'quiet a']);
-  expect(told(timeline([update('u1', 1)], [4, 3, 2].map((on) => run(`r${on}`, 'nothing_new', on))))).toEqual(['quiet r4+r3+r2', 'u1']);
+  expect(
+    told(
+      timeline(
+        [update('u1', 1)],
+        [4, 3, 2].map((on) => run(`r${on}`, 'nothing_new', on)),
+      ),
+    ),
+  ).toEqual(['quiet r4+r3+r2', 'u1']);
 });
 
 test('an update ends a row', () =>
-  expect(told(timeline([update('u1', 3)], [5, 4, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on))))).toEqual([
-    'quiet r5',
-    'quiet r4',
-    'u1',
-    'quiet r2',
-    'quiet r1',
-  ]));
+  expect(
+    told(
+      timeline(
+        [update('u1', 3)],
+        [5, 4, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on)),
+      ),
+    ),
+  ).toEqual(['quiet r5', 'quiet r4', 'u1', 'quiet r2', 'quiet r1']));

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Tracker } from './api/tracker';
 
 /** What the tracker dialog is open for: a new tracker, or this one. */
-export type TrackerDialogRequest = { readonly intention: 'create' } | { readonly intention: 'edit'; readonly tracker: Tracker };
+export type TrackerDialogRequest =
+  { readonly intention: 'create' } | { readonly intention: 'edit'; readonly tracker: Tracker };
 
 let request: TrackerDialogRequest | null = null;
 const listeners = new Set<() => void>();
@@ -17,6 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTrackerDialogRequest = (): TrackerDialogRequest | null => useSyncExternalStore(subscribe, () => request);
+export const useTrackerDialogRequest = (): TrackerDialogRequest | null =>
+  useSyncExternalStore(subscribe, () => request);
 export const openTrackerDialog = (next: TrackerDialogRequest): void => set(next);
 export const closeTrackerDialog = (): void => set(null);

@@ -16,7 +16,8 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = current.current[event.key];
-      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal()) return;
+      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal())
+        return;
       event.preventDefault();
       act();
     };

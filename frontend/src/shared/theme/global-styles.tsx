@@ -8,7 +8,8 @@ export const GlobalStyles = () => (
       ':root': { '--aidy-shadow': light.shadow, colorScheme: 'light' },
       '[data-theme="dark"]': { '--aidy-shadow': dark.shadow, colorScheme: 'dark' },
       '*, *::before, *::after': { boxSizing: 'border-box' },
-      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      html: { WebkitTextSizeAdjust: '100%' },
+      'button, input, select, textarea': { font: 'inherit' },
       body: {
         margin: 0,
         background: theme.vars?.palette.paper,
@@ -25,11 +26,18 @@ export const GlobalStyles = () => (
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
       a: { color: theme.vars?.palette.accent, textDecorationThickness: '1px', textUnderlineOffset: '3px' },
-      'a, button': { transition: `color ${motion.quick}ms, background-color ${motion.quick}ms, border-color ${motion.quick}ms` },
+      'a, button': {
+        transition: `color ${motion.quick}ms, background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
+      },
       ':focus-visible': { outline: `2px solid ${theme.vars?.palette.accent}`, outlineOffset: 2, borderRadius: 3 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { background: theme.vars?.palette.marker },
-      mark: { background: theme.vars?.palette.marker, color: 'inherit', padding: '0.08em 0', boxDecorationBreak: 'clone' },
+      mark: {
+        background: theme.vars?.palette.marker,
+        color: 'inherit',
+        padding: '0.08em 0',
+        boxDecorationBreak: 'clone',
+      },
       kbd: {
         display: 'inline-block',
         minWidth: 20,

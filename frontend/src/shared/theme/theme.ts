@@ -19,7 +19,9 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
   spacing: spacingUnit,
   shape: { borderRadius: radius },
-  breakpoints: { values: { xs: 0, sm: breakpoints.menu, md: breakpoints.desktopNotice, lg: breakpoints.rail, xl: 1440 } },
+  breakpoints: {
+    values: { xs: 0, sm: breakpoints.menu, md: breakpoints.desktopNotice, lg: breakpoints.rail, xl: 1440 },
+  },
   transitions: {
     duration: {
       shortest: motion.quick,
@@ -38,8 +40,20 @@ export const theme = createTheme({
     body1: { fontSize: rem(scale.control), lineHeight: 1.5 },
     body2: { fontSize: rem(scale.small), lineHeight: 1.5 },
     button: { fontSize: rem(scale.control), fontWeight: 500, textTransform: 'none' },
-    h1: { fontFamily: faces.reading, fontSize: rem(scale.title), fontWeight: 500, lineHeight: 1.2, letterSpacing: '-0.01em' },
-    h2: { fontFamily: faces.reading, fontSize: rem(scale.section), fontWeight: 500, lineHeight: 1.25, letterSpacing: '-0.005em' },
+    h1: {
+      fontFamily: faces.reading,
+      fontSize: rem(scale.title),
+      fontWeight: 500,
+      lineHeight: 1.2,
+      letterSpacing: '-0.01em',
+    },
+    h2: {
+      fontFamily: faces.reading,
+      fontSize: rem(scale.section),
+      fontWeight: 500,
+      lineHeight: 1.25,
+      letterSpacing: '-0.005em',
+    },
     h3: { fontFamily: faces.reading, fontSize: rem(scale.heading), fontWeight: 500, lineHeight: 1.3 },
   },
   components: {
@@ -52,7 +66,10 @@ export const theme = createTheme({
           padding: '8px 18px',
           whiteSpace: 'nowrap',
           '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(14) },
-          '&.MuiButton-contained.Mui-disabled': { background: vars?.palette.wash, color: vars?.palette.quiet },
+          '&.MuiButton-contained.Mui-disabled': {
+            background: `color-mix(in srgb, ${vars?.palette.accent} 50%, ${vars?.palette.wash})`,
+            color: vars?.palette.onAccent,
+          },
           '&.MuiButton-outlined': {
             background: vars?.palette.sheet,
             borderColor: vars?.palette.rule,
@@ -74,10 +91,16 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16, 19, 21, 0.42)' } } } },
+    MuiBackdrop: {
+      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16, 19, 21, 0.42)' } } },
+    },
     MuiMenu: {
       styleOverrides: {
-        paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars?.palette.rule}`, boxShadow: 'var(--aidy-shadow)', minWidth: 168 }),
+        paper: ({ theme: { vars } }) => ({
+          border: `1px solid ${vars?.palette.rule}`,
+          boxShadow: 'var(--aidy-shadow)',
+          minWidth: 168,
+        }),
       },
     },
     MuiMenuItem: { styleOverrides: { root: { fontSize: rem(14), minHeight: 36 } } },

@@ -15,7 +15,7 @@ export interface ColorTokens {
   readonly quiet: string;
   /** Hairlines; borders do the work of shadows. */
   readonly rule: string;
-  /** The edge of what can be typed into, 3:1 on paper and sheet. */
+  /** The edge of what can be typed into, 3:1 on the sheet within. */
   readonly edge: string;
   readonly accent: string;
   readonly accentStrong: string;
@@ -40,7 +40,7 @@ export const light: ColorTokens = {
   ink: '#1A1D21',
   quiet: '#5A626B',
   rule: '#E5E2DB',
-  edge: '#8E8A82',
+  edge: '#98948C',
   accent: '#0E5A5E',
   accentStrong: '#0A4649',
   onAccent: '#FFFFFF',

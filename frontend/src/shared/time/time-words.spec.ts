@@ -1,7 +1,8 @@
 import { agoWords, freshness, longDate, momentWords, readWords, shortDate } from './time-words';
 
 /** Local times, so that the words hold in every time zone the tests run in. */
-const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date => new Date(year, month - 1, day, hour, minute);
+const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>
+  new Date(year, month - 1, day, hour, minute);
 const iso = (...parts: Parameters<typeof at>): string => at(...parts).toISOString();
 
 const now = at(2026, 8, 19, 14, 30);

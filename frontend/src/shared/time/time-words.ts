@@ -3,7 +3,8 @@ const dayMs = 86_400_000;
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** Midnights between two moments in local time: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
-const daysBetween = (earlier: Date, later: Date): number => Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
+const daysBetween = (earlier: Date, later: Date): number =>
+  Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const long = format({ year: 'numeric', month: 'long', day: 'numeric' });

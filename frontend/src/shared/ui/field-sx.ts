@@ -9,12 +9,15 @@ export const fieldSx = (wrong: boolean): SystemStyleObject<Theme> => ({
   borderColor: wrong ? 'failed' : 'edge',
   borderRadius: 1,
   bgcolor: 'sheet',
+  color: 'ink',
+  font: 'inherit',
   fontSize: 15,
   '&:hover': { borderColor: wrong ? 'failed' : 'quiet' },
-  '&.Mui-focused': {
+  '&:focus': {
+    outline: 'none',
     borderColor: 'accent',
     boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.accent ?? theme.palette.accent}`,
   },
-  '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
-  '& input::placeholder, & textarea::placeholder': { color: 'quiet', opacity: 1 },
+  '&::placeholder': { color: 'quiet', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
 });

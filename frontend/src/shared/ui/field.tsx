@@ -1,48 +1,105 @@
-import { Box, InputBase, type InputBaseProps } from '@mui/material';
-import { forwardRef, useId, type ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { FieldError } from './field-error';
 import { fieldSx } from './field-sx';
 
-export interface FieldProps extends Omit<InputBaseProps, 'error' | 'ref' | 'inputRef'> {
+export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
   /** What is wrong, shown under the field and read with it. */
   problem?: string;
   hint?: ReactNode;
+  /** Stands inside the field, at its end. */
+  aside?: ReactNode;
 }
 
 /** A label, a line to type in, and what is wrong with it. The ref is the input's, as react-hook-form wants it. */
-export const Field = forwardRef<HTMLInputElement, FieldProps>(
-  ({ label, problem, hint, id: givenId, inputProps, sx, ...input }, ref) => {
-    const ownId = useId();
-    const id = givenId ?? ownId;
-    const errorId = `${id}-error`;
-    const hintId = `${id}-hint`;
-    const wrong = problem !== undefined;
-    return (
-      <Box>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
-          {label}
-        </Box>
-        <InputBase
+export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem, hint, aside, ...input }, ref) => {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} problem={problem} hint={hint}>
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="input"
           id={id}
-          fullWidth
+          ref={ref}
+          {...describedBy(id, problem, hint)}
           {...input}
-          inputRef={ref}
-          inputProps={{
-            'aria-invalid': wrong || undefined,
-            'aria-describedby': wrong ? errorId : hint !== undefined ? hintId : undefined,
-            ...inputProps,
-          }}
-          sx={[fieldSx(wrong), ...(Array.isArray(sx) ? sx : [sx])]}
+          sx={[fieldSx(problem !== undefined), { width: '100%', pr: aside === undefined ? '12px' : '64px' }]}
         />
-        {!wrong && hint !== undefined && (
-          <Box id={hintId} sx={{ fontSize: 13, color: 'quiet', mt: '5px' }}>
-            {hint}
+        {aside !== undefined && (
+          <Box sx={{ position: 'absolute', right: 6, top: 0, bottom: 0, display: 'flex', alignItems: 'center' }}>
+            {aside}
           </Box>
         )}
-        <FieldError id={errorId} text={problem} />
       </Box>
-    );
-  },
-);
+    </Labelled>
+  );
+});
 Field.displayName = 'Field';
+
+interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
+  label: ReactNode;
+  problem?: string;
+  hint?: ReactNode;
+}
+
+/** The same for several lines; grows with its text where the browser knows how. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, problem, hint, ...input }, ref) => {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} problem={problem} hint={hint}>
+      <Box
+        component="textarea"
+        id={id}
+        ref={ref}
+        {...describedBy(id, problem, hint)}
+        {...input}
+        sx={[
+          fieldSx(problem !== undefined),
+          {
+            display: 'block',
+            width: '100%',
+            py: '10px',
+            lineHeight: 1.5,
+            minHeight: 92,
+            maxHeight: 280,
+            resize: 'vertical',
+            fieldSizing: 'content',
+          },
+        ]}
+      />
+    </Labelled>
+  );
+});
+TextArea.displayName = 'TextArea';
+
+const errorIdOf = (id: string) => `${id}-error`;
+const hintIdOf = (id: string) => `${id}-hint`;
+
+const describedBy = (id: string, problem: string | undefined, hint: ReactNode) => ({
+  'aria-invalid': problem !== undefined || undefined,
+  'aria-describedby': problem !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
+});
+
+interface LabelledProps {
+  id: string;
+  label: ReactNode;
+  problem: string | undefined;
+  hint: ReactNode;
+  children: ReactNode;
+}
+
+const Labelled = ({ id, label, problem, hint, children }: LabelledProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
+      {label}
+    </Box>
+    {children}
+    {problem === undefined && hint !== undefined && (
+      <Box id={hintIdOf(id)} sx={{ fontSize: 13, color: 'quiet', mt: '5px' }}>
+        {hint}
+      </Box>
+    )}
+    <FieldError id={errorIdOf(id)} text={problem} />
+  </Box>
+);

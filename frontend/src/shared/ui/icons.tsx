@@ -1,14 +1,19 @@
 import { SvgIcon, type SvgIconProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
+const lineSx = {
+  fontSize: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+};
+
 /** Sixteen-pixel line drawings of one weight. They stand beside a word and are hidden from readers of the page. */
 const drawing = (name: string, lines: ReactNode) => {
   const Icon = (props: SvgIconProps) => (
-    <SvgIcon
-      viewBox="0 0 16 16"
-      sx={{ fontSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.3, strokeLinecap: 'round', strokeLinejoin: 'round' }}
-      {...props}
-    >
+    <SvgIcon viewBox="0 0 16 16" {...props} sx={[lineSx, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
       {lines}
     </SvgIcon>
   );

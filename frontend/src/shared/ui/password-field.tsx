@@ -3,20 +3,28 @@ import { forwardRef, useState } from 'react';
 import { Field, type FieldProps } from './field';
 
 /** A password with a Show/Hide toggle. */
-export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type' | 'endAdornment'>>((props, ref) => {
+export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type' | 'aside'>>((props, ref) => {
   const [shown, setShown] = useState(false);
   return (
     <Field
       {...props}
       ref={ref}
       type={shown ? 'text' : 'password'}
-      endAdornment={
+      aside={
         <ButtonBase
           type="button"
           aria-pressed={shown}
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
-          sx={{ fontSize: 13, color: 'quiet', minHeight: 28, px: 1, mr: -1, '&:hover': { color: 'ink' } }}
+          sx={{
+            flexShrink: 0,
+            fontSize: 13.5,
+            color: 'quiet',
+            minHeight: 28,
+            px: 2,
+            borderRadius: 1,
+            '&:hover': { color: 'ink' },
+          }}
         >
           {shown ? 'Hide' : 'Show'}
         </ButtonBase>

@@ -10,33 +10,46 @@ interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
 }
 
 /** A label and the browser's own list to choose from. */
-export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(({ label, problem, children, ...select }, ref) => {
-  const id = useId();
-  const errorId = `${id}-error`;
-  return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
-        {label}
-      </Box>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="select"
-          id={id}
-          ref={ref}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : errorId}
-          {...select}
-          sx={[
-            fieldSx(problem !== undefined),
-            { appearance: 'none', width: '100%', font: 'inherit', color: 'ink', cursor: 'pointer', pr: '34px', '& option': { bgcolor: 'sheet', color: 'ink' } },
-          ]}
-        >
-          {children}
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
+  ({ label, problem, children, ...select }, ref) => {
+    const id = useId();
+    const errorId = `${id}-error`;
+    return (
+      <Box>
+        <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
+          {label}
         </Box>
-        <ChevronIcon aria-hidden sx={{ fontSize: 12, position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
+        <Box sx={{ position: 'relative' }}>
+          <Box
+            component="select"
+            id={id}
+            ref={ref}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : errorId}
+            {...select}
+            sx={[
+              fieldSx(problem !== undefined),
+              {
+                appearance: 'none',
+                width: '100%',
+                font: 'inherit',
+                color: 'ink',
+                cursor: 'pointer',
+                pr: '34px',
+                '& option': { bgcolor: 'sheet', color: 'ink' },
+              },
+            ]}
+          >
+            {children}
+          </Box>
+          <ChevronIcon
+            aria-hidden
+            sx={{ fontSize: 12, position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }}
+          />
+        </Box>
+        <FieldError id={errorId} text={problem} />
       </Box>
-      <FieldError id={errorId} text={problem} />
-    </Box>
-  );
-});
+    );
+  },
+);
 SelectField.displayName = 'SelectField';

@@ -13,6 +13,8 @@ interface Registration {
 export const useSendVerifyEmail = () =>
   useMutation({
     mutationFn: (registration: Registration) =>
-      call('POST', '/api/common/send-verify-email/', { body: { ...registration, pending_tracker: pendingTracker() ?? undefined } }),
+      call('POST', '/api/common/send-verify-email/', {
+        body: { ...registration, pending_tracker: pendingTracker() ?? undefined },
+      }),
     onSuccess: forgetPendingTracker,
   });

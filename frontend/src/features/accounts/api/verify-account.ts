@@ -20,6 +20,7 @@ interface Activated extends Tokens {
 /** Activates the account and signs in. */
 export const useVerifyAccount = () =>
   useMutation({
-    mutationFn: (activation: Activation) => call<Activated>('POST', '/api/common/verify-account/', { body: activation }),
+    mutationFn: (activation: Activation) =>
+      call<Activated>('POST', '/api/common/verify-account/', { body: activation }),
     onSuccess: beginSession,
   });

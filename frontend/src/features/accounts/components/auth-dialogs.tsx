@@ -34,7 +34,12 @@ const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterward
       />
       <Box sx={{ mt: 5, color: 'quiet' }}>
         Already have an account?{' '}
-        <Link component="button" type="button" onClick={() => switchAuthDialog('sign-in')} sx={{ fontSize: 'inherit', verticalAlign: 'baseline' }}>
+        <Link
+          component="button"
+          type="button"
+          onClick={() => switchAuthDialog('sign-in')}
+          sx={{ fontSize: 'inherit', verticalAlign: 'baseline' }}
+        >
           Sign In
         </Link>
       </Box>

@@ -13,7 +13,13 @@ interface EntranceProps {
 
 /** The page of somebody who is not signed in yet: one column to fill in, and beside it what they came for. */
 export const Entrance = ({ title, children, aside }: EntranceProps) => (
-  <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '1fr 1fr' : '1fr' } }}>
+  <Box
+    sx={{
+      minHeight: '100vh',
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '1fr 1fr' : '1fr' },
+    }}
+  >
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', px: { xs: 4.5, sm: 16 }, pt: 6, pb: 12 }}>
       <Box>
         <Box component={Link} to="/explore" sx={{ textDecoration: 'none', display: 'inline-block' }}>

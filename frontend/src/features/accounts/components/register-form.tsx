@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { wordsOf } from '../../../shared/api/problem';
 import { Field } from '../../../shared/ui/field';
-import { FieldError } from '../../../shared/ui/field-error';
+import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail } from '../api/send-verify-email';
 import { emailMessage, isEmail } from '../email-rule';
 import { CheckYourEmail } from './check-your-email';
@@ -18,7 +18,10 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }: RegisterFormProps) => {
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onBlur', reValidateMode: 'onChange' });
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
   const send = useSendVerifyEmail();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -46,10 +49,12 @@ export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }
         problem={formState.errors.email?.message}
         {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
       />
-      <FieldError text={send.isError ? wordsOf(send.error, 'An unexpected error occurred.') : undefined} />
-      <Button type="submit" variant="contained" disabled={send.isPending}>
+      <SubmitButton
+        pending={send.isPending}
+        problem={send.isError ? wordsOf(send.error, 'An unexpected error occurred.') : undefined}
+      >
         Start Tracking
-      </Button>
+      </SubmitButton>
     </Box>
   );
 };

@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { Field } from '../../../shared/ui/field';
-import { FieldError } from '../../../shared/ui/field-error';
 import { PasswordField } from '../../../shared/ui/password-field';
+import { SubmitButton } from '../../../shared/ui/submit-button';
+import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn } from '../api/sign-in';
 
 interface SignInFormProps {
@@ -42,27 +42,18 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
         problem={formState.errors.password?.message}
         {...register('password', { required: 'Password is required' })}
       />
-      <FieldError text={signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined} />
-      <Button type="submit" variant="contained" disabled={signIn.isPending}>
+      <SubmitButton
+        pending={signIn.isPending}
+        problem={signIn.isError ? wordsOf(signIn.error, 'An error occurred during login.') : undefined}
+      >
         Sign In
-      </Button>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, '& > *': textLinkSx }}>
-        <Box component="button" type="button" onClick={onSignUp} sx={{ border: 0, background: 'none', p: 0, cursor: 'pointer', font: 'inherit' }}>
-          Sign Up
-        </Box>
-        <Link to="/forgot" onClick={onLeave}>
+      </SubmitButton>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
+        <TextButton onClick={onSignUp}>Sign Up</TextButton>
+        <TextButton to="/forgot" onClick={onLeave}>
           Forgot Password
-        </Link>
+        </TextButton>
       </Box>
     </Box>
   );
-};
-
-const textLinkSx = {
-  color: 'accent',
-  fontSize: 15,
-  fontWeight: 500,
-  minHeight: 28,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
 };

@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
-import { FieldError } from '../../../shared/ui/field-error';
+import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
 import { Entrance } from '../components/entrance';
@@ -58,10 +58,14 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
           problem={formState.errors.password?.message}
           {...register('password', { validate: newPasswordRule })}
         />
-        <FieldError text={activate.isError ? wordsOf(activate.error, 'An error occurred while resetting your password.') : undefined} />
-        <Button type="submit" variant="contained" disabled={activate.isPending}>
+        <SubmitButton
+          pending={activate.isPending}
+          problem={
+            activate.isError ? wordsOf(activate.error, 'An error occurred while resetting your password.') : undefined
+          }
+        >
           Activate
-        </Button>
+        </SubmitButton>
       </Box>
     </Entrance>
   );

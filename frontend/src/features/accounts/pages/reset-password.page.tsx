@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { FieldError } from '../../../shared/ui/field-error';
+import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../components/entrance';
@@ -46,10 +46,12 @@ export const ResetPasswordPage = () => {
             validate: (confirmation, { password }) => confirmation === password || 'Passwords do not match.',
           })}
         />
-        <FieldError text={reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined} />
-        <Button type="submit" variant="contained" disabled={reset.isPending}>
+        <SubmitButton
+          pending={reset.isPending}
+          problem={reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined}
+        >
           Set New Password
-        </Button>
+        </SubmitButton>
       </Box>
       {reset.isSuccess && (
         <Suspense>

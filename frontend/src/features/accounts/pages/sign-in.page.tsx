@@ -17,7 +17,9 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
     <Entrance title="Sign in" aside={aside}>
       <SignInForm
         referralCode={referralCode}
-        onSignUp={() => navigate(referralCode === undefined ? '/register' : `/register?ref=${encodeURIComponent(referralCode)}`)}
+        onSignUp={() =>
+          navigate(referralCode === undefined ? '/register' : `/register?ref=${encodeURIComponent(referralCode)}`)
+        }
         onSignedIn={() => {
           toast('Login successful!');
           navigate('/list-trackers');

@@ -18,7 +18,14 @@ export const ItemMenu = ({ item, onDelete }: { item: TrackerItem; onDelete: () =
       onClick={({ currentTarget }) => {
         if (item.can_edit) setAnchor(currentTarget);
       }}
-      sx={{ width: 28, height: 28, borderRadius: 1, color: 'quiet', opacity: item.can_edit ? 1 : 0.5, '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+      sx={{
+        width: 28,
+        height: 28,
+        borderRadius: 1,
+        color: 'quiet',
+        opacity: item.can_edit ? 1 : 0.5,
+        '&:hover': { bgcolor: 'wash', color: 'ink' },
+      }}
     >
       <MoreVerticalIcon aria-hidden />
     </ButtonBase>
@@ -26,7 +33,13 @@ export const ItemMenu = ({ item, onDelete }: { item: TrackerItem; onDelete: () =
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
       {item.can_edit ? button : <Tooltip title={ownerOnly}>{button}</Tooltip>}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         <MenuItem onClick={() => navigate(`/tracker/${item.id}`)}>Open Tracker</MenuItem>
         <MenuItem
           onClick={() => {

@@ -8,7 +8,13 @@ import type { TrackerItem } from '../api/get-collection';
 import { freshnessMark } from '../freshness-mark';
 import { ItemMenu } from './item-menu';
 
-export const cardSx = { minHeight: widths.cardHeight, height: widths.cardHeight, border: '1px solid', borderColor: 'rule', borderRadius: 1 };
+export const cardSx = {
+  minHeight: widths.cardHeight,
+  height: widths.cardHeight,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+};
 
 /** A tracker as a card: its name, what it told last, and how fresh that is, in words. */
 export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
@@ -24,22 +30,49 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
         flexDirection: 'column',
         p: '11px 14px 10px',
         bgcolor: 'sheet',
-        borderColor: (theme) => (mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted' ? `color-mix(in srgb, ${theme.vars?.palette.new} 55%, ${theme.vars?.palette.rule})` : theme.vars?.palette.rule),
+        borderColor: (theme) =>
+          mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted'
+            ? `color-mix(in srgb, ${theme.vars?.palette.new} 55%, ${theme.vars?.palette.rule})`
+            : theme.vars?.palette.rule,
         '&:hover': { borderColor: 'edge' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, mr: '-8px' }}>
-        <Box component={Link} to={`/tracker/${item.id}`} data-walk sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}>
+        <Box
+          component={Link}
+          to={`/tracker/${item.id}`}
+          data-walk
+          sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
+        >
           {item.shared && 'SHARED · '}
           {item.name}
         </Box>
         <ItemMenu item={item} onDelete={onDelete} />
       </Box>
-      {settingUp ? <SettingUp item={item} /> : <Box sx={lineSx}>{item.needs_attention ? needsWords(item) : item.last_line}</Box>}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mt: 'auto', fontSize: 13, color: 'quiet' }}>
-        <span>{settingUp ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}` : longDate(item.updated_at)}</span>
+      {settingUp ? (
+        <SettingUp item={item} />
+      ) : (
+        <Box sx={lineSx}>{item.needs_attention ? needsWords(item) : item.last_line}</Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: 2,
+          mt: 'auto',
+          fontSize: 12.5,
+          color: 'quiet',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <span>
+          {settingUp
+            ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
+            : longDate(item.updated_at)}
+        </span>
         {!settingUp && (
-          <Box component="span" sx={{ color: mark.colour, fontWeight: mark.colour === 'quiet' ? 400 : 600, whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ color: mark.colour, fontWeight: mark.colour === 'quiet' ? 400 : 600 }}>
             {mark.words}
           </Box>
         )}
@@ -50,7 +83,9 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
 
 const needsWords = ({ last_run }: TrackerItem): string => {
   if (last_run?.reason === 'NO_MATCH') return 'It read its sources and found nothing on this topic.';
-  return last_run === null ? 'The first run did not come to an end.' : `The first run failed: ${failureWords(last_run)}.`;
+  return last_run === null
+    ? 'The first run did not come to an end.'
+    : `The first run failed: ${failureWords(last_run)}.`;
 };
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -65,7 +100,12 @@ const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
       <Box aria-hidden sx={{ height: 3, mt: '9px', bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}>
         <Box
           style={known ? { width: `${(100 * progress.sources_read) / progress.sources_found}%` } : undefined}
-          sx={{ height: '100%', width: '30%', bgcolor: 'accent', animation: known ? 'none' : `${along} 1.8s ease-in-out infinite` }}
+          sx={{
+            height: '100%',
+            width: '30%',
+            bgcolor: 'accent',
+            animation: known ? 'none' : `${along} 1.8s ease-in-out infinite`,
+          }}
         />
       </Box>
     </Box>

@@ -6,7 +6,10 @@ import { cardSx, TrackerCard } from './tracker-card';
 
 const gridSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))', sm: `repeat(auto-fill, ${widths.card}px)` },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+    sm: `repeat(auto-fill, ${widths.card}px)`,
+  },
   gap: '18px',
 };
 
@@ -37,7 +40,15 @@ export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => (
 export const GridSkeleton = () => (
   <Box aria-hidden sx={gridSx}>
     {[0, 1, 2, 3].map((at) => (
-      <Box key={at} sx={{ ...cardSx, bgcolor: at === 0 ? 'transparent' : 'wash', borderStyle: at === 0 ? 'dashed' : 'solid', opacity: 1 - at * 0.2 }} />
+      <Box
+        key={at}
+        sx={{
+          ...cardSx,
+          bgcolor: at === 0 ? 'transparent' : 'wash',
+          borderStyle: at === 0 ? 'dashed' : 'solid',
+          opacity: 1 - at * 0.2,
+        }}
+      />
     ))}
   </Box>
 );

@@ -7,7 +7,14 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { TrackerItem } from '../api/get-collection';
 import { freshnessMark } from '../freshness-mark';
-import { keepPagination, pageOf, rowsPerPageOptions, storedPagination, type Pagination, type SortBy } from '../list-view-settings';
+import {
+  keepPagination,
+  pageOf,
+  rowsPerPageOptions,
+  storedPagination,
+  type Pagination,
+  type SortBy,
+} from '../list-view-settings';
 import { ItemMenu } from './item-menu';
 
 interface TrackerTableProps {
@@ -29,12 +36,23 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
     <SortHeading
       words={words}
       sorted={pagination.sortBy === sortBy ? (pagination.descending ? 'descending' : 'ascending') : undefined}
-      onSort={() => change(pagination.sortBy === sortBy ? { descending: !pagination.descending } : { sortBy, descending: sortBy === 'updated_at' })}
+      onSort={() =>
+        change(
+          pagination.sortBy === sortBy
+            ? { descending: !pagination.descending }
+            : { sortBy, descending: sortBy === 'updated_at' },
+        )
+      }
     />
   );
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => openTrackerDialog({ intention: 'create' })} sx={{ mb: 4 }}>
+      <Button
+        variant="contained"
+        size="small"
+        onClick={() => openTrackerDialog({ intention: 'create' })}
+        sx={{ mb: 4 }}
+      >
         Create Tracker
       </Button>
       <Box component="table" sx={tableSx}>
@@ -59,7 +77,12 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
                   Tracker
                 </Box>
                 <td>
-                  <Box component={Link} to={`/tracker/${item.id}`} data-walk sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}>
+                  <Box
+                    component={Link}
+                    to={`/tracker/${item.id}`}
+                    data-walk
+                    sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}
+                  >
                     {item.shared && 'SHARED · '}
                     {item.name}
                   </Box>
@@ -80,14 +103,34 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
           })}
         </tbody>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 3, mt: 4, fontSize: 13.5, color: 'quiet' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 3,
+          mt: 4,
+          fontSize: 13.5,
+          color: 'quiet',
+        }}
+      >
         <label>
           Rows per page{' '}
           <Box
             component="select"
             value={pagination.rowsPerPage}
             onChange={({ target }) => change({ rowsPerPage: Number(target.value) })}
-            sx={{ font: 'inherit', color: 'ink', bgcolor: 'sheet', border: '1px solid', borderColor: 'edge', borderRadius: '4px', minHeight: 28, px: 1 }}
+            sx={{
+              font: 'inherit',
+              color: 'ink',
+              bgcolor: 'sheet',
+              border: '1px solid',
+              borderColor: 'edge',
+              borderRadius: '4px',
+              minHeight: 28,
+              px: 1,
+            }}
           >
             {rowsPerPageOptions.map((option) => (
               <option key={option} value={option}>
@@ -124,7 +167,14 @@ const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
   <th scope="col" aria-sort={sorted ?? 'none'}>
     <ButtonBase onClick={onSort} sx={{ font: 'inherit', color: sorted ? 'ink' : 'inherit', minHeight: 24, gap: '4px' }}>
       {words}
-      <ChevronIcon aria-hidden sx={{ fontSize: 12, visibility: sorted ? 'visible' : 'hidden', transform: sorted === 'ascending' ? 'rotate(180deg)' : 'none' }} />
+      <ChevronIcon
+        aria-hidden
+        sx={{
+          fontSize: 12,
+          visibility: sorted ? 'visible' : 'hidden',
+          transform: sorted === 'ascending' ? 'rotate(180deg)' : 'none',
+        }}
+      />
     </ButtonBase>
   </th>
 );
@@ -132,7 +182,18 @@ const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
 const tableSx = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th': { position: 'sticky', top: 0, bgcolor: 'paper', fontSize: 13, fontWeight: 600, color: 'quiet', textAlign: 'left', p: '8px 12px 8px 0', borderBottom: '1px solid', borderColor: 'rule' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    bgcolor: 'paper',
+    fontSize: 13,
+    fontWeight: 600,
+    color: 'quiet',
+    textAlign: 'left',
+    p: '8px 12px 8px 0',
+    borderBottom: '1px solid',
+    borderColor: 'rule',
+  },
   '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule', fontSize: 14.5 },
   '& tbody tr:hover': { bgcolor: 'wash' },
 };

@@ -25,9 +25,32 @@ export const ListTrackersPage = () => {
   };
   return (
     <>
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, pb: '19px', mb: '24px', borderBottom: '1px solid', borderColor: 'rule' }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 4,
+          pb: '19px',
+          mb: '24px',
+          borderBottom: '1px solid',
+          borderColor: 'rule',
+        }}
+      >
         <Box sx={{ minWidth: 0 }}>
-          <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', minHeight: '1.5em', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="p"
+            sx={{
+              fontSize: 13.5,
+              color: 'quiet',
+              minHeight: '1.5em',
+              mb: '4px',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
             {user?.email}
           </Box>
           <Box component="h1" sx={{ typography: 'h1' }}>
@@ -63,7 +86,11 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       {items.length > 0 &&
-        (mode === 'grid' ? <TrackerGrid items={items} onDelete={setDeleting} /> : <TrackerTable items={items} onDelete={setDeleting} />)}
+        (mode === 'grid' ? (
+          <TrackerGrid items={items} onDelete={setDeleting} />
+        ) : (
+          <TrackerTable items={items} onDelete={setDeleting} />
+        ))}
       {deleting !== null && (
         <Suspense>
           <ConfirmDeletion trackerId={deleting.id} onClose={() => setDeleting(null)} />
@@ -74,13 +101,32 @@ export const ListTrackersPage = () => {
 };
 
 const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
-  <Box role="group" aria-label="View" sx={{ display: 'flex', border: '1px solid', borderColor: 'rule', borderRadius: 1, overflow: 'hidden', bgcolor: 'sheet' }}>
+  <Box
+    role="group"
+    aria-label="View"
+    sx={{
+      display: 'flex',
+      border: '1px solid',
+      borderColor: 'rule',
+      borderRadius: 1,
+      overflow: 'hidden',
+      bgcolor: 'sheet',
+    }}
+  >
     {(['grid', 'list'] as const).map((option) => (
       <ButtonBase
         key={option}
         aria-pressed={mode === option}
         onClick={() => onChoose(option)}
-        sx={{ px: '12px', minHeight: 32, fontSize: 13.5, fontWeight: mode === option ? 600 : 400, color: mode === option ? 'ink' : 'quiet', bgcolor: mode === option ? 'wash' : 'transparent', '&:focus-visible': { outlineOffset: -2 } }}
+        sx={{
+          px: '12px',
+          minHeight: 32,
+          fontSize: 13.5,
+          fontWeight: mode === option ? 600 : 400,
+          color: mode === option ? 'ink' : 'quiet',
+          bgcolor: mode === option ? 'wash' : 'transparent',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
       >
         {option === 'grid' ? 'Grid' : 'List'}
       </ButtonBase>

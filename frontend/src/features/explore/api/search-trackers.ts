@@ -23,6 +23,9 @@ export const useSearchTrackers = (query: string) =>
   useQuery({
     queryKey: ['explore', query],
     queryFn: ({ signal }) =>
-      call<Explore>('GET', '/api/topics/search-trackers/', { query: { query: query === '' ? undefined : query }, signal }),
+      call<Explore>('GET', '/api/topics/search-trackers/', {
+        query: { query: query === '' ? undefined : query },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });

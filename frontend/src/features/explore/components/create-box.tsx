@@ -1,12 +1,11 @@
-import { Box, Button, InputBase } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { motion } from '../../../shared/theme/tokens';
 import { defaultModel } from '../../trackers/api/create-tracker';
 import { useStartTracker } from '../../trackers/use-start-tracker';
-import { useRotatingExample } from '../use-rotating-example';
+import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
 interface SimpleTracker {
   topic: string;
@@ -15,7 +14,9 @@ interface SimpleTracker {
 
 /** A topic, how often, Start. Whoever is signed out is asked in, and finds the tracker made afterwards. */
 export const CreateBox = () => {
-  const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({ defaultValues: { topic: '', frequency: 'day' } });
+  const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({
+    defaultValues: { topic: '', frequency: 'day' },
+  });
   const { start, isStarting } = useStartTracker();
   const { topic, frequency } = watch();
   const { example, fading } = useRotatingExample(topic !== '');
@@ -32,25 +33,39 @@ export const CreateBox = () => {
     );
   });
 
-  const { ref: topicRef, ...topicField } = register('topic');
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" sx={boxSx}>
-      <InputBase
-        {...topicField}
-        inputRef={topicRef}
+      <Box
+        component="input"
+        {...register('topic')}
         placeholder={example}
-        inputProps={{ 'aria-label': 'Topic', 'data-main-input': '', maxLength: 2000, autoComplete: 'off' }}
+        aria-label="Topic"
+        maxLength={2000}
+        autoComplete="off"
         sx={{
           flex: '1 1 240px',
-          fontSize: 17,
+          minWidth: 0,
           minHeight: 40,
-          '& input': { p: 0 },
-          '& input:focus-visible': { outline: 'none' },
-          '& input::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${motion.calm - 30}ms` },
+          p: 0,
+          border: 0,
+          background: 'none',
+          color: 'ink',
+          fontSize: 17,
+          '&:focus': { outline: 'none' },
+          '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${fadeMs}ms` },
         }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flex: { xs: '1 0 100%', sm: '0 0 auto' } }}>
-        <Box component="label" sx={{ position: 'relative', display: 'flex', alignItems: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'rule' } }}>
+        <Box
+          component="label"
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            borderLeft: { sm: '1px solid' },
+            borderColor: { sm: 'rule' },
+          }}
+        >
           <Box component="span" sx={visuallyHidden}>
             Frequency
           </Box>
@@ -84,7 +99,7 @@ const boxSx = {
   border: '1px solid',
   borderColor: 'edge',
   borderRadius: 1,
-  '&:focus-within': { borderColor: 'accent' },
+  '&:focus-within': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
 };
 
 const selectSx = {

@@ -36,18 +36,27 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   const title = tracker.display_title || tracker.tracker_description;
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 4, py: '12px', borderBottom: '1px solid', borderColor: 'rule' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 4, py: '12px', borderBottom: '1px solid', borderColor: 'rule' }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component={Link} to={`/tracker/${tracker.id}`} data-walk sx={titleSx}>
           {title}
         </Box>
         {line !== '' && (
-          <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="p"
+            sx={{ fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             {line}
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap' }}
+      >
         {freshness(tracker.updated_at, now())}
       </Box>
       <Button
@@ -57,7 +66,16 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
         disabled={follow.isPending}
         onClick={() => whenSignedIn(() => follow.mutate(!following))}
-        sx={{ minWidth: 92, flexShrink: 0, '&&': { minHeight: 30, py: '3px', fontSize: 13.5, ...(following && { color: 'accent', borderColor: 'accent' }) } }}
+        sx={{
+          minWidth: 92,
+          flexShrink: 0,
+          '&&': {
+            minHeight: 30,
+            py: '3px',
+            fontSize: 13.5,
+            ...(following && { color: 'accent', borderColor: 'accent' }),
+          },
+        }}
       >
         {following ? 'Following' : 'Follow'}
       </Button>

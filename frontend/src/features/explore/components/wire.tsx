@@ -22,7 +22,11 @@ export const Wire = ({ length, open = false }: WireProps) => {
   if (!isPending && lines.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="wire-title">
-      <Box component="h2" id="wire-title" sx={{ display: 'flex', alignItems: 'center', gap: '9px', fontSize: 13, fontWeight: 600, color: 'quiet' }}>
+      <Box
+        component="h2"
+        id="wire-title"
+        sx={{ display: 'flex', alignItems: 'center', gap: '9px', fontSize: 13, fontWeight: 600, color: 'quiet' }}
+      >
         <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
         Just verified
       </Box>
@@ -44,19 +48,31 @@ export const Wire = ({ length, open = false }: WireProps) => {
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box
     component="li"
-    sx={{ py: large ? '16px' : '13px', borderTop: '1px solid', borderColor: 'rule', '&:first-of-type': { borderTop: 0, pt: '12px' } }}
+    sx={{
+      py: large ? '16px' : '13px',
+      borderTop: '1px solid',
+      borderColor: 'rule',
+      '&:first-of-type': { borderTop: 0, pt: '12px' },
+    }}
   >
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '8px', fontSize: 13, color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       <Box
         component={Link}
         to={`/tracker/${line.tracker_id}`}
-        sx={{ color: 'inherit', textDecoration: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&:hover': { color: 'accent' } }}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:hover': { color: 'accent' },
+        }}
       >
         {line.display_title}
       </Box>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {large && `${line.source.publisher}, `}
+        {large ? `${line.source.publisher}, ` : '· '}
         {shortDate(line.source.published_at ?? line.at, now())}
       </Box>
     </Box>

@@ -1,9 +1,10 @@
-import { Box, Button, InputBase } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useDeferredValue, useState, type ChangeEvent } from 'react';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { useSearchTrackers } from '../api/search-trackers';
 import { CreateBox } from '../components/create-box';
@@ -21,48 +22,99 @@ export const ExplorePage = () => {
   const createOwn = () => openTrackerDialog({ intention: 'create' });
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, gap: { xs: 10, lg: 18 }, alignItems: 'start' }}>
-        <Box sx={{ pt: { lg: 4 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+          gap: { xs: 10, lg: 18 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ pt: { lg: 6 } }}>
           <Box component="h1" sx={heroSx}>
             {data?.header || defaultHeader}
           </Box>
-          <Box component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: { xs: 20, sm: 21 }, lineHeight: 1.42, color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
+          <Box
+            component="p"
+            sx={{
+              fontFamily: 'h1.fontFamily',
+              fontSize: { xs: 20, sm: 21 },
+              lineHeight: 1.42,
+              color: 'quiet',
+              maxWidth: 660,
+              mt: 4,
+              mb: 6,
+            }}
+          >
             {data?.subheader || defaultSubheader}
           </Box>
           <CreateBox />
           <HowItWorks />
         </Box>
-        <Box sx={{ borderLeft: { lg: '1px solid' }, borderColor: { lg: 'rule' }, pl: { lg: 7 }, pb: { lg: 4 }, minHeight: { lg: 320 } }}>
+        <Box
+          sx={{
+            borderLeft: { lg: '1px solid' },
+            borderColor: { lg: 'rule' },
+            pl: { lg: 7 },
+            pb: { lg: 4 },
+            mt: { lg: 8 },
+            minHeight: { lg: 320 },
+          }}
+        >
           <Wire length={3} />
         </Box>
       </Box>
 
-      <Box component="section" aria-labelledby="start-title" sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box
+        component="section"
+        aria-labelledby="start-title"
+        sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 6 }}>
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             Where to Start?
           </Box>
-          <Box component="button" type="button" onClick={createOwn} sx={textButtonSx}>
-            Create your own tracker
-          </Box>
-          <InputBase
+          <TextButton onClick={createOwn}>Create your own tracker</TextButton>
+          <Box
+            component="input"
             type="search"
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value)}
             placeholder="Search trackers"
-            inputProps={{ 'aria-label': 'Search trackers', 'data-search': '' }}
-            sx={[fieldSx(false), { minHeight: 36, ml: { sm: 'auto' }, width: { xs: '100%', sm: 220 }, mt: { xs: 2, sm: 0 }, fontSize: 14 }]}
+            maxLength={200}
+            aria-label="Search trackers"
+            data-search=""
+            sx={[
+              fieldSx(false),
+              { minHeight: 36, ml: { sm: 'auto' }, width: { xs: '100%', sm: 220 }, mt: { xs: 2, sm: 0 }, fontSize: 14 },
+            ]}
           />
         </Box>
         {isPending && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
         {isError && (
-          <Notice title="The trackers could not be loaded." live actions={<Button variant="outlined" onClick={() => void refetch()}>Try again</Button>}>
+          <Notice
+            title="The trackers could not be loaded."
+            live
+            actions={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
             <p>Nothing is lost. It may be the connection, or the server is starting.</p>
           </Notice>
         )}
         {data !== undefined && data.trackers.length > 0 && <StartList trackers={data.trackers} />}
         {data?.trackers.length === 0 && (
-          <Notice title="No trackers found." live actions={<Button variant="contained" onClick={createOwn}>Create your own tracker</Button>}>
+          <Notice
+            title="No trackers found."
+            live
+            actions={
+              <Button variant="contained" onClick={createOwn}>
+                Create your own tracker
+              </Button>
+            }
+          >
             {query !== '' && <p>Nobody has made one on “{query.trim()}” public yet.</p>}
           </Notice>
         )}
@@ -77,16 +129,4 @@ const heroSx = {
   fontWeight: 500,
   lineHeight: 1.06,
   letterSpacing: '-0.022em',
-};
-
-const textButtonSx = {
-  border: 0,
-  p: 0,
-  minHeight: 28,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 500,
-  color: 'accent',
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 };

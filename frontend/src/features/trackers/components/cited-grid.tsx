@@ -62,21 +62,34 @@ const RailNote = ({ n, source }: { n: number; source: Source }) => {
         py: '8px',
         borderLeft: '2px solid',
         borderColor: lit ? 'accent' : 'transparent',
-        backgroundImage: (theme) => (lit ? `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)` : 'none'),
+        backgroundImage: (theme) =>
+          lit ? `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)` : 'none',
         color: 'ink',
         textDecoration: 'none',
         lineHeight: 1.45,
         '&:first-of-type': { mt: '-6px' },
       }}
     >
-      <Box component="span" sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', fontSize: 13.5, fontWeight: 600 }}>
+      <Box
+        component="span"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          fontSize: 13.5,
+          fontWeight: 600,
+        }}
+      >
         <Box component="span" sx={{ color: 'accent', mr: '5px' }}>
           {n}
         </Box>
         {source.title}
       </Box>
       <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
-        {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())].filter(Boolean).join(' · ')}
+        {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())]
+          .filter(Boolean)
+          .join(' · ')}
       </Box>
     </Box>
   );
@@ -84,7 +97,11 @@ const RailNote = ({ n, source }: { n: number; source: Source }) => {
 
 /** Where there is no rail: 'n - host' after the text. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
-  <Box component="ul" aria-label="Sources" sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}>
+  <Box
+    component="ul"
+    aria-label="Sources"
+    sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
+  >
     {sources.map((source, at) => (
       <li key={source.passthrough_link}>
         <Box
@@ -117,7 +134,20 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
 /** Over a line, quietly: its source's date, publisher and title, cut to one line. */
 export const LineSource = ({ source }: { source: Source | undefined }) =>
   source === undefined ? null : (
-    <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: 1.6, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {[source.published_at && shortDate(source.published_at, now()), source.publisher, source.title].filter(Boolean).join(' · ')}
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        fontSize: 13,
+        lineHeight: 1.6,
+        color: 'quiet',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      }}
+    >
+      {[source.published_at && shortDate(source.published_at, now()), source.publisher, source.title]
+        .filter(Boolean)
+        .join(' · ')}
     </Box>
   );

@@ -15,7 +15,10 @@ interface CitedTextProps {
 /** A researched text as it is read: its lines, their badges, and the sources beside them. */
 export const CitedText = ({ content, sources }: CitedTextProps) => {
   const components = useMemo(() => componentsFor(sources), [sources]);
-  const plugins = useMemo((): [[typeof citedLines, { sourceCount: number }]] => [[citedLines, { sourceCount: sources.length }]], [sources.length]);
+  const plugins = useMemo(
+    (): [[typeof citedLines, { sourceCount: number }]] => [[citedLines, { sourceCount: sources.length }]],
+    [sources.length],
+  );
   return (
     <>
       <CitedGrid>
@@ -70,7 +73,9 @@ const componentsFor = (sources: readonly Source[]): Components => {
     sup: ({ node }) => {
       const n = Number(node?.properties.dataCite);
       const source = sources[n - 1];
-      return source === undefined ? null : <EvidenceBadge n={n} source={source} line={String(node?.properties.dataLine ?? '')} />;
+      return source === undefined ? null : (
+        <EvidenceBadge n={n} source={source} line={String(node?.properties.dataLine ?? '')} />
+      );
     },
     a: ({ href, children }) =>
       href !== undefined && /^https?:\/\//.test(href) ? (

@@ -1,9 +1,10 @@
-import { Box, ButtonBase, InputBase } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { FieldError } from '../../../shared/ui/field-error';
 import { fieldSx } from '../../../shared/ui/field-sx';
+import { TextButton } from '../../../shared/ui/text-button';
 import { domainMessage, hostOf } from '../domain-rule';
 import type { TrackerForm } from './tracker-form';
 
@@ -30,19 +31,19 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         {fields.map(({ id }, at) => (
           <Box key={id}>
             <Box sx={{ display: 'flex', gap: 1 }}>
-              <InputBase
-                fullWidth
-                {...inputOf(register(`domains.${at}.host`, { validate: (typed) => typed.trim() === '' || hostOf(typed) !== null || domainMessage }))}
+              <Box
+                component="input"
+                {...register(`domains.${at}.host`, {
+                  validate: (typed) => typed.trim() === '' || hostOf(typed) !== null || domainMessage,
+                })}
                 placeholder="example.org"
-                inputProps={{
-                  'aria-label': `Domain ${at + 1}`,
-                  'aria-invalid': problems[at] !== undefined || undefined,
-                  'aria-describedby': problems[at] === undefined ? undefined : `${id}-error`,
-                  inputMode: 'url',
-                  autoCapitalize: 'none',
-                  spellCheck: false,
-                }}
-                sx={fieldSx(problems[at] !== undefined)}
+                aria-label={`Domain ${at + 1}`}
+                aria-invalid={problems[at] !== undefined || undefined}
+                aria-describedby={problems[at] === undefined ? undefined : `${id}-error`}
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                sx={[fieldSx(problems[at] !== undefined), { flex: 1, minWidth: 0 }]}
               />
               <ButtonBase
                 type="button"
@@ -57,16 +58,11 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
           </Box>
         ))}
       </Box>
-      <ButtonBase
-        type="button"
-        onClick={() => append({ host: '' }, { focusName: `domains.${fields.length}.host` })}
-        sx={{ mt: fields.length === 0 ? 0 : 2, minHeight: 28, color: 'accent', font: 'inherit', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }}
-      >
-        Add a domain
-      </ButtonBase>
+      <Box sx={{ mt: fields.length === 0 ? 0 : 2 }}>
+        <TextButton onClick={() => append({ host: '' }, { focusName: `domains.${fields.length}.host` })}>
+          Add a domain
+        </TextButton>
+      </Box>
     </Box>
   );
 };
-
-/** react-hook-form's `ref` belongs to the input inside MUI's. */
-const inputOf = ({ ref, ...field }: ReturnType<UseFormRegister<TrackerForm>>) => ({ ...field, inputRef: ref });

@@ -44,7 +44,9 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
           See what it read
         </Box>
       </p>
-      {run.retry_at && <p>It tries again by itself {momentWords(run.retry_at, now()).replace('this', 'later this')}.</p>}
+      {run.retry_at && (
+        <p>It tries again by itself {momentWords(run.retry_at, now()).replace('this', 'later this')}.</p>
+      )}
     </Notice>
   );
 };
@@ -59,13 +61,26 @@ const explanation = (run: Run): { title: string; advice: string } => {
     case 'NO_SOURCES':
       return {
         title: 'The domains answered, but offered nothing to read.',
-        advice: 'They have no feed, no sitemap and no page it may open. Try the address of the section that carries the news.',
+        advice:
+          'They have no feed, no sitemap and no page it may open. Try the address of the section that carries the news.',
       };
     case 'UNREACHABLE':
       return { title: 'None of the domains answered.', advice: 'They may be down for now, or mistyped.' };
     default:
-      return { title: 'The first run did not come to an end.', advice: `The reason: ${failureWords(run)}. Nothing is lost.` };
+      return {
+        title: 'The first run did not come to an end.',
+        advice: `The reason: ${failureWords(run)}. Nothing is lost.`,
+      };
   }
 };
 
-const linkSx = { border: 0, p: 0, background: 'none', font: 'inherit', color: 'accent', cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '3px' };
+const linkSx = {
+  border: 0,
+  p: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'accent',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+};

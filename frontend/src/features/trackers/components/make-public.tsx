@@ -35,7 +35,8 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
         </>
       }
     >
-      By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you want to proceed?
+      By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you
+      want to proceed?
     </Dialog>
   );
 };

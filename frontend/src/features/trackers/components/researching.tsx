@@ -6,15 +6,56 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useRun } from '../api/get-run';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
+import { railColumns } from './cited-grid';
 
 /** While the first run is under way: what it reads, as it reads it. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
-  <Box sx={{ maxWidth: 680 }}>
-    {tracker.last_run === null ? <Progress words="waiting to begin" progress={null} /> : <LiveRun tracker={tracker} run={tracker.last_run} />}
-    <Box component="h2" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mt: 10, mb: 4 }}>
-      Overview
+  <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: '48px', rowGap: 10 }}>
+    <Box sx={{ minWidth: 0 }}>
+      {tracker.last_run === null ? (
+        <Progress words="waiting to begin" progress={null} />
+      ) : (
+        <LiveRun tracker={tracker} run={tracker.last_run} />
+      )}
+      <Box component="h2" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mt: 10, mb: 4 }}>
+        Overview
+      </Box>
+      <SkeletonLines lines={[96, 88, 64]} />
     </Box>
-    <SkeletonLines lines={[96, 88, 64]} />
+    <Promises />
+  </Box>
+);
+
+const promises = [
+  'Every page is read whole, as politely as its host asks.',
+  'A sentence is kept only where it stands on its page, word for word.',
+  'What no page supports is dropped, and counted.',
+];
+
+/** What the wait is for. */
+const Promises = () => (
+  <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
+    <Box component="h2" id="promises-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 1 }}>
+      What comes of it
+    </Box>
+    <Box component="ul">
+      {promises.map((promise) => (
+        <Box
+          component="li"
+          key={promise}
+          sx={{
+            fontFamily: 'h1.fontFamily',
+            fontSize: 17,
+            lineHeight: 1.45,
+            py: '13px',
+            borderBottom: '1px solid',
+            borderColor: 'rule',
+          }}
+        >
+          {promise}
+        </Box>
+      ))}
+    </Box>
   </Box>
 );
 
@@ -25,7 +66,9 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   useEffect(() => {
     if (over) void queries.invalidateQueries({ queryKey: ['tracker', tracker.tracker_id], exact: true });
   }, [over, queries, tracker.tracker_id]);
-  return <Progress words={stateWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />;
+  return (
+    <Progress words={stateWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />
+  );
 };
 
 const stateWords = ({ state, progress }: Run): string => {
@@ -62,20 +105,32 @@ const Progress = ({ words, progress, mailed = false }: ProgressProps) => {
         aria-valuemax={100}
         sx={{ height: 3, mt: 4, mb: 4, bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}
       >
-        <Box style={{ width: `${share * 100}%` }} sx={{ height: '100%', bgcolor: 'accent', transition: 'width 600ms ease-out' }} />
+        <Box
+          style={{ width: `${share * 100}%` }}
+          sx={{ height: '100%', bgcolor: 'accent', transition: 'width 600ms ease-out' }}
+        />
       </Box>
       <Box component="ul">
         {progress?.recent.map(({ title, host }) => (
           <Row key={`${host} ${title}`} sign="✓" colour="new" said="Read" title={title} aside={bareHost(host)} />
         ))}
         {progress !== null && progress.host !== '' && (
-          <Row sign="…" colour="quiet" said="Now" title={bareHost(progress.host)} aside={progress.step === 'discover' ? 'looking for pages' : 'reading'} quiet />
+          <Row
+            sign="…"
+            colour="quiet"
+            said="Now"
+            title={bareHost(progress.host)}
+            aside={progress.step === 'discover' ? 'looking for pages' : 'reading'}
+            quiet
+          />
         )}
         <Row
           sign="·"
           colour="quiet"
           title={left === 0 ? 'Most runs take a minute or two' : `${left} more to read`}
-          aside={mailed ? 'you can leave this page; we will mail you' : 'you can leave this page; it goes on without you'}
+          aside={
+            mailed ? 'you can leave this page; we will mail you' : 'you can leave this page; it goes on without you'
+          }
           quiet
         />
       </Box>
@@ -96,12 +151,27 @@ interface RowProps {
 const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
   <Box
     component="li"
-    sx={{ display: 'grid', gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr) auto' }, columnGap: { sm: '0' }, py: '9px', borderBottom: '1px solid', borderColor: 'rule' }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr) auto' },
+      columnGap: { sm: '0' },
+      py: '9px',
+      borderBottom: '1px solid',
+      borderColor: 'rule',
+    }}
   >
     <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>
       {sign}
     </Box>
-    <Box component="span" sx={{ color: quiet ? 'quiet' : 'ink', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
+    <Box
+      component="span"
+      sx={{
+        color: quiet ? 'quiet' : 'ink',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: { sm: 'nowrap' },
+      }}
+    >
       {said !== undefined && (
         <Box component="span" sx={visuallyHidden}>
           {said}:{' '}
@@ -109,7 +179,10 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
       )}
       {title}
     </Box>
-    <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, fontSize: 13.5, color: 'quiet', pl: { sm: 4 }, alignSelf: 'center' }}>
+    <Box
+      component="span"
+      sx={{ gridColumn: { xs: 2, sm: 'auto' }, fontSize: 13.5, color: 'quiet', pl: { sm: 4 }, alignSelf: 'center' }}
+    >
       {aside}
     </Box>
   </Box>

@@ -8,12 +8,28 @@ export const RunLine = ({ tracker, run, onOpen }: { tracker: Tracker; run: Run; 
   <ButtonBase
     onClick={onOpen}
     title="See what it read"
-    sx={{ display: 'block', textAlign: 'left', font: 'inherit', color: 'quiet', lineHeight: 1.55, mt: 2, '&:hover': { color: 'ink' } }}
+    sx={{
+      display: 'block',
+      textAlign: 'left',
+      font: 'inherit',
+      color: 'quiet',
+      lineHeight: 1.55,
+      mt: '10px',
+      '&:hover': { color: 'ink' },
+    }}
   >
     <Box
       component="span"
       aria-hidden
-      sx={{ display: 'inline-block', width: 7, height: 7, borderRadius: '50%', mr: '7px', verticalAlign: '1px', bgcolor: run.state === 'failed' ? 'failed' : 'new' }}
+      sx={{
+        display: 'inline-block',
+        width: 7,
+        height: 7,
+        borderRadius: '50%',
+        mr: '7px',
+        verticalAlign: '1px',
+        bgcolor: run.state === 'failed' ? 'failed' : 'new',
+      }}
     />
     {runLine(run, tracker, now()).map(([text, strong], at) => (
       <Box component="span" key={at} sx={strong && { color: 'ink', fontWeight: 500 }}>

@@ -39,11 +39,17 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
       {run !== undefined && (
         <>
           <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
-            Read {run.sources_read} of {run.sources_tried} sources. {run.claims_new} new, {run.claims_rejected} without evidence, dropped.
+            Read {run.sources_read} of {run.sources_tried} sources. {run.claims_new} new, {run.claims_rejected} without
+            evidence, dropped.
           </Box>
           {run.documents.length === 0 && <p>It considered no page.</p>}
           {outcomes.map(([outcome, title, colour]) => (
-            <Outcome key={outcome} title={title} colour={colour} documents={run.documents.filter((document) => document.outcome === outcome)} />
+            <Outcome
+              key={outcome}
+              title={title}
+              colour={colour}
+              documents={run.documents.filter((document) => document.outcome === outcome)}
+            />
           ))}
         </>
       )}
@@ -62,7 +68,15 @@ const Outcome = ({ title, colour, documents }: { title: string; colour: string; 
           <Box
             component="li"
             key={url}
-            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 20px', py: '8px', borderTop: '1px solid', borderColor: 'rule' }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: '0 20px',
+              py: '8px',
+              borderTop: '1px solid',
+              borderColor: 'rule',
+            }}
           >
             <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'ink', minWidth: 0 }}>
               {page || url}

@@ -36,7 +36,15 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
 
 const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-const SilentRuns = ({ failed, runs, onOpenRun }: { failed: boolean; runs: readonly [Run, ...Run[]]; onOpenRun: (runId: string) => void }) => {
+const SilentRuns = ({
+  failed,
+  runs,
+  onOpenRun,
+}: {
+  failed: boolean;
+  runs: readonly [Run, ...Run[]];
+  onOpenRun: (runId: string) => void;
+}) => {
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const words = failed
@@ -49,7 +57,17 @@ const SilentRuns = ({ failed, runs, onOpenRun }: { failed: boolean; runs: readon
       <ButtonBase
         data-walk
         onClick={() => onOpenRun(newest.id)}
-        sx={{ display: 'flex', justifyContent: 'flex-start', alignItems: 'baseline', flexWrap: 'wrap', gap: '2px 10px', textAlign: 'left', font: 'inherit', minHeight: 24, '&:hover .words': { color: 'ink' } }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          alignItems: 'baseline',
+          flexWrap: 'wrap',
+          gap: '2px 10px',
+          textAlign: 'left',
+          font: 'inherit',
+          minHeight: 24,
+          '&:hover .words': { color: 'ink' },
+        }}
       >
         <Box component="span" sx={{ fontWeight: 600 }}>
           {longDate(dateOf(newest))}

@@ -32,22 +32,50 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       () => toastFailure('Failed to copy RSS link'),
     );
   return (
-    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '18px', mb: '20px' }}>
-      <Box component="nav" aria-label="Breadcrumbs" sx={{ fontSize: 13.5, mb: '6px', '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } } }}>
+    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
+      <Box
+        component="nav"
+        aria-label="Breadcrumbs"
+        sx={{
+          fontSize: 13.5,
+          mb: '10px',
+          '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } },
+        }}
+      >
         {can_edit ? <Link to="/list-trackers">My Trackers</Link> : <Link to="/explore">Explore</Link>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          columnGap: 6,
+          rowGap: 3,
+        }}
+      >
         <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
           <Box component="h1" sx={{ typography: 'h1', fontSize: { xs: 28, sm: 34 }, textWrap: 'balance' }}>
             {titleOf(tracker)}
           </Box>
-          {last_run !== null && current_state !== null && <RunLine tracker={tracker} run={last_run} onOpen={() => onOpenRun(last_run.id)} />}
         </Box>
         {can_edit ? <EditorControls tracker={tracker} /> : <FollowControl tracker={tracker} />}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px', mt: '12px' }}>
+      {last_run !== null && current_state !== null && (
+        <RunLine tracker={tracker} run={last_run} onOpen={() => onOpenRun(last_run.id)} />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 24px',
+          mt: '14px',
+        }}
+      >
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: 13.5, color: 'quiet' }}>
-          <li>Last Updated {longDate(tracker.updated_at)}</li>
+          {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
           <li>{frequencyLabels[tracker.update_frequency]}</li>
           <li>Created {longDate(tracker.created_at)}</li>
           {tracker.paused && !recorded && <li>Paused</li>}
@@ -63,7 +91,20 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         {tags.length > 0 && (
           <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
             {tags.map(({ id, title }) => (
-              <Box component="li" key={id} sx={{ px: '10px', py: '1px', border: '1px solid', borderColor: 'rule', borderRadius: '12px', bgcolor: 'sheet', color: 'quiet', fontSize: 13 }}>
+              <Box
+                component="li"
+                key={id}
+                sx={{
+                  px: '10px',
+                  py: '1px',
+                  border: '1px solid',
+                  borderColor: 'rule',
+                  borderRadius: '12px',
+                  bgcolor: 'sheet',
+                  color: 'quiet',
+                  fontSize: 13,
+                }}
+              >
                 {title}
               </Box>
             ))}
@@ -80,7 +121,16 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
     type="button"
     aria-label={label}
     onClick={onClick}
-    sx={{ border: 0, p: 0, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', minWidth: 24, '&:hover': { color: 'accent' } }}
+    sx={{
+      border: 0,
+      p: 0,
+      background: 'none',
+      font: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      minWidth: 24,
+      '&:hover': { color: 'accent' },
+    }}
   >
     {children}
   </Box>
@@ -116,7 +166,7 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-      <Box sx={{ mr: 4 }}>
+      <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Switch
           label="Updates email"
           checked={tracker.email_updates}

@@ -2,14 +2,20 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
+import { TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { domainsProblem, hostsOf } from '../domain-rule';
 import { closeTrackerDialog, type TrackerDialogRequest } from '../tracker-dialog.store';
-import { createFailureOf, createFailureWords, limitNotices, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import {
+  createFailureOf,
+  createFailureWords,
+  limitNotices,
+  type CreateFailure,
+  useStartTracker,
+} from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
 import { emptyForm, formOf, type TrackerForm } from './tracker-form';
 
@@ -64,32 +70,37 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       },
     );
   };
-  const submit = handleSubmit(save, () => setFormProblem(domainsProblem(getValues('domains').map(({ host }) => host)) ?? incomplete));
+  const submit = handleSubmit(save, () =>
+    setFormProblem(domainsProblem(getValues('domains').map(({ host }) => host)) ?? incomplete),
+  );
 
   const full = refused === 'max-trackers';
   return (
     <Dialog title={editing ? 'Update Tracker' : 'New Tracker'} open onClose={closeTrackerDialog}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
         {refused !== null && refused !== 'other' && (
-          <Box role="alert" sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}>
+          <Box
+            role="alert"
+            sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
+          >
             {limitNotices[refused]}
             <Box component="span" sx={{ display: 'block', color: 'ink', fontSize: 13.5 }}>
-              {full ? 'Deleting one you no longer need makes room.' : 'Choose another frequency, or make a daily one weekly.'}
+              {full
+                ? 'Deleting one you no longer need makes room.'
+                : 'Choose another frequency, or make a daily one weekly.'}
             </Box>
           </Box>
         )}
-        <Field
+        <TextArea
           label="Description"
-          multiline
-          minRows={3}
-          maxRows={10}
           autoFocus
           placeholder="New and changed tariffs on steel and aluminum"
           problem={errors.description?.message}
           hint="Say what you want to hear about, as you would to a researcher."
-          inputProps={{ maxLength: 2000 }}
-          sx={{ py: '9px', lineHeight: 1.5, alignItems: 'flex-start' }}
-          {...register('description', { validate: (text) => text.trim() !== '' || 'Please enter a tracker description' })}
+          maxLength={2000}
+          {...register('description', {
+            validate: (text) => text.trim() !== '' || 'Please enter a tracker description',
+          })}
         />
         <SelectField
           label="Update frequency"
@@ -123,7 +134,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   );
 };
 
-type DomainErrors = { readonly [place: number]: { readonly host?: { readonly message?: string } } | undefined; readonly length?: number };
+type DomainErrors = {
+  readonly [place: number]: { readonly host?: { readonly message?: string } } | undefined;
+  readonly length?: number;
+};
 
 const domainErrors = (errors: DomainErrors | undefined): readonly (string | undefined)[] =>
   errors === undefined ? [] : Array.from({ length: errors.length ?? 0 }, (_none, at) => errors[at]?.host?.message);

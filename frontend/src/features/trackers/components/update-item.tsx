@@ -18,13 +18,22 @@ export const UpdateItem = ({ update }: { update: Update }) => {
   const { lines, sources, more } = update;
   return (
     <Box component="article" aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '10px', flexWrap: 'wrap', maxWidth: 680, mb: expanded ? 3 : 0 }}>
-        <Box component="h3" sx={{ fontSize: 15, fontWeight: 600 }}>
-          <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
-        </Box>
-        <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
-          {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
-          {counted(sources.length, 'source')}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          maxWidth: 680,
+          mb: expanded ? 3 : 0,
+        }}
+      >
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
+          <Box component="h3" sx={{ fontSize: 15, fontWeight: 600 }}>
+            <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
+          </Box>
+          <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
+            {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
+            {counted(sources.length, 'source')}
+          </Box>
         </Box>
         <ButtonBase
           data-walk
@@ -32,7 +41,13 @@ export const UpdateItem = ({ update }: { update: Update }) => {
           aria-controls={bodyId}
           aria-label={`${expanded ? 'Collapse' : 'Expand'} the update of ${longDate(update.created_at)}`}
           onClick={() => setExpanded(!expanded)}
-          sx={{ ml: 'auto', width: 28, height: 28, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+          sx={{
+            width: 28,
+            height: 28,
+            borderRadius: 1,
+            color: 'quiet',
+            '&:hover': { bgcolor: 'wash', color: 'ink' },
+          }}
         >
           <ChevronIcon aria-hidden sx={{ fontSize: 14, transform: expanded ? 'rotate(180deg)' : 'none' }} />
         </ButtonBase>
@@ -73,7 +88,13 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
   const mark = changeMark(line.kind, line.text, line.was);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' }, columnGap: '16px' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
+        columnGap: '16px',
+      }}
+    >
       <Box sx={{ pt: { sm: '21px' } }}>
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>
@@ -82,7 +103,14 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
         <Box component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: 18, lineHeight: 1.45, textWrap: 'pretty' }}>
           {line.was !== undefined && line.kind === 'contradicted' && (
             <>
-              <Box component="del" sx={{ color: 'quiet', textDecorationColor: (theme) => theme.vars?.palette.contradicted, textDecorationThickness: '1.5px' }}>
+              <Box
+                component="del"
+                sx={{
+                  color: 'quiet',
+                  textDecorationColor: (theme) => theme.vars?.palette.contradicted,
+                  textDecorationThickness: '1.5px',
+                }}
+              >
                 {line.was}
               </Box>{' '}
             </>

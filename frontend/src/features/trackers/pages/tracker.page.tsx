@@ -56,7 +56,11 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
   const { current_state, last_run } = tracker;
   if (current_state === null) {
     const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
-    return over ? <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} /> : <Researching tracker={tracker} />;
+    return over ? (
+      <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} />
+    ) : (
+      <Researching tracker={tracker} />
+    );
   }
   return (
     <>
@@ -85,7 +89,14 @@ const Loading = () => (
 const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   if (hasCode(error, 'AUTH_REQUIRED'))
     return (
-      <Notice title="Sign in to see this tracker." actions={<Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>Sign In</Button>}>
+      <Notice
+        title="Sign in to see this tracker."
+        actions={
+          <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
+            Sign In
+          </Button>
+        }
+      >
         <p>It is not public.</p>
       </Notice>
     );

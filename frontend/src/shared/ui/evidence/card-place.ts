@@ -20,7 +20,11 @@ const tipMargin = 18;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Places the card under its badge, or over it where there is no room below, and never outside the window. */
-export const placeCard = (badge: Box, card: { width: number; height: number }, page: { width: number; height: number }): CardPlace => {
+export const placeCard = (
+  badge: Box,
+  card: { width: number; height: number },
+  page: { width: number; height: number },
+): CardPlace => {
   const middle = badge.left + badge.width / 2;
   const left = clamp(middle - 40, margin, Math.max(margin, page.width - card.width - margin));
   const roomBelow = page.height - badge.bottom - distance - margin;

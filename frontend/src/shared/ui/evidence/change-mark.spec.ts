@@ -1,9 +1,12 @@
 import { changeMark } from './change-mark';
 
-test('a new line says so', () => expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
+test('a new line says so', () =>
+  expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
 
 test('a contradicted one too', () =>
-  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe('Contradicts'));
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe(
+    'Contradicts',
+  ));
 
 test.each([
   ['a value', 'The rate goes to 15%.', '10%'],
@@ -11,14 +14,24 @@ test.each([
   ['the earlier sentence', 'The rate on farm equipment is 15%.', 'The rate on farm equipment is 10%.'],
   ['a sentence that names both', 'The rate goes from 10% to 15%.', 'The rate is 10%.'],
 ])('a change from %s shows both figures', (_what, text, was) =>
-  expect(changeMark('changed', text, was)).toEqual({ kind: 'changed', words: 'Changed from 10% to 15%', from: '10%', to: '15%' }),
+  expect(changeMark('changed', text, was)).toEqual({
+    kind: 'changed',
+    words: 'Changed from 10% to 15%',
+    from: '10%',
+    to: '15%',
+  }),
 );
 
 test('money keeps its sign', () =>
-  expect(changeMark('changed', 'The cap is $1.5 million.', 'The cap is $900,000.')).toMatchObject({ from: '$900,000', to: '$1.5 million' }));
+  expect(changeMark('changed', 'The cap is $1.5 million.', 'The cap is $900,000.')).toMatchObject({
+    from: '$900,000',
+    to: '$1.5 million',
+  }));
 
 test('what is not one figure for another is only called changed', () => {
-  expect(changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.')).toEqual({
+  expect(
+    changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.'),
+  ).toEqual({
     kind: 'changed',
     words: 'Changed',
   });

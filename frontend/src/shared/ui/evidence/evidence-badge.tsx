@@ -92,8 +92,9 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
         sx={{
           position: 'relative',
           top: '-0.42em',
-          ml: '2px',
+          ml: '1px',
           px: '3px',
+          fontVariantNumeric: 'normal',
           py: '1px',
           borderRadius: '3px',
           fontFamily: 'fontFamily',

@@ -23,7 +23,13 @@ export const EvidenceCard = (props: EvidenceCardProps) => {
   return <Portal>{narrow ? <EvidenceSheet {...props} /> : <FloatingCard {...props} />}</Portal>;
 };
 
-const grounds = { bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', boxShadow: 'var(--aidy-shadow)', color: 'ink' };
+const grounds = {
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  boxShadow: 'var(--aidy-shadow)',
+  color: 'ink',
+};
 
 const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCardProps) => {
   const card = useRef<HTMLDivElement>(null);
@@ -33,7 +39,13 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
     const put = () => {
       if (card.current === null) return;
       const { width, height } = card.current.getBoundingClientRect();
-      setPlace(placeCard(badge.getBoundingClientRect(), { width, height }, { width: window.innerWidth, height: window.innerHeight }));
+      setPlace(
+        placeCard(
+          badge.getBoundingClientRect(),
+          { width, height },
+          { width: window.innerWidth, height: window.innerHeight },
+        ),
+      );
     };
     put();
     window.addEventListener('scroll', put, { passive: true });
@@ -52,7 +64,14 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place === null ? 'hidden' : 'visible' }}
-      sx={{ position: 'fixed', zIndex: 'tooltip', width: 'min(450px, calc(100vw - 24px))', borderRadius: 1, p: '16px 18px', ...grounds }}
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        width: 'min(450px, calc(100vw - 24px))',
+        borderRadius: 1,
+        p: '16px 18px',
+        ...grounds,
+      }}
     >
       <Box
         aria-hidden
@@ -69,7 +88,17 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
         }}
       />
       <Quote source={source} line={line} />
-      <Box sx={{ display: 'flex', gap: 4, justifyContent: 'space-between', borderTop: '1px solid', borderColor: 'rule', mt: 3.5, pt: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 4,
+          justifyContent: 'space-between',
+          borderTop: '1px solid',
+          borderColor: 'rule',
+          mt: 3.5,
+          pt: 2.5,
+        }}
+      >
         <Box>
           <Box component="p" sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.45 }}>
             {source.title}
@@ -119,7 +148,12 @@ const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceCardProps) 
           <Box component="p" sx={{ fontSize: 14, fontWeight: 600 }}>
             {source.title}
           </Box>
-          <ButtonBase ref={close} aria-label="Close" onClick={leave} sx={{ width: 32, height: 32, mt: -1, mr: -1.5, flexShrink: 0, borderRadius: 1 }}>
+          <ButtonBase
+            ref={close}
+            aria-label="Close"
+            onClick={leave}
+            sx={{ width: 32, height: 32, mt: -1, mr: -1.5, flexShrink: 0, borderRadius: 1 }}
+          >
             <CloseIcon />
           </ButtonBase>
         </Box>

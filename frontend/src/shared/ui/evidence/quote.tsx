@@ -9,7 +9,11 @@ import { quoteParts } from './quote-parts';
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {
   const { before, marked, after } = quoteParts(source.quote, line);
   return (
-    <Box component="blockquote" cite={source.url} sx={{ m: 0, fontFamily: 'h1.fontFamily', fontSize: 16, lineHeight: 1.5 }}>
+    <Box
+      component="blockquote"
+      cite={source.url}
+      sx={{ m: 0, fontFamily: 'h1.fontFamily', fontSize: 16, lineHeight: 1.5 }}
+    >
       “{before}
       <mark>{marked}</mark>
       {after}”

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface TextButtonProps {
+  children: ReactNode;
+  onClick?: () => void;
+  /** Where it leads; without it, a button. */
+  to?: string;
+}
+
+/** Does or leads to something, with no more weight than a word. */
+export const TextButton = ({ children, onClick, to }: TextButtonProps) =>
+  to === undefined ? (
+    <Box component="button" type="button" onClick={onClick} sx={textButtonSx}>
+      {children}
+    </Box>
+  ) : (
+    <Box component={Link} to={to} onClick={onClick} sx={textButtonSx}>
+      {children}
+    </Box>
+  );
+
+const textButtonSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  p: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  color: 'accent',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+};
