@@ -34,12 +34,13 @@ const doubt =
 const tidied = (sentence: string): string =>
   sentence
     .replace(/\([^()]*\)/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ,/g, ',')
     .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
     .replace(/,? as (?:further )?amended\b,?/g, '')
     .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
     .replace(/, which (?=is|are|was|were|has|have)/g, ' ')
-    .replace(/ +/g, ' ')
-    .replace(/ ,/g, ',');
+    .replace(/ +/g, ' ');
 
 const clauses = (sentence: string): readonly string[] =>
   sentence.split(/[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/);

@@ -1,5 +1,6 @@
 import { isContentWord, stem, tokens } from '../words/stems';
 import { instructionWords, scopeWords } from './description-words';
+import { wellKnownInitials } from './well-known-initials';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 
 /** A word of the description. `also` are stems that stand for it, each with what it is worth. */
@@ -100,7 +101,8 @@ const termOf = (word: string, weight: number, part: readonly string[], aliases: 
 };
 
 /** The clauses that name something; where none does, the scope words have to serve. */
-export const clausesOf = (description: string, aliases: readonly string[]): readonly Clause[] => {
+export const clausesOf = (description: string, learnt: readonly string[]): readonly Clause[] => {
+  const aliases = [...learnt, ...wellKnownInitials.flat()];
   const clauses = partsOf(description).map((part) => ({
     core: part.filter((word) => !isScope(word)).map((word) => termOf(word, 1, part, aliases)),
     scope: part.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, part, aliases)),

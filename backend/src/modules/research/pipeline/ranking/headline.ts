@@ -93,6 +93,13 @@ const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() 
 const isComing = (sight: Sight): boolean => sight.dates.some((date) => date.from > sight.at && date.from < sight.at + days(1200));
 const isRecent = (sight: Sight): boolean => sight.dates.some((date) => date.to >= sight.at - days(7));
 
+const TAIL_BLOCKS = 3;
+const SHORTEST_WITH_TAIL = 9;
+
+/** In the last paragraphs of a page of some length. */
+const isTail = ({ document, sentence }: Sight): boolean =>
+  document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+
 /** What speaks for a sentence. Any of these may shift by two fifths without changing what is told (a prototype tried). */
 const merits: readonly Weight[] = [
   { name: 'title', weight: 3, why: 'A title is the best summary there is.', of: (s) => covered(s.title, s.sentence.stems) },
@@ -132,6 +139,7 @@ const faults: readonly Weight[] = [
   { name: 'no event', weight: 0.8, why: 'Nothing happens in it.', of: (s) => !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
+  { name: 'tail', weight: 1.2, why: 'Footers stand last.', of: (s) => isTail(s) },
   { name: 'cut word', weight: 0.3, why: 'Printed over two lines.', of: (s) => patterns.cutWord.test(s.text) },
 ];
 

@@ -2,6 +2,8 @@ import { changedFigure, changedMeasure, type Replacement } from '../compare/chan
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { claimFrom, type Reading, type Run } from '../run';
+import { covered } from '../words/likeness';
+import { floors } from './floors';
 import { timeOf } from '../words/dates';
 
 interface Change {
@@ -30,9 +32,11 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
   return null;
 };
 
+/** A figure that was never told: the sentence has to speak of its page's matter, as a footer with a date does not. */
 const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
-  const { earlier, document } = reading;
+  const { earlier, document, titleStems } = reading;
   if (earlier === undefined || earlier.story === null) return null;
+  if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
   const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.at);
   return figures === null ? null : { ranked, figures, story: earlier.story };
 };

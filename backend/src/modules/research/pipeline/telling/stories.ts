@@ -4,19 +4,8 @@ import type { Evidence, LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
+import { floors } from './floors';
 import { cosine, covered } from '../words/likeness';
-
-/** What a line needs to be told. Floors are absolute; each with what it costs and buys on the corpus. */
-export const floors = {
-  /** Of a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4 a few dry lines fewer, and two thirds. */
-  headline: 3,
-  /** Of a second sentence, which has to add a figure or a coming date besides. */
-  detail: 2,
-  /** How near a second sentence may come to any line told before. */
-  detailLikeness: 0.5,
-  /** The share of its title's stems that a sentence needs which a page shows later: an added footer does not speak of the page. */
-  addedLater: 0.3,
-};
 
 interface Choice {
   readonly reading: Reading;

@@ -1,0 +1,58 @@
+import { cosine } from '../../../backend/src/modules/research/pipeline/words/likeness';
+import { figuresIn } from '../../../backend/src/modules/research/pipeline/words/figures';
+import { namesIn } from '../../../backend/src/modules/research/pipeline/words/names';
+import { stemSet, wordCount } from '../../../backend/src/modules/research/pipeline/words/stems';
+import type { LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
+import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { boundaryLabels, documentIds, limits } from './expectations';
+
+export interface BrokenLine {
+  readonly text: string;
+  readonly fault: string;
+}
+
+const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Lines that no reader should see. A line of a paragraph whose sentences were listed by hand has to be one of them; any line
+ * has to be one piece of its page, no longer than it may be.
+ */
+export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
+  const labels = boundaryLabels();
+  const ids = documentIds();
+  const blocksOf = new Map(pages.map((page) => [page.url, page.blocks.map(shown)]));
+  return claims.flatMap(({ text, evidence }): readonly BrokenLine[] => {
+    const url = evidence[0]?.url ?? '';
+    const faults: string[] = [];
+    const blocks = blocksOf.get(url) ?? [];
+    const block = blocks.find((candidate) => candidate.includes(text));
+    if (block === undefined) faults.push('no piece of its page');
+    if (wordCount(text) > limits.longestLine) faults.push('too long');
+    const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(text));
+    if (listed !== undefined && !listed.sentences.includes(text)) faults.push('not a sentence as listed by hand');
+    return faults.map((fault) => ({ text, fault }));
+  });
+};
+
+/** How many of the lines stand in a paragraph that was listed by hand. */
+export const checkedByHand = (claims: readonly LedgerClaim[]): number => {
+  const labels = boundaryLabels();
+  const ids = documentIds();
+  return claims.filter(({ text, evidence }) =>
+    (labels[ids.get(evidence[0]?.url ?? '') ?? ''] ?? []).some(({ paragraph }) => paragraph.includes(text)),
+  ).length;
+};
+
+const differ = (a: string, b: string): boolean => {
+  const facts = (text: string): readonly string[] => [...namesIn(text), ...figuresIn(text, 0).map(({ value }) => value)].sort();
+  return facts(a).join(' ') !== facts(b).join(' ');
+};
+
+/** Pairs of one answer that say the same. */
+export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] =>
+  lines.flatMap((a, index) =>
+    lines.slice(index + 1).flatMap((b) => {
+      const likeness = cosine(stemSet(a), stemSet(b));
+      return likeness > 0.7 || (likeness > 0.6 && !differ(a, b)) ? [[a, b] as const] : [];
+    }),
+  );

@@ -1,0 +1,33 @@
+import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import type { TopicName } from './corpus-documents';
+import { documentIds } from './expectations';
+import { citedUrls, ledgerOf, runTracker } from './run-tracker';
+
+export interface MixedHosts {
+  /** Of the lines published, the share whose source is a document of the topic. */
+  readonly precision: number;
+  /** Of the topic's documents, the share that the ledger cites. */
+  readonly recall: number;
+  readonly lines: number;
+  /** Documents that neither told nor bear out a claim, and have no reason beside their name. */
+  readonly unexplained: readonly string[];
+}
+
+const AFTER_ALL = '2026-08-22T23:59:00Z';
+
+/** One first run over pages of every topic at once. */
+export const mixedHosts = (pages: readonly ReadPage[], topic: TopicName, description: string): MixedHosts => {
+  const ids = documentIds();
+  const isOwn = (url: string): boolean => ids.get(url)?.startsWith(`${topic}-`) === true;
+  const { findings } = runTracker({ description }, pages, AFTER_ALL);
+  const sources = findings.recorded.flatMap(({ claim }) => claim.evidence[0]?.url ?? []);
+  const own = pages.filter(({ url }) => isOwn(url));
+  const cited = citedUrls(ledgerOf(findings));
+  const explained = new Set(findings.documents.filter(({ reason }) => reason !== '').map(({ url }) => url));
+  return {
+    precision: sources.filter(isOwn).length / sources.length,
+    recall: own.filter(({ url }) => cited.has(url)).length / own.length,
+    lines: sources.length,
+    unexplained: pages.filter(({ url }) => !explained.has(url)).map(({ url }) => url),
+  };
+};

@@ -1,0 +1,35 @@
+import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { descriptions, documentIds, eventLabels } from './expectations';
+import { runTracker } from './run-tracker';
+
+export type Verdict = 'tells' | 'partly' | 'nothing' | 'untold';
+
+export interface Headline {
+  readonly document: string;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+/** The headline of each labelled document, read by itself so that no other page of its story can tell it better. */
+export const headlines = (pages: readonly ReadPage[]): readonly Headline[] => {
+  const labels = eventLabels();
+  const ids = documentIds();
+  return pages.flatMap((page): readonly Headline[] => {
+    const document = ids.get(page.url) ?? '';
+    const label = labels[document];
+    const tracker = descriptions().find(({ topic }) => document.startsWith(`${topic}-`));
+    if (label === undefined || tracker === undefined) return [];
+    const { findings } = runTracker({ description: tracker.long }, [page], '2026-08-22T23:59:00Z');
+    const text = findings.recorded.find(({ claim }) => claim.role === 'headline')?.claim.text;
+    if (text === undefined) return [{ document, text: '', verdict: 'untold' }];
+    const verdict = label.tells.includes(text) ? 'tells' : label.partly.includes(text) ? 'partly' : 'nothing';
+    return [{ document, text, verdict }];
+  });
+};
+
+/** Shares of the headlines that were told. */
+export const quality = (told: readonly Headline[]): { readonly tells: number; readonly nothing: number; readonly told: number } => {
+  const headed = told.filter(({ verdict }) => verdict !== 'untold');
+  const share = (verdict: Verdict): number => headed.filter((headline) => headline.verdict === verdict).length / headed.length;
+  return { tells: share('tells'), nothing: share('nothing'), told: headed.length };
+};

@@ -1,0 +1,34 @@
+import { claimsAfter, knowledgeAfter, nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
+import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { findNews } from '../../../backend/src/modules/research/pipeline/pipeline';
+
+export interface Tracker {
+  readonly description: string;
+  readonly domains?: readonly string[];
+}
+
+export interface TrackerRun {
+  readonly findings: Findings;
+  readonly knowledge: Knowledge;
+}
+
+/** One run of a tracker over pages, on what its earlier runs left. */
+export const runTracker = (tracker: Tracker, pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): TrackerRun => {
+  const findings = findNews({
+    description: tracker.description,
+    domains: tracker.domains ?? [],
+    now,
+    pages,
+    knowledge,
+    newId: (name) => `${now} ${name}`,
+  });
+  return { findings, knowledge: knowledgeAfter(knowledge, findings) };
+};
+
+/** Every page that a ledger cites, by claim or as further evidence. */
+export const citedUrls = (claims: readonly LedgerClaim[]): ReadonlySet<string> =>
+  new Set(claims.flatMap((claim) => claim.evidence.map(({ url }) => url)));
+
+export const ledgerOf = (findings: Findings): readonly LedgerClaim[] => claimsAfter([], findings);
+
+export const publishedNothing = (findings: Findings): boolean => findings.recorded.length === 0;
