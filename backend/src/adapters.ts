@@ -22,6 +22,7 @@ import { randomIds } from './platform/ids';
 import { bullJobQueue } from './platform/jobs/bull/bull-job-queue';
 import { inProcessJobQueue } from './platform/jobs/in-process/in-process-job-queue';
 import type { Job, JobQueue } from './platform/jobs/job-queue';
+import { MongoReadStore } from './platform/read-store/mongo/mongo-read-store';
 import type { ReadStore, ScratchStore } from './platform/read-store/read-store';
 import { SqliteReadStore } from './platform/read-store/sqlite/sqlite-read-store';
 
@@ -52,11 +53,13 @@ const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey 
   return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
 };
 
-const openEventStore = async (_config: Config, dataDir: DataDir): Promise<EventStore> =>
-  openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
+const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> => {
+  if (eventStoreUrl === undefined) return openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
+  throw new Error('EVENTSTORE_URL: the adapter is missing.');
+};
 
-const openReadStore = async (_config: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
-  SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE));
+const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
+  mongodbUrl === undefined ? SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE)) : MongoReadStore.open({ url: mongodbUrl });
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
   const onFailure = (job: Job, attempt: number, error: unknown): void =>

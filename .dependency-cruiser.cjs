@@ -1,0 +1,115 @@
+// Imports point one way: kernel <- domain <- commands, queries, reactors <- modules <- application.
+// test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
+const { join } = require('node:path');
+
+const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|event-schemas)\\.ts$';
+const SPEC = '\\.spec\\.tsx?$';
+const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|in-memory)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no first part to understand.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      severity: 'error',
+      from: { path: '^backend/src/kernel/', pathNot: SPEC },
+      to: { pathNot: '^backend/src/kernel/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'kernel-does-no-io',
+      comment: 'Hashing and bytes are pure; everything else of Node belongs to adapters.',
+      severity: 'error',
+      from: { path: '^backend/src/kernel/', pathNot: SPEC },
+      to: { dependencyTypes: ['core'], pathNot: '^crypto$|^node:crypto$' },
+    },
+    {
+      name: 'domain-imports-kernel-only',
+      severity: 'error',
+      from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
+      to: { pathNot: '^backend/src/(kernel|modules/[^/]+/domain)/' },
+    },
+    {
+      name: 'projections-see-events-and-kernel-only',
+      severity: 'error',
+      from: { path: '^projections/', pathNot: SPEC },
+      to: { pathNot: '^projections/|^backend/src/(kernel|modules/[^/]+/domain)/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: SPEC },
+      to: { path: '^backend/src/modules/|^projections/' },
+    },
+    {
+      name: 'modules-are-wired-by-the-application-only',
+      comment: 'Areas meet through commands, queries, events and documents, not through each other\'s Nest modules.',
+      severity: 'error',
+      from: { pathNot: `${APPLICATION}|${SPEC}` },
+      to: { path: '^backend/src/modules/.+\\.module\\.ts$' },
+    },
+    {
+      name: 'endpoints-are-the-edge',
+      comment: 'What a request does lives in its handler; nothing builds on an endpoint.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/', pathNot: `\\.module\\.ts$|\\.endpoint\\.ts$|${SPEC}` },
+      to: { path: '\\.endpoint\\.ts$' },
+    },
+    {
+      name: 'the-application-is-the-top',
+      severity: 'error',
+      from: { path: '^(backend|projections)/', pathNot: `${APPLICATION}|^backend/src/cli/|${SPEC}` },
+      to: { path: APPLICATION },
+    },
+    {
+      name: 'adapters-are-picked-in-one-place',
+      comment: 'Everything else asks for the port.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: `${APPLICATION}|${ADAPTERS}|${SPEC}` },
+      to: { path: ADAPTERS },
+    },
+    {
+      name: 'the-product-imports-no-test',
+      severity: 'error',
+      from: { path: '^(backend|projections|frontend)/', pathNot: SPEC },
+      to: { path: `^test/|${SPEC}` },
+    },
+    {
+      name: 'the-product-runs-without-development-packages',
+      severity: 'error',
+      from: { path: '^(backend/src|projections|frontend/src)/', pathNot: SPEC },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    },
+    {
+      name: 'front-end-and-back-end-meet-over-http',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: SPEC },
+      to: { path: '^(backend|projections)/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/', pathNot: SPEC },
+      to: { path: '^frontend/src/(features|app|admin)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/', pathNot: SPEC },
+      to: { path: '^frontend/src/(app|admin)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

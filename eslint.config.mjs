@@ -1,0 +1,93 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const MACHINE_TIME = 'Time comes in as a parameter or from the Clock port: see platform/clock.ts.';
+
+/** `Date.now()` and `new Date()` without an argument look at the machine's clock. */
+const machineTime = [
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: MACHINE_TIME },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: MACHINE_TIME },
+  { selector: "CallExpression[callee.name='Date']", message: MACHINE_TIME },
+];
+
+const forcedTypes = [
+  {
+    selector: "TSAsExpression[expression.type='TSAsExpression'][expression.typeAnnotation.type='TSUnknownKeyword']",
+    message: 'A cast through unknown hides a wrong type: parse or narrow instead.',
+  },
+];
+
+const typescript = ['**/*.ts', '**/*.tsx', '**/*.mts'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      'dist/**',
+      'data/**',
+      'coverage/**',
+      'frontend/src/shared/api/schema.d.ts',
+      'test/architecture/fixtures/**',
+      'test/bench/peers/**',
+    ],
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['frontend/vite.config.mts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Endpoint classes and Nest modules hold their meaning in decorators.
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // What goes wrong in a browser is told there.
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // React.lazy takes a module's default export.
+      'no-restricted-exports': 'off',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'react-router', name: 'NavigateFunction' }] },
+      ],
+    },
+  },
+  {
+    // The application's clock, and what only measures or waits on this machine.
+    files: [
+      'backend/src/platform/clock.ts',
+      'frontend/src/shared/time/clock.ts',
+      'test/**/*.ts',
+      '**/*.spec.ts',
+      '**/*.spec.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...forcedTypes] },
+  },
+  {
+    // Tools that are read by their own programs want a default export; what is run by hand prints.
+    files: ['**/*.config.*', '**/vite.config.mts', 'backend/scripts/**', 'test/**'],
+    rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },
+  },
+);
