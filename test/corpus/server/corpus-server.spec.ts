@@ -80,7 +80,12 @@ describe('the corpus server', () => {
   });
 
   test('pages can be added, and a host can change its footer', async () => {
-    server.addPage({ url: 'https://news.example/a/', title: 'A page', published: '2026-01-01', text: 'Some **bold** text.' });
+    server.addPage({
+      url: 'https://news.example/a/',
+      title: 'A page',
+      published: '2026-01-01',
+      text: 'Some **bold** text.',
+    });
     server.changeFooter('news.example', 'A new footer.');
     const page = await ask(server, 'https://news.example/a/');
     expect(page.body).toContain('<strong>bold</strong>');

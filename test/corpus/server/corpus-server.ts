@@ -57,9 +57,18 @@ interface Answer {
   readonly location?: string;
 }
 
-const html = (body: string, modifiedAt?: Date): Answer => ({ status: 200, type: 'text/html; charset=UTF-8', body, ...(modifiedAt && { modifiedAt }) });
+const html = (body: string, modifiedAt?: Date): Answer => ({
+  status: 200,
+  type: 'text/html; charset=UTF-8',
+  body,
+  ...(modifiedAt && { modifiedAt }),
+});
 const xml = (body: string, type = 'application/xml'): Answer => ({ status: 200, type: `${type}; charset=UTF-8`, body });
-const notFound: Answer = { status: 404, type: 'text/html; charset=UTF-8', body: '<!doctype html><title>Not found</title><h1>Page not found</h1>' };
+const notFound: Answer = {
+  status: 404,
+  type: 'text/html; charset=UTF-8',
+  body: '<!doctype html><title>Not found</title><h1>Page not found</h1>',
+};
 
 const feedLength = 25;
 const epoch = new Date(0);
@@ -77,7 +86,11 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
       .sort((a, b) => publishedAt(b).getTime() - publishedAt(a).getTime());
 
   const modifiedAt = (document: CorpusDocument): Date => {
-    const times = [publishedAt(document), changes.get(document.url)?.at ?? epoch, footers.get(document.host)?.at ?? epoch];
+    const times = [
+      publishedAt(document),
+      changes.get(document.url)?.at ?? epoch,
+      footers.get(document.host)?.at ?? epoch,
+    ];
     return times.reduce((latest, time) => (time > latest ? time : latest));
   };
 
@@ -96,7 +109,8 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
     const change = changes.get(original.url);
     const document = changed(original);
     const footer = change?.footer ?? footers.get(site.host)?.text ?? site.footer;
-    if (site.plainText) return { status: 200, type: 'text/plain; charset=UTF-8', body: document.text, modifiedAt: modifiedAt(original) };
+    if (site.plainText)
+      return { status: 200, type: 'text/plain; charset=UTF-8', body: document.text, modifiedAt: modifiedAt(original) };
     const blocks = document.contentType === 'text/markdown' ? parseMarkdown(document.text) : parsePlain(document.text);
     const body = renderHtml(change?.reordered === true ? secondHalfFirst(blocks) : blocks);
     const related = siblings.filter((each) => each.url !== original.url).slice(0, 4);
@@ -106,7 +120,9 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
   const home = (site: Site, published: readonly CorpusDocument[]): Answer => {
     const type = site.feed.format === 'rss' ? 'application/rss+xml' : 'application/atom+xml';
     const feedLink = `<link rel="alternate" type="${type}" title="${escapeHtml(site.name)}" href="${site.feed.path}">`;
-    const links = published.slice(0, 10).map((each) => `<li><a href="${escapeHtml(each.url)}">${escapeHtml(each.title)}</a></li>`);
+    const links = published
+      .slice(0, 10)
+      .map((each) => `<li><a href="${escapeHtml(each.url)}">${escapeHtml(each.title)}</a></li>`);
     return html(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title>
 <meta property="og:site_name" content="${escapeHtml(site.name)}">
@@ -134,9 +150,18 @@ ${site.feed.linkedFromHome ? feedLink : ''}</head>
     if (path === '/news-sitemap.xml') return xml(newsSitemap(site, published, options.now()));
     const year = /^\/sitemap-(\d{4})\.xml$/.exec(path)?.[1];
     if (year !== undefined)
-      return xml(sitemap(published.filter((each) => publishedAt(each).getUTCFullYear() === Number(year)), modifiedAt));
+      return xml(
+        sitemap(
+          published.filter((each) => publishedAt(each).getUTCFullYear() === Number(year)),
+          modifiedAt,
+        ),
+      );
     if (site.searchApi && path === '/api/v1/documents.json')
-      return { status: 200, type: 'application/json; charset=utf-8', body: searchDocuments(published, address.searchParams) };
+      return {
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        body: searchDocuments(published, address.searchParams),
+      };
     const wanted = published.find((each) => new URL(each.url).pathname === path);
     if (wanted !== undefined) return page(site, wanted, published);
     const slashed = published.find((each) => new URL(each.url).pathname === `${path}/`);
@@ -168,7 +193,14 @@ ${site.feed.linkedFromHome ? feedLink : ''}</head>
     },
     addPage: (document) => {
       const host = new URL(document.url).host;
-      const base = { id: `added-${documents.length}`, topic: 'added', host, author: '', publisher: siteOf(host).name, contentType: 'text/markdown' as const };
+      const base = {
+        id: `added-${documents.length}`,
+        topic: 'added',
+        host,
+        author: '',
+        publisher: siteOf(host).name,
+        contentType: 'text/markdown' as const,
+      };
       documents.push({ ...base, ...document });
     },
     requests,
@@ -191,7 +223,8 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   const asked = request.headers['if-none-match'];
   const modified = answer.modifiedAt?.getTime();
-  const unchanged = asked !== undefined ? asked === tag : modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
+  const unchanged =
+    asked !== undefined ? asked === tag : modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
   const headers: Record<string, string> = { 'content-type': answer.type, etag: tag };
   if (answer.modifiedAt !== undefined) headers['last-modified'] = answer.modifiedAt.toUTCString();
   if (answer.location !== undefined) headers.location = answer.location;

@@ -5,11 +5,15 @@ import { publishedAt, type CorpusDocument } from './corpus-documents';
  * alternatives and brackets around groups; newest first; pages of `per_page`. Words match by their stem's first letters.
  */
 export const searchDocuments = (documents: readonly CorpusDocument[], query: URLSearchParams): string => {
-  const matches = documents.filter((document) => termMatches(query.get('conditions[term]') ?? '', `${document.title} ${document.text}`));
+  const matches = documents.filter((document) =>
+    termMatches(query.get('conditions[term]') ?? '', `${document.title} ${document.text}`),
+  );
   const perPage = Math.min(1000, Number(query.get('per_page') ?? 20));
   const page = Number(query.get('page') ?? 1);
   const fields = query.getAll('fields[]');
-  const results = matches.slice((page - 1) * perPage, page * perPage).map((document) => pick(resultOf(document), fields));
+  const results = matches
+    .slice((page - 1) * perPage, page * perPage)
+    .map((document) => pick(resultOf(document), fields));
   return JSON.stringify({
     count: matches.length,
     description: 'Documents matching the search term',

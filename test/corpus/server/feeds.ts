@@ -4,7 +4,10 @@ import type { Site } from './sites';
 
 const summary = (document: CorpusDocument): string => `${document.title}: read the full text on our site.`;
 
-export const rssFeed = (site: Site, documents: readonly CorpusDocument[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const rssFeed = (
+  site: Site,
+  documents: readonly CorpusDocument[],
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeHtml(site.name)}</title>
@@ -27,7 +30,10 @@ ${documents
 </rss>
 `;
 
-export const atomFeed = (site: Site, documents: readonly CorpusDocument[]): string => `<?xml version="1.0" encoding="utf-8"?>
+export const atomFeed = (
+  site: Site,
+  documents: readonly CorpusDocument[],
+): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://${site.host}/">
 <title type="text">${escapeHtml(site.name)}</title>
 <id>https://${site.host}/</id>

@@ -3,7 +3,9 @@ import { inlineText, parseMarkdown, renderHtml, visibleBlocks } from './markdown
 const html = (markdown: string): string => renderHtml(parseMarkdown(markdown)).replace(/\n/g, '');
 
 test('lists nest where the extraction indents them, over empty lines too', () =>
-  expect(html('- one\n- two\n\n \n\n - inner\n\n- three')).toBe('<ul><li>one</li><li>two<ul><li>inner</li></ul></li><li>three</li></ul>'));
+  expect(html('- one\n- two\n\n \n\n - inner\n\n- three')).toBe(
+    '<ul><li>one</li><li>two<ul><li>inner</li></ul></li><li>three</li></ul>',
+  ));
 
 test('a number that ends a broken line stays in its paragraph', () =>
   expect(html('It is so. Sec.\n2. Policy. We act.')).toBe('<p>It is so. Sec. 2. Policy. We act.</p>'));

@@ -118,7 +118,9 @@ export const inlineHtml = (markdown: string): string =>
   );
 
 export const inlineText = (markdown: string): string =>
-  unshield(shield(markdown).replace(link, '$1').replace(strong, '$1').replace(emphasis, '$1')).replace(/\s+/g, ' ').trim();
+  unshield(shield(markdown).replace(link, '$1').replace(strong, '$1').replace(emphasis, '$1'))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export const renderHtml = (blocks: readonly Block[]): string => blocks.map(renderBlock).join('\n');
 

@@ -17,25 +17,43 @@ ${places.map((place) => `<sitemap><loc>https://${site.host}${place}</loc></sitem
 };
 
 /** `lastmod` of a page follows its edits. */
-export const sitemap = (documents: readonly CorpusDocument[], modifiedAt: (document: CorpusDocument) => Date): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const sitemap = (
+  documents: readonly CorpusDocument[],
+  modifiedAt: (document: CorpusDocument) => Date,
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset ${schema}>
 ${documents
-  .map((document) => `<url><loc>${escapeHtml(document.url)}</loc><lastmod>${modifiedAt(document).toISOString()}</lastmod></url>`)
+  .map(
+    (document) =>
+      `<url><loc>${escapeHtml(document.url)}</loc><lastmod>${modifiedAt(document).toISOString()}</lastmod></url>`,
+  )
   .join('\n')}
 </urlset>
 `;
 
 /** News of the last two days, as search engines ask for it. */
-export const newsSitemap = (site: Site, documents: readonly CorpusDocument[], now: Date): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const newsSitemap = (
+  site: Site,
+  documents: readonly CorpusDocument[],
+  now: Date,
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset ${schema} xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">
 ${documents
   .filter((document) => now.getTime() - publishedAt(document).getTime() < twoDays)
   .map(
-    (document) => `<url><loc>${escapeHtml(document.url)}</loc><news:news><news:publication><news:name>${escapeHtml(site.name)}</news:name><news:language>en</news:language></news:publication><news:publication_date>${publishedAt(document).toISOString()}</news:publication_date><news:title>${escapeHtml(document.title)}</news:title></news:news></url>`,
+    (document) =>
+      `<url><loc>${escapeHtml(document.url)}</loc><news:news><news:publication><news:name>${escapeHtml(site.name)}</news:name><news:language>en</news:language></news:publication><news:publication_date>${publishedAt(document).toISOString()}</news:publication_date><news:title>${escapeHtml(document.title)}</news:title></news:news></url>`,
   )
   .join('\n')}
 </urlset>
 `;
 
 export const robotsText = (site: Site): string =>
-  ['User-agent: *', 'Disallow: /wp-admin/', 'Disallow: /private/', '', ...(site.sitemapInRobots ? [`Sitemap: https://${site.host}${site.sitemapPath}`] : []), ''].join('\n');
+  [
+    'User-agent: *',
+    'Disallow: /wp-admin/',
+    'Disallow: /private/',
+    '',
+    ...(site.sitemapInRobots ? [`Sitemap: https://${site.host}${site.sitemapPath}`] : []),
+    '',
+  ].join('\n');

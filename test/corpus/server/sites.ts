@@ -36,7 +36,8 @@ const known: readonly Site[] = [
     template: 'press-office',
     titleOf: (title) => `${title} – The White House`,
     sitemapPath: '/sitemap_index.xml',
-    footer: 'The White House, 1600 Pennsylvania Ave NW, Washington, DC 20500. Subscribe to our newsletter. Copyright. Privacy.',
+    footer:
+      'The White House, 1600 Pennsylvania Ave NW, Washington, DC 20500. Subscribe to our newsletter. Copyright. Privacy.',
   }),
   site('bidenwhitehouse.archives.gov', {
     name: 'The White House',
@@ -59,7 +60,8 @@ const known: readonly Site[] = [
     feed: { path: '/api/v1/documents.rss', format: 'rss', linkedFromHome: true },
     sitemapInRobots: false,
     searchApi: true,
-    footer: 'The documents posted on this site are XML renditions of published Federal Register documents. Site feedback. Reader aids.',
+    footer:
+      'The documents posted on this site are XML renditions of published Federal Register documents. Site feedback. Reader aids.',
   }),
   site('blogs.nasa.gov', {
     name: 'NASA Blogs',
@@ -72,4 +74,5 @@ const known: readonly Site[] = [
 
 /** Hosts that a test makes up publish like a small newspaper. */
 export const siteOf = (host: string): Site =>
-  known.find((each) => each.host === host) ?? site(host, { name: `The ${host.split('.').at(-2) ?? host} Gazette`, template: 'press-office' });
+  known.find((each) => each.host === host) ??
+  site(host, { name: `The ${host.split('.').at(-2) ?? host} Gazette`, template: 'press-office' });

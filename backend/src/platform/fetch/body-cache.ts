@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What is kept of an answer so that it can be asked for again with its validators. */
@@ -18,6 +18,8 @@ interface Entry {
   readonly body: string;
 }
 
+const keepsBetweenSweeps = 500;
+
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /**
@@ -25,7 +27,12 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
  * entry beside them for each address. Losing any of it costs a refetch, never an answer.
  */
 export class BodyCache {
-  constructor(private readonly folder: string) {}
+  private untilSweep = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes = 512 * 1024 * 1024,
+  ) {}
 
   async find(address: string): Promise<CachedBody | undefined> {
     try {
@@ -34,7 +41,12 @@ export class BodyCache {
       // A body that was cut by a crash or changed by hand is none.
       if (entry.address !== address || sha256(body) !== entry.body) return undefined;
       const { etag, lastModified, contentType } = entry;
-      return { contentType, body, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
+      return {
+        contentType,
+        body,
+        ...(etag !== undefined && { etag }),
+        ...(lastModified !== undefined && { lastModified }),
+      };
     } catch {
       return undefined;
     }
@@ -54,8 +66,30 @@ export class BodyCache {
     try {
       await this.write(this.bodyFile(hash), body);
       await this.write(this.entryFile(address), JSON.stringify(entry));
+      if (this.untilSweep-- <= 0) await this.sweep();
     } catch {
       // A full disk costs the cache, not the run.
+    }
+  }
+
+  /** Keeps the folder below its size: what was written longest ago goes first. */
+  private async sweep(): Promise<void> {
+    this.untilSweep = keepsBetweenSweeps;
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const files = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const file = path.join(entry.parentPath, entry.name);
+          const { size, mtimeMs } = await stat(file);
+          return { file, size, mtimeMs };
+        }),
+    );
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (total <= this.maxBytes) break;
+      await rm(file, { force: true });
+      total -= size;
     }
   }
 

@@ -34,7 +34,9 @@ export const readBody = async (
   stream.on('error', () => undefined);
   if (announcedBytes > maxBytes || (decoder === undefined && !isPlain(encoding))) {
     stream.destroy();
-    return announcedBytes > maxBytes ? tooLarge : fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
+    return announcedBytes > maxBytes
+      ? tooLarge
+      : fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
   }
   // The error also ends the loop below, which tells it.
   const source: Readable = decoder === undefined ? stream : pipeline(stream, decoder, () => undefined);

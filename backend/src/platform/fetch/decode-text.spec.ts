@@ -8,17 +8,37 @@ test.each([
   ['the header', latin, 'text/html; charset=windows-1252'],
   ['a header in quotes', latin, 'text/html; charset="ISO-8859-1"'],
   ['the meta element', Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]), 'text/html'],
-  ['the old meta element', Buffer.concat([Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'), latin]), 'text/html'],
-  ["XML's declaration", Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), latin]), 'application/xml'],
+  [
+    'the old meta element',
+    Buffer.concat([Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'), latin]),
+    'text/html',
+  ],
+  [
+    "XML's declaration",
+    Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), latin]),
+    'application/xml',
+  ],
   ['nothing, which is UTF-8', utf8, 'text/html'],
-  ['the byte order mark, against the header', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), 'text/html; charset=iso-8859-1'],
+  [
+    'the byte order mark, against the header',
+    Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]),
+    'text/html; charset=iso-8859-1',
+  ],
   ['a byte order mark of UTF-16', Buffer.from(`\ufeff<p>${read}</p>`, 'utf16le'), 'text/html'],
   ['the bytes, where the header lies', latin, 'text/html; charset=utf-8'],
   ['the bytes, where the header names no encoding there is', utf8, 'text/html; charset=klingon'],
-  ['the meta element, where the header lies', Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]), 'text/html; charset=utf-8'],
+  [
+    'the meta element, where the header lies',
+    Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]),
+    'text/html; charset=utf-8',
+  ],
 ])('reads text by %s', (_, bytes, contentType) => expect(decodeText(bytes, contentType)).toContain(read));
 
 test('one bad byte in a long text costs that one character', () => {
-  const bytes = Buffer.concat([Buffer.from('Ein Satz für alle. '.repeat(50)), Buffer.from([0xff]), Buffer.from(' größer')]);
+  const bytes = Buffer.concat([
+    Buffer.from('Ein Satz für alle. '.repeat(50)),
+    Buffer.from([0xff]),
+    Buffer.from(' größer'),
+  ]);
   expect(decodeText(bytes, 'text/html; charset=utf-8')).toMatch(/für alle\. \ufffd größer$/);
 });

@@ -14,7 +14,9 @@ const windowsMarks = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’�
 /** Node 20 decodes Windows-1252 as if it were Latin-1: its marks come out as control characters. */
 const decodeWith = (decoder: TextDecoder, bytes: Uint8Array): string => {
   const text = decoder.decode(bytes);
-  return decoder.encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, (mark) => windowsMarks.charAt(mark.charCodeAt(0) - 0x80)) : text;
+  return decoder.encoding === 'windows-1252'
+    ? text.replace(/[\x80-\x9f]/g, (mark) => windowsMarks.charAt(mark.charCodeAt(0) - 0x80))
+    : text;
 };
 
 const byteOrderMark = (bytes: Uint8Array): string | undefined => {
@@ -24,12 +26,15 @@ const byteOrderMark = (bytes: Uint8Array): string | undefined => {
   return undefined;
 };
 
-const headerCharset = (contentType: string): string | undefined => /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
+const headerCharset = (contentType: string): string | undefined =>
+  /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
 
 /** Where a document says its own encoding: XML's declaration, HTML's meta element, within the first bytes as browsers look. */
 const declaredCharset = (bytes: Uint8Array): string | undefined => {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
-  const declared = /<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})["']/i.exec(head) ?? /<meta[^>]{0,300}charset\s*=\s*["']?([\w:-]{1,40})/i.exec(head);
+  const declared =
+    /<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})["']/i.exec(head) ??
+    /<meta[^>]{0,300}charset\s*=\s*["']?([\w:-]{1,40})/i.exec(head);
   // It could be read as single bytes, so it is not UTF-16, whatever it says.
   return declared?.[1]?.toLowerCase().startsWith('utf-16') === true ? 'utf-8' : declared?.[1];
 };

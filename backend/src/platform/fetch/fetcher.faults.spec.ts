@@ -32,7 +32,9 @@ const dripping =
     response.on('close', () => clearInterval(timer));
   };
 
-const chain: Record<string, Handler> = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`/chain/${n}`, redirectTo(`/chain/${n + 1}`)]));
+const chain: Record<string, Handler> = Object.fromEntries(
+  Array.from({ length: 20 }, (_, n) => [`/chain/${n}`, redirectTo(`/chain/${n + 1}`)]),
+);
 
 describe('a fetch that goes wrong costs one page', () => {
   let hosts: TestHosts;
@@ -110,12 +112,16 @@ describe('a fetch that goes wrong costs one page', () => {
   });
 
   test('a redirect is followed, and the page has the address it came from', async () => {
-    expect(await get('https://good.example/moved')).toMatchObject({ kind: 'fetched', url: 'https://good.example/page' });
+    expect(await get('https://good.example/moved')).toMatchObject({
+      kind: 'fetched',
+      url: 'https://good.example/page',
+    });
   });
 
   test('a redirect to a host that is not allowed is not followed', async () => {
     const before = hosts.hits.length;
-    const permit = (url: URL) => (url.hostname === 'good.example' ? null : fetchFailure('refused', 'is not an allowed host'));
+    const permit = (url: URL) =>
+      url.hostname === 'good.example' ? null : fetchFailure('refused', 'is not an allowed host');
     expect(await get('https://good.example/elsewhere', { permit })).toMatchObject({ kind: 'refused' });
     expect(hosts.hits.slice(before)).toEqual(['good.example/elsewhere']);
   });

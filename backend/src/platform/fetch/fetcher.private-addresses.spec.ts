@@ -16,16 +16,88 @@ const settings: FetchSettings = {
 
 /** Addresses without their port: the canary's is put in where the trick allows one. */
 const tricks = [
-  'http://127.0.0.1', 'http://127.1', 'http://127.0.1', 'http://2130706433', 'http://0x7f000001', 'http://0x7f.0.0.1', 'http://0x7f.1',
-  'http://0177.0.0.1', 'http://017700000001', 'http://0177.0.0.0x1', 'http://127.0.0.1.', 'http://127.127.127.127', 'http://0', 'http://0.0.0.0', 'http://00.0.0.0',
-  'http://[::1]', 'http://[::]', 'http://[0:0:0:0:0:0:0:1]', 'http://[::ffff:127.0.0.1]', 'http://[::ffff:7f00:1]', 'http://[0:0:0:0:0:ffff:127.0.0.1]',
-  'http://[::127.0.0.1]', 'http://[::ffff:0:127.0.0.1]', 'http://[64:ff9b::127.0.0.1]', 'http://[64:ff9b:1::7f00:1]', 'http://[2002:7f00:1::]',
-  'http://[2001:0:7f00:1::]', 'http://[2001:0:808:808::80ff:fffe]', 'http://[fe80::1]', 'http://[fc00::1]', 'http://[fd00::1]', 'http://[fec0::1]',
-  'http://localhost', 'http://LOCALHOST', 'http://localhost.', 'http://localhost.localdomain', 'http://app.localhost', 'http://loopback.example', 'http://mixed.example', 'http://six.example', 'http://mapped.example', 'http://nat.example', 'http://lan.example', 'http://metadata.example',
-  'http://①②⑦.⓪.⓪.①', 'http://127。0。0。1', 'http://１２７.0.0.1', 'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', 'http://loc%61lhost', 'http://%31%32%37.0.0.1',
-  'http://good.example@127.0.0.1', 'http://good.example:80@127.0.0.1', 'http://127.0.0.1#@good.example', 'http://127.0.0.1?@good.example', 'http://127.0.0.1\\@good.example', 'http:127.0.0.1', 'http:\\\\127.0.0.1', 'http:///127.0.0.1', 'ht\ntp://127.0.0.1', ' http://127.0.0.1 ',
-  'http://10.0.0.1', 'http://172.16.0.1', 'http://192.168.0.1', 'http://169.254.169.254', 'http://2852039166', 'http://100.64.0.1', 'http://[::ffff:a9fe:a9fe]', 'https://127.0.0.1', 'https://[::1]',
-  'ftp://127.0.0.1', 'file:///etc/passwd', 'gopher://127.0.0.1', 'data:text/html,x', 'javascript:alert(1)', 'ws://127.0.0.1', 'blob:http://127.0.0.1', '//127.0.0.1', '', 'http://', 'http://[::1', 'http://256.256.256.256', 'http://good.example.127.0.0.1.nip.example',
+  'http://127.0.0.1',
+  'http://127.1',
+  'http://127.0.1',
+  'http://2130706433',
+  'http://0x7f000001',
+  'http://0x7f.0.0.1',
+  'http://0x7f.1',
+  'http://0177.0.0.1',
+  'http://017700000001',
+  'http://0177.0.0.0x1',
+  'http://127.0.0.1.',
+  'http://127.127.127.127',
+  'http://0',
+  'http://0.0.0.0',
+  'http://00.0.0.0',
+  'http://[::1]',
+  'http://[::]',
+  'http://[0:0:0:0:0:0:0:1]',
+  'http://[::ffff:127.0.0.1]',
+  'http://[::ffff:7f00:1]',
+  'http://[0:0:0:0:0:ffff:127.0.0.1]',
+  'http://[::127.0.0.1]',
+  'http://[::ffff:0:127.0.0.1]',
+  'http://[64:ff9b::127.0.0.1]',
+  'http://[64:ff9b:1::7f00:1]',
+  'http://[2002:7f00:1::]',
+  'http://[2001:0:7f00:1::]',
+  'http://[2001:0:808:808::80ff:fffe]',
+  'http://[fe80::1]',
+  'http://[fc00::1]',
+  'http://[fd00::1]',
+  'http://[fec0::1]',
+  'http://localhost',
+  'http://LOCALHOST',
+  'http://localhost.',
+  'http://localhost.localdomain',
+  'http://app.localhost',
+  'http://loopback.example',
+  'http://mixed.example',
+  'http://six.example',
+  'http://mapped.example',
+  'http://nat.example',
+  'http://lan.example',
+  'http://metadata.example',
+  'http://①②⑦.⓪.⓪.①',
+  'http://127。0。0。1',
+  'http://１２７.0.0.1',
+  'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+  'http://loc%61lhost',
+  'http://%31%32%37.0.0.1',
+  'http://good.example@127.0.0.1',
+  'http://good.example:80@127.0.0.1',
+  'http://127.0.0.1#@good.example',
+  'http://127.0.0.1?@good.example',
+  'http://127.0.0.1\\@good.example',
+  'http:127.0.0.1',
+  'http:\\\\127.0.0.1',
+  'http:///127.0.0.1',
+  'ht\ntp://127.0.0.1',
+  ' http://127.0.0.1 ',
+  'http://10.0.0.1',
+  'http://172.16.0.1',
+  'http://192.168.0.1',
+  'http://169.254.169.254',
+  'http://2852039166',
+  'http://100.64.0.1',
+  'http://[::ffff:a9fe:a9fe]',
+  'https://127.0.0.1',
+  'https://[::1]',
+  'ftp://127.0.0.1',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1',
+  'data:text/html,x',
+  'javascript:alert(1)',
+  'ws://127.0.0.1',
+  'blob:http://127.0.0.1',
+  '//127.0.0.1',
+  '',
+  'http://',
+  'http://[::1',
+  'http://256.256.256.256',
+  'http://good.example.127.0.0.1.nip.example',
 ];
 
 const withPort = (trick: string, port: number): string => {
@@ -70,7 +142,8 @@ describe('addresses that are not public', () => {
     await new Promise((done) => canary.close(done));
   });
 
-  const get = (address: string) => fetcher.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
+  const get = (address: string) =>
+    fetcher.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
 
   test('there are enough tricks', () => expect(new Set(tricks).size).toBeGreaterThanOrEqual(60));
 
@@ -83,7 +156,10 @@ describe('addresses that are not public', () => {
   test('the connection itself refuses what a name leads to', async () => {
     const outbound = new Outbound({ ...settings, connectTo: new Map() }, resolve);
     for (const name of [...Object.keys(names), 'loopback.example']) {
-      expect(await outbound.call(`http://${name}/`)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('not public') });
+      expect(await outbound.call(`http://${name}/`)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('not public'),
+      });
     }
     await outbound.close();
   });
@@ -92,7 +168,8 @@ describe('addresses that are not public', () => {
     let asked = 0;
     const rebinding = async (): Promise<LookupAddress[]> => [four(asked++ % 2 === 0 ? '127.0.0.1' : '0.0.0.0')];
     const outbound = new Outbound(settings, rebinding);
-    for (let round = 0; round < 1000; round++) expect(await outbound.call('http://rebinding.example/')).toMatchObject({ kind: 'refused' });
+    for (let round = 0; round < 1000; round++)
+      expect(await outbound.call('http://rebinding.example/')).toMatchObject({ kind: 'refused' });
     await outbound.close();
     expect(asked).toBe(1000);
   });
@@ -103,8 +180,13 @@ describe('addresses that are not public', () => {
     const hosts = await startHosts({ 'inside.example': says('in') });
     const mapped = new Fetcher({ ...settings, connectTo: hosts.connectTo }, resolve);
     const signal = new AbortController().signal;
-    expect(await mapped.fetch({ url: 'https://inside.example/', permit: () => null, signal })).toMatchObject({ kind: 'fetched', url: 'https://inside.example/' });
-    expect(await mapped.fetch({ url: 'https://www.inside.example/', permit: () => null, signal })).toMatchObject({ kind: 'refused' });
+    expect(await mapped.fetch({ url: 'https://inside.example/', permit: () => null, signal })).toMatchObject({
+      kind: 'fetched',
+      url: 'https://inside.example/',
+    });
+    expect(await mapped.fetch({ url: 'https://www.inside.example/', permit: () => null, signal })).toMatchObject({
+      kind: 'refused',
+    });
     expect(hosts.hits).toEqual(['inside.example/']);
     await mapped.close();
     await hosts.close();

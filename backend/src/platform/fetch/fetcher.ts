@@ -91,12 +91,20 @@ export class Fetcher {
   }
 
   private ask(url: URL, request: FetchRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {
-    const headers: Record<string, string> = { accept: request.accept ?? 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1' };
+    const headers: Record<string, string> = {
+      accept: request.accept ?? 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1',
+    };
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
-    const delayMs = this.settings.connectTo.has(url.hostname) ? 0 : Math.max(this.settings.hostDelayMs, request.hostDelayMs ?? 0);
+    const delayMs = this.settings.connectTo.has(url.hostname)
+      ? 0
+      : Math.max(this.settings.hostDelayMs, request.hostDelayMs ?? 0);
     return this.politeness.inTurn(url.host, delayMs, request.signal, () =>
-      this.outbound.call(url.href, { headers, signal: request.signal, ...(request.trust !== undefined && { trust: request.trust }) }),
+      this.outbound.call(url.href, {
+        headers,
+        signal: request.signal,
+        ...(request.trust !== undefined && { trust: request.trust }),
+      }),
     );
   }
 }

@@ -27,7 +27,8 @@ export const guardedLookup =
         const bad = addresses.find(({ address }) => !isPublicAddress(address));
         const first = addresses[0];
         if (bad !== undefined) callback(new PrivateAddressError(bad.address), '', 0);
-        else if (first === undefined) callback(Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' }), '', 0);
+        else if (first === undefined)
+          callback(Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' }), '', 0);
         else if (options.all === true) callback(null, [...addresses]);
         else callback(null, first.address, first.family);
       },

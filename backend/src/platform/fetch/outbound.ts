@@ -105,16 +105,25 @@ export class Outbound {
   private async answerOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<OutboundAnswer | FetchFailure> {
     const headers = flatten(answer.headers);
     const stream: Readable = answer.body;
-    const body = await readBody(stream, headers['content-encoding'] ?? '', Number(headers['content-length'] ?? 0), maxBytes);
+    const body = await readBody(
+      stream,
+      headers['content-encoding'] ?? '',
+      Number(headers['content-length'] ?? 0),
+      maxBytes,
+    );
     return isFetchFailure(body) ? body : { kind: 'answered', status: answer.statusCode, headers, body: body.bytes };
   }
 }
 
 const flatten = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, (Array.isArray(value) ? value[0] : value) ?? '']));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, (Array.isArray(value) ? value[0] : value) ?? '']),
+  );
 
 const onlyWeb = (url: URL): FetchFailure | null =>
-  url.protocol === 'http:' || url.protocol === 'https:' ? null : fetchFailure('refused', 'is not an http or https address');
+  url.protocol === 'http:' || url.protocol === 'https:'
+    ? null
+    : fetchFailure('refused', 'is not an http or https address');
 
 /** What can be told from the address alone; the address it resolves to is checked by the connection. */
 const untrustedAddress = (url: URL): FetchFailure | null => {

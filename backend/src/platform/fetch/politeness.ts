@@ -11,7 +11,12 @@ export class Politeness {
   }
 
   /** Runs the work when it is its turn. Waiting for a host takes none of the places that other hosts could use. */
-  async inTurn<Result>(host: string, delayMs: number, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  async inTurn<Result>(
+    host: string,
+    delayMs: number,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     if (delayMs > 0) await this.hostTurn(host, delayMs, signal);
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));

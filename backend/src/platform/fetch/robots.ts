@@ -28,7 +28,9 @@ export class RobotsRules {
   async permit(url: URL): Promise<FetchFailure | null> {
     const { robot, failure } = await this.rulesOf(url);
     if (failure !== null) return failure;
-    return robot?.isAllowed(url.href, this.agentName) === false ? fetchFailure('robots', 'asks not to be read by programs (robots.txt)') : null;
+    return robot?.isAllowed(url.href, this.agentName) === false
+      ? fetchFailure('robots', 'asks not to be read by programs (robots.txt)')
+      : null;
   }
 
   /** Pause between requests that the site asks for, in milliseconds, within reason. */
@@ -53,13 +55,17 @@ export class RobotsRules {
   private async read(address: string): Promise<Rules> {
     const result = await this.fetch(address);
     if (isFetchFailure(result)) return { robot: null, failure: failureOf(result) };
-    return { robot: robotsParser(address, decodeText(result.body, result.contentType).slice(0, maxCharacters)), failure: null };
+    return {
+      robot: robotsParser(address, decodeText(result.body, result.contentType).slice(0, maxCharacters)),
+      failure: null,
+    };
   }
 }
 
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
   if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
-  if (kind === 'http-error' && status >= 500) return fetchFailure('robots', 'could not be asked what may be read (robots.txt has a fault)');
+  if (kind === 'http-error' && status >= 500)
+    return fetchFailure('robots', 'could not be asked what may be read (robots.txt has a fault)');
   return null;
 };

@@ -4,7 +4,17 @@ import { addressKey, dateInAddress, isFile } from './page-address';
 /** Entries of a listing that may be pages of an allowed host, published by now. */
 export const candidatesOf = (
   entries: readonly ListedPage[],
-  { via, publisher, allows, now }: { readonly via: FoundBy; readonly publisher: string; readonly allows: (host: string) => boolean; readonly now: Date },
+  {
+    via,
+    publisher,
+    allows,
+    now,
+  }: {
+    readonly via: FoundBy;
+    readonly publisher: string;
+    readonly allows: (host: string) => boolean;
+    readonly now: Date;
+  },
 ): Candidate[] =>
   entries.flatMap((entry) => {
     const url = new URL(entry.url);
@@ -12,7 +22,17 @@ export const candidatesOf = (
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
     const { title, author, publishedAt } = entry;
     const newestAt = publishedAt ?? dateInAddress(entry.url) ?? entry.changedAt;
-    return [{ url: entry.url, title, publisher, author, publishedAt, newestAt, via: entry.news === true ? ('news-sitemap' as const) : via }];
+    return [
+      {
+        url: entry.url,
+        title,
+        publisher,
+        author,
+        publishedAt,
+        newestAt,
+        via: entry.news === true ? ('news-sitemap' as const) : via,
+      },
+    ];
   });
 
 const newestFirst = (a: Candidate, b: Candidate): number => (b.newestAt ?? '').localeCompare(a.newestAt ?? '');
@@ -46,7 +66,11 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
  */
 export const chosen = (
   candidates: readonly Candidate[],
-  { isKnown, perHost, inAll }: { readonly isKnown: (candidate: Candidate) => boolean; readonly perHost: number; readonly inAll: number },
+  {
+    isKnown,
+    perHost,
+    inAll,
+  }: { readonly isKnown: (candidate: Candidate) => boolean; readonly perHost: number; readonly inAll: number },
 ): Candidate[] => {
   const ranked = (some: readonly Candidate[]): Candidate[] => {
     const counts = new Map<string, number>();

@@ -28,7 +28,10 @@ type Looked = Listing | FetchFailure;
 const look = async ({ visit, reader }: Discovery, url: string): Promise<Looked & { readonly at: string }> => {
   const result = await visit.listing(url);
   if (isFetchFailure(result)) return { ...result, at: url };
-  return { ...(await reader.list({ url: result.url, contentType: result.contentType, body: result.body })), at: result.url };
+  return {
+    ...(await reader.list({ url: result.url, contentType: result.contentType, body: result.body })),
+    at: result.url,
+  };
 };
 
 const away: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped', 'refused', 'too-many-redirects']);
@@ -39,7 +42,14 @@ const isAway = (looked: Looked): boolean => away.has(looked.kind);
 const reasonOf = (looked: Looked): string => ('reason' in looked ? looked.reason : '');
 
 const feedCandidates = (discovery: Discovery, listing: Looked): Candidate[] =>
-  listing.kind === 'feed' ? candidatesOf(listing.entries, { via: 'feed', publisher: listing.title, allows: (host) => discovery.visit.allows(host), now: discovery.now }) : [];
+  listing.kind === 'feed'
+    ? candidatesOf(listing.entries, {
+        via: 'feed',
+        publisher: listing.title,
+        allows: (host) => discovery.visit.allows(host),
+        now: discovery.now,
+      })
+    : [];
 
 /** Feeds that the home page links; where it links none, the usual places until one is a feed. */
 const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Promise<Candidate[]> => {
@@ -56,16 +66,25 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Pr
 };
 
 const number = (url: string): number => Number(/(\d+)\D*$/.exec(url)?.[1] ?? 0);
-const worth = (url: string): number => (/news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1);
+const worth = (url: string): number =>
+  /news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1;
 
 /** Of an index's sitemaps those that most likely hold what is new come first. */
 const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[] =>
-  [...sitemaps].sort((a, b) => worth(b.url) - worth(a.url) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || number(b.url) - number(a.url));
+  [...sitemaps].sort(
+    (a, b) =>
+      worth(b.url) - worth(a.url) ||
+      (b.changedAt ?? '').localeCompare(a.changedAt ?? '') ||
+      number(b.url) - number(a.url),
+  );
 
 const fromSitemaps = async (discovery: Discovery, origin: string): Promise<Candidate[]> => {
   const { visit, now } = discovery;
   const said = (await visit.sitemaps(origin)).slice(0, maxSitemaps);
-  const queue = (said.length > 0 ? said : sitemapPaths.map((path) => new URL(path, origin).href)).map((url) => ({ url, depth: 0 }));
+  const queue = (said.length > 0 ? said : sitemapPaths.map((path) => new URL(path, origin).href)).map((url) => ({
+    url,
+    depth: 0,
+  }));
   const seen = new Set<string>();
   const found: Candidate[] = [];
   for (let next = queue.shift(); next !== undefined && seen.size < maxSitemaps; next = queue.shift()) {
@@ -75,21 +94,40 @@ const fromSitemaps = async (discovery: Discovery, origin: string): Promise<Candi
     const listing = await look(discovery, next.url);
     if (isAway(listing) && said.length === 0) break;
     if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
-      queue.unshift(...mostPromisingFirst(listing.sitemaps).slice(0, maxSitemaps).map(({ url }) => ({ url, depth: depth + 1 })));
-    if (listing.kind === 'sitemap') found.push(...candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now }));
+      queue.unshift(
+        ...mostPromisingFirst(listing.sitemaps)
+          .slice(0, maxSitemaps)
+          .map(({ url }) => ({ url, depth: depth + 1 })),
+      );
+    if (listing.kind === 'sitemap')
+      found.push(
+        ...candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now }),
+      );
     // A robots.txt may name a feed as its sitemap.
     found.push(...feedCandidates(discovery, listing));
   }
   return found;
 };
 
-const discoverHost = async (discovery: Discovery, host: string, more: (origin: string) => Promise<readonly Candidate[]>): Promise<DomainFindings> => {
+const discoverHost = async (
+  discovery: Discovery,
+  host: string,
+  more: (origin: string) => Promise<readonly Candidate[]>,
+): Promise<DomainFindings> => {
   const home = await look(discovery, `https://${host}/`);
   if (isAway(home)) return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
-  const candidates = merged([...(await fromFeeds(discovery, origin, home)), ...(await more(origin)), ...(await fromSitemaps(discovery, origin))]);
+  const candidates = merged([
+    ...(await fromFeeds(discovery, origin, home)),
+    ...(await more(origin)),
+    ...(await fromSitemaps(discovery, origin)),
+  ]);
   if (candidates.length > 0) return { status: 'found', candidates, reason: '' };
-  return { status: 'nothing-to-read', candidates: [], reason: home.kind === 'robots' ? reasonOf(home) : 'has neither a feed nor a sitemap that lists pages' };
+  return {
+    status: 'nothing-to-read',
+    candidates: [],
+    reason: home.kind === 'robots' ? reasonOf(home) : 'has neither a feed nor a sitemap that lists pages',
+  };
 };
 
 /**
@@ -110,4 +148,5 @@ export const discoverDomain = async (
 };
 
 /** Only what is quick to look at: the feeds of a publisher and its newest sitemaps, to find one page by its title. */
-export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> => discoverHost(discovery, host, async () => []);
+export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
+  discoverHost(discovery, host, async () => []);

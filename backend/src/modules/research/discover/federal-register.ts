@@ -21,7 +21,8 @@ const answerSchema = z.object({
 const perPage = 60;
 const host = 'www.federalregister.gov';
 
-export const isFederalRegister = (origin: string): boolean => new URL(origin).hostname.replace(/^www\./, '') === 'federalregister.gov';
+export const isFederalRegister = (origin: string): boolean =>
+  new URL(origin).hostname.replace(/^www\./, '') === 'federalregister.gov';
 
 /** Words that have to occur together, alternatives divided by a bar: the search's own language. */
 const termOf = (description: string): string =>
@@ -30,7 +31,12 @@ const termOf = (description: string): string =>
     .join(' | ');
 
 /** Asks the Federal Register's public search, newest first. */
-export const searchFederalRegister = async (visit: WebVisit, baseUrl: string, description: string, now: Date): Promise<readonly Candidate[] | FetchFailure> => {
+export const searchFederalRegister = async (
+  visit: WebVisit,
+  baseUrl: string,
+  description: string,
+  now: Date,
+): Promise<readonly Candidate[] | FetchFailure> => {
   const query = new URLSearchParams({
     'conditions[term]': termOf(description),
     'conditions[publication_date][lte]': now.toISOString().slice(0, 10),
@@ -45,9 +51,25 @@ export const searchFederalRegister = async (visit: WebVisit, baseUrl: string, de
   return answer.data.results.flatMap((document): Candidate[] => {
     const url = cleanAddress(document.html_url);
     if (url === null || !visit.allows(host)) return [];
-    const publishedAt = document.publication_date === null || document.publication_date === undefined ? null : `${document.publication_date}T00:00:00.000Z`;
-    const author = (document.agencies ?? []).map((agency) => agency.name ?? agency.raw_name ?? '').filter((name) => name !== '').join(', ');
-    return [{ url, title: document.title ?? '', publisher: 'Federal Register', author, publishedAt, newestAt: publishedAt, via: 'federal-register' }];
+    const publishedAt =
+      document.publication_date === null || document.publication_date === undefined
+        ? null
+        : `${document.publication_date}T00:00:00.000Z`;
+    const author = (document.agencies ?? [])
+      .map((agency) => agency.name ?? agency.raw_name ?? '')
+      .filter((name) => name !== '')
+      .join(', ');
+    return [
+      {
+        url,
+        title: document.title ?? '',
+        publisher: 'Federal Register',
+        author,
+        publishedAt,
+        newestAt: publishedAt,
+        via: 'federal-register',
+      },
+    ];
   });
 };
 

@@ -29,20 +29,27 @@ interface Entry {
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-const namesOf = (people: readonly (string | { readonly name?: string; readonly email?: string })[] | undefined): string | undefined =>
+const namesOf = (
+  people: readonly (string | { readonly name?: string; readonly email?: string })[] | undefined,
+): string | undefined =>
   people
     ?.map((person) => (typeof person === 'string' ? person : (person.name ?? '')))
     .filter((name) => name !== '')
     .join(', ');
 
-const entriesOf = (parsed: Parsed): { readonly title: string | undefined; readonly base: string | undefined; readonly entries: readonly Entry[] } => {
+const entriesOf = (
+  parsed: Parsed,
+): { readonly title: string | undefined; readonly base: string | undefined; readonly entries: readonly Entry[] } => {
   switch (parsed.format) {
     case 'rss':
       return {
         title: parsed.feed.title,
         base: parsed.feed.link,
         entries: (parsed.feed.items ?? []).map((item) => ({
-          link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value) ?? item.atom?.links?.[0]?.href,
+          link:
+            item.link ??
+            (item.guid?.isPermaLink === false ? undefined : item.guid?.value) ??
+            item.atom?.links?.[0]?.href,
           title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value,
           author: namesOf(item.authors) || item.dc?.creators?.join(', ') || item.itunes?.author,
           published: dated(item.pubDate, item.dc?.dates?.[0], item.dcterms?.created?.[0], item.atom?.published),
@@ -55,7 +62,8 @@ const entriesOf = (parsed: Parsed): { readonly title: string | undefined; readon
         title: parsed.feed.title?.value,
         base: parsed.feed.xml?.base ?? parsed.feed.links?.find((link) => link.rel === 'self')?.href,
         entries: (parsed.feed.entries ?? []).map((entry) => ({
-          link: (entry.links?.find((link) => link.rel === undefined || link.rel === 'alternate') ?? entry.links?.[0])?.href,
+          link: (entry.links?.find((link) => link.rel === undefined || link.rel === 'alternate') ?? entry.links?.[0])
+            ?.href,
           title: entry.title?.value,
           author: namesOf(entry.authors) || namesOf(parsed.feed.authors),
           published: dated(entry.published, entry.dc?.dates?.[0], entry.updated),
@@ -105,7 +113,10 @@ const closing: Readonly<Record<string, string>> = { rss: '</channel></rss>', fee
 const salvaged = (text: string): string | null => {
   const root = /<(rss|feed|rdf:rdf)[\s>]/i.exec(text)?.[1]?.toLowerCase();
   if (root === undefined) return null;
-  const end = Math.max(text.lastIndexOf('</item>') + '</item>'.length, text.lastIndexOf('</entry>') + '</entry>'.length);
+  const end = Math.max(
+    text.lastIndexOf('</item>') + '</item>'.length,
+    text.lastIndexOf('</entry>') + '</entry>'.length,
+  );
   return end < '</entry>'.length ? `${text.trimEnd()}>` : `${text.slice(0, end)}${closing[root] ?? ''}`;
 };
 
@@ -117,7 +128,9 @@ const withoutRootPrefix = (text: string): string => {
 
 /** JSON Feeds say their version as an address; some say the bare number. */
 const withVersionAddress = (text: string): string =>
-  text.trimStart().startsWith('{') ? text.replace(/("version"\s*:\s*")(1(?:\.[01])?")/, '$1https://jsonfeed.org/version/$2') : text;
+  text.trimStart().startsWith('{')
+    ? text.replace(/("version"\s*:\s*")(1(?:\.[01])?")/, '$1https://jsonfeed.org/version/$2')
+    : text;
 
 /** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {

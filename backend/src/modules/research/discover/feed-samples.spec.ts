@@ -13,7 +13,8 @@ interface Sample {
 const folder = path.resolve('test/corpus/documents/feeds');
 const { feeds } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { feeds: readonly Sample[] };
 
-const read = (file: string): Listing => readListing({ url: 'https://feeds.example/feed', contentType: '', body: readFileSync(path.join(folder, file)) });
+const read = (file: string): Listing =>
+  readListing({ url: 'https://feeds.example/feed', contentType: '', body: readFileSync(path.join(folder, file)) });
 
 type Feed = Extract<Listing, { kind: 'feed' }>;
 const feedOf = (file: string): Feed => {
@@ -32,24 +33,38 @@ const notRead: Readonly<Record<string, string>> = {
 /** Read, but without their characters: they say their encoding nowhere, and it is not guessed from the bytes. */
 const unsaidEncoding = /^fp-illformed-chardet-/;
 
-const plain = (text: string): string => text.replace(/&#13;/g, '').replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/&#13;/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 test('there are 74 samples: 71 are read, each of the others with its reason', () => {
   expect(feeds).toHaveLength(74);
-  expect(feeds.filter(({ file }) => read(file).kind !== 'feed').map(({ file }) => file).sort()).toEqual(Object.keys(notRead).sort());
+  expect(
+    feeds
+      .filter(({ file }) => read(file).kind !== 'feed')
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(Object.keys(notRead).sort());
 });
 
-const told = feeds.flatMap(({ file, expect: words }) =>
-  [...(words ?? '').matchAll(/(entries\[0\]|feed)(?:\['(title|link)'\]|\.(title|link)) == '([^']*)'/g)].map(
-    ([, where, quoted, dotted, value]) => [file, where ?? '', quoted ?? dotted ?? '', value ?? ''] as const,
-  ),
-).filter(([, where, field]) => !(where === 'feed' && field === 'link'));
+const told = feeds
+  .flatMap(({ file, expect: words }) =>
+    [...(words ?? '').matchAll(/(entries\[0\]|feed)(?:\['(title|link)'\]|\.(title|link)) == '([^']*)'/g)].map(
+      ([, where, quoted, dotted, value]) => [file, where ?? '', quoted ?? dotted ?? '', value ?? ''] as const,
+    ),
+  )
+  .filter(([, where, field]) => !(where === 'feed' && field === 'link'));
 
 test.each(told)('%s: %s %s is %j', (file, where, field, value) => {
   const feed = feedOf(file);
   const got = where === 'feed' ? feed.title : field === 'title' ? feed.entries[0]?.title : feed.entries[0]?.url;
   // One of them has a title and nothing to link to: an entry that cannot be read.
-  if (got === undefined) expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/<item[\s\S]*<link>|<rss:item[\s\S]*<rss:link>/);
+  if (got === undefined)
+    expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/<item[\s\S]*<link>|<rss:item[\s\S]*<rss:link>/);
   else expect(got).toBe(value);
 });
 
@@ -59,18 +74,29 @@ interface RssParserItem {
   readonly isoDate?: string;
 }
 
-const withFiles = feeds.filter(({ file, expected_file: expected }) => file.startsWith('rp-') && expected !== undefined && expected !== null);
+const withFiles = feeds.filter(
+  ({ file, expected_file: expected }) => file.startsWith('rp-') && expected !== undefined && expected !== null,
+);
 
-test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?? ''] as const))('%s gives the entries of %s', (file, expected) => {
-  const { feed } = JSON.parse(readFileSync(path.join(folder, expected), 'utf8')) as { feed: { items: readonly RssParserItem[] } };
-  const linked = feed.items.filter(({ link }) => link !== undefined && link !== '');
-  const entries: readonly ListedPage[] = feedOf(file).entries;
-  const titles = linked.map(({ title = '' }) => plain(title));
-  // One expectation was made by a library that lost the letters of ISO-8859-1; what is left of it has to agree.
-  const readable = titles.join().includes('\ufffd') ? (title: string) => title.replace(/[^!-~]/g, '') : (title: string) => title;
-  expect(entries.map(({ title }) => readable(title))).toEqual(titles.map(readable));
-  expect(entries.map(({ publishedAt }) => publishedAt)).toEqual(linked.map(({ isoDate }) => (isoDate === undefined ? null : new Date(isoDate).toISOString())));
-});
+test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?? ''] as const))(
+  '%s gives the entries of %s',
+  (file, expected) => {
+    const { feed } = JSON.parse(readFileSync(path.join(folder, expected), 'utf8')) as {
+      feed: { items: readonly RssParserItem[] };
+    };
+    const linked = feed.items.filter(({ link }) => link !== undefined && link !== '');
+    const entries: readonly ListedPage[] = feedOf(file).entries;
+    const titles = linked.map(({ title = '' }) => plain(title));
+    // One expectation was made by a library that lost the letters of ISO-8859-1; what is left of it has to agree.
+    const readable = titles.join().includes('\ufffd')
+      ? (title: string) => title.replace(/[^!-~]/g, '')
+      : (title: string) => title;
+    expect(entries.map(({ title }) => readable(title))).toEqual(titles.map(readable));
+    expect(entries.map(({ publishedAt }) => publishedAt)).toEqual(
+      linked.map(({ isoDate }) => (isoDate === undefined ? null : new Date(isoDate).toISOString())),
+    );
+  },
+);
 
 test('an encoding that is said nowhere costs the characters, not the feed', () => {
   for (const { file } of feeds.filter(({ file }) => unsaidEncoding.test(file))) expect(read(file).kind).toBe('feed');

@@ -29,7 +29,8 @@ const headlineOf = ({ title, source }: ListedPage): string => {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
 /** Addresses of Google's own pages, which only a script resolves. */
-const isGoogles = (url: string, baseUrl: string): boolean => hostOf(url) === hostOf(baseUrl) || /(?:^|\.)google\.[a-z.]+$/.test(hostOf(url));
+const isGoogles = (url: string, baseUrl: string): boolean =>
+  hostOf(url) === hostOf(baseUrl) || /(?:^|\.)google\.[a-z.]+$/.test(hostOf(url));
 
 const asCandidate = (entry: ListedPage, url: string): Candidate => ({
   url,
@@ -47,25 +48,37 @@ const found = (entry: ListedPage, listed: readonly Candidate[]): Candidate | und
     .filter(({ title }) => title !== '')
     .map((page) => ({ page, likeness: dice(stems, stemSet(page.title)) }))
     .sort((a, b) => b.likeness - a.likeness)[0];
-  return best !== undefined && best.likeness >= sameTitle ? { ...asCandidate(entry, best.page.url), publishedAt: best.page.publishedAt ?? entry.publishedAt } : undefined;
+  return best !== undefined && best.likeness >= sameTitle
+    ? { ...asCandidate(entry, best.page.url), publishedAt: best.page.publishedAt ?? entry.publishedAt }
+    : undefined;
 };
 
 /**
  * Asks Google News. A link that leads straight to a publisher is taken as it is; of the others the page is looked for by
  * its title among what the publisher itself lists.
  */
-export const searchGoogleNews = async (discovery: Discovery, baseUrl: string, description: string): Promise<NewsFindings | FetchFailure> => {
+export const searchGoogleNews = async (
+  discovery: Discovery,
+  baseUrl: string,
+  description: string,
+): Promise<NewsFindings | FetchFailure> => {
   const query = new URLSearchParams({ q: queryOf(description), hl: 'en-US', gl: 'US', ceid: 'US:en' });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
   if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'answered something else than a feed' };
 
-  const entries = listing.entries.filter(({ publishedAt }) => publishedAt === null || publishedAt <= discovery.now.toISOString()).slice(0, maxEntries);
+  const entries = listing.entries
+    .filter(({ publishedAt }) => publishedAt === null || publishedAt <= discovery.now.toISOString())
+    .slice(0, maxEntries);
   const direct = entries.filter(({ url }) => !isGoogles(url, baseUrl));
   const indirect = entries.filter(({ url }) => isGoogles(url, baseUrl));
-  const hosts = [...new Set(indirect.map(({ source }) => hostOf(source?.url ?? '')).filter((host) => host !== ''))].slice(0, maxPublishers);
-  const listed = new Map(await Promise.all(hosts.map(async (host) => [host, await discoverPublisher(discovery, host)] as const)));
+  const hosts = [
+    ...new Set(indirect.map(({ source }) => hostOf(source?.url ?? '')).filter((host) => host !== '')),
+  ].slice(0, maxPublishers);
+  const listed = new Map(
+    await Promise.all(hosts.map(async (host) => [host, await discoverPublisher(discovery, host)] as const)),
+  );
 
   const candidates: Candidate[] = direct.map((entry) => asCandidate(entry, entry.url));
   const unresolved: { url: string; title: string; reason: string }[] = [];
@@ -82,5 +95,7 @@ export const searchGoogleNews = async (discovery: Discovery, baseUrl: string, de
 const reasonFor = (host: string, status: 'found' | 'nothing-to-read' | 'unreachable' | undefined): string => {
   if (host === '') return 'Google News does not say whose page it is.';
   if (status === undefined) return `Google News does not give its address, and ${host} was not looked at in this run.`;
-  return status === 'unreachable' ? `Google News does not give its address, and ${host} could not be reached.` : `Google News does not give its address, and it was not found on ${host}.`;
+  return status === 'unreachable'
+    ? `Google News does not give its address, and ${host} could not be reached.`
+    : `Google News does not give its address, and it was not found on ${host}.`;
 };

@@ -2,7 +2,7 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|cmpid|ocid|igshid)$/i;
 
 /** The address to fetch: without fragment and tracking marks. Null for what is no web page. */
 export const cleanAddress = (address: string, base?: string): string | null => {
-  if (!URL.canParse(address, base)) return null;
+  if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
@@ -28,4 +28,6 @@ export const dateInAddress = (address: string): string | null => {
 
 /** Files that no reader could read as a page. */
 export const isFile = (address: string): boolean =>
-  /\.(?:jpe?g|png|gif|webp|svg|ico|mp[34]|m4[av]|mov|avi|webm|ogg|wav|zip|gz|tar|docx?|xlsx?|pptx?|csv|json|xml|js|css|woff2?|ics)$/i.test(new URL(address).pathname);
+  /\.(?:jpe?g|png|gif|webp|svg|ico|mp[34]|m4[av]|mov|avi|webm|ogg|wav|zip|gz|tar|docx?|xlsx?|pptx?|csv|json|xml|js|css|woff2?|ics)$/i.test(
+    new URL(address).pathname,
+  );

@@ -51,6 +51,7 @@ export const readListing = (given: ListingToRead): Listing => {
     const feed = readFeed(text, given.url);
     if (feed !== null) return feed;
   }
-  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return { kind: 'page', feeds: feedsOf(text, given.url) };
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start))
+    return { kind: 'page', feeds: feedsOf(text, given.url) };
   return { kind: 'none', reason: 'is neither a feed nor a sitemap' };
 };

@@ -4,7 +4,8 @@ import { isContentWord, tokens } from '../pipeline/words/stems';
 const list = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
 const longestClause = 5;
 
-const about = (word: string): boolean => (isContentWord(word) || /^\p{Lu}{2,}$/u.test(word)) && !instructionWords.has(word.toLowerCase());
+const about = (word: string): boolean =>
+  (isContentWord(word) || /^\p{Lu}{2,}$/u.test(word)) && !instructionWords.has(word.toLowerCase());
 const narrow = (word: string): boolean => !scopeWords.has(word.toLowerCase());
 
 /**
@@ -14,6 +15,8 @@ const narrow = (word: string): boolean => !scopeWords.has(word.toLowerCase());
  */
 export const searchTerms = (description: string): readonly (readonly string[])[] => {
   const clauses = description.split(list).map((part) => tokens(part).filter(about));
-  const naming = clauses.map((clause) => clause.filter(narrow).slice(0, longestClause)).filter((clause) => clause.length > 0);
+  const naming = clauses
+    .map((clause) => clause.filter(narrow).slice(0, longestClause))
+    .filter((clause) => clause.length > 0);
   return naming.length > 0 ? naming : clauses.filter((clause) => clause.length > 0);
 };

@@ -39,7 +39,10 @@ const pageOf = (entry: Tree, address: string): ListedPage[] => {
 };
 
 /** Sitemaps, their indexes and news sitemaps. Null for what is none of them. */
-export const readSitemap = (xml: string, address: string): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
+export const readSitemap = (
+  xml: string,
+  address: string,
+): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
   let tree: unknown;
   try {
     tree = parser.parse(xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, ''));

@@ -10,14 +10,17 @@ export interface WebVisitOptions {
   readonly signal: AbortSignal;
 }
 
-const listingTypes = 'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
+const listingTypes =
+  'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
 /** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
 export class WebVisit {
   private readonly robots: RobotsRules;
 
   constructor(private readonly options: WebVisitOptions) {
-    this.robots = new RobotsRules(options.agentName, (url) => this.fetch(url, (each) => this.allowed(each), 'text/plain'));
+    this.robots = new RobotsRules(options.agentName, (url) =>
+      this.fetch(url, (each) => this.allowed(each), 'text/plain'),
+    );
   }
 
   get signal(): AbortSignal {
@@ -36,7 +39,13 @@ export class WebVisit {
   api(url: string): Promise<FetchResult> {
     const { host } = new URL(url);
     const sameHost = (each: URL) => (each.host === host ? null : fetchFailure('refused', `redirects to ${each.host}`));
-    return this.options.fetcher.fetch({ url, permit: sameHost, signal: this.options.signal, accept: 'application/json,application/xml;q=0.9,*/*;q=0.1', trust: 'operator' });
+    return this.options.fetcher.fetch({
+      url,
+      permit: sameHost,
+      signal: this.options.signal,
+      accept: 'application/json,application/xml;q=0.9,*/*;q=0.1',
+      trust: 'operator',
+    });
   }
 
   sitemaps(origin: string): Promise<readonly string[]> {
@@ -65,7 +74,9 @@ export class WebVisit {
   }
 
   private allowed(url: URL): FetchFailure | null {
-    return this.options.allows(url.hostname) ? null : fetchFailure('refused', `leads to ${url.hostname}, which is not one of the tracker's domains`);
+    return this.options.allows(url.hostname)
+      ? null
+      : fetchFailure('refused', `leads to ${url.hostname}, which is not one of the tracker's domains`);
   }
 
   private async permit(url: URL): Promise<FetchFailure | null> {

@@ -22,7 +22,10 @@ export interface Discovered {
 /** Search providers that need no key and are built; `doctor` names the configured ones that are not. */
 export const builtProviders: readonly string[] = ['google-news', 'federal-register'];
 
-type Found = Omit<DomainFindings, 'status'> & { readonly status: DomainFindings['status']; readonly documents: readonly GatheredDocument[] };
+type Found = Omit<DomainFindings, 'status'> & {
+  readonly status: DomainFindings['status'];
+  readonly documents: readonly GatheredDocument[];
+};
 
 const foundOrNot = (candidates: readonly Candidate[], documents: readonly GatheredDocument[] = []): Found => ({
   status: candidates.length > 0 ? 'found' : 'nothing-to-read',
@@ -31,13 +34,21 @@ const foundOrNot = (candidates: readonly Candidate[], documents: readonly Gather
   reason: candidates.length > 0 ? '' : 'found no page for these words',
 });
 
-const searchProvider = async (name: string, discovery: Discovery, settings: SearchSettings, description: string): Promise<Found> => {
+const searchProvider = async (
+  name: string,
+  discovery: Discovery,
+  settings: SearchSettings,
+  description: string,
+): Promise<Found> => {
   if (name === 'federal-register') {
     const found = await searchFederalRegister(discovery.visit, settings.federalRegisterUrl, description, discovery.now);
-    return 'kind' in found ? { status: 'unreachable', candidates: [], documents: [], reason: found.reason } : foundOrNot(found);
+    return 'kind' in found
+      ? { status: 'unreachable', candidates: [], documents: [], reason: found.reason }
+      : foundOrNot(found);
   }
   const found = await searchGoogleNews(discovery, settings.googleNewsUrl, description);
-  if ('kind' in found && isFetchFailure(found)) return { status: 'unreachable', candidates: [], documents: [], reason: found.reason };
+  if ('kind' in found && isFetchFailure(found))
+    return { status: 'unreachable', candidates: [], documents: [], reason: found.reason };
   if ('kind' in found) return foundOrNot([]);
   return foundOrNot(
     found.candidates,
@@ -54,7 +65,12 @@ export const discoverAll = async (
 ): Promise<Discovered> => {
   const federalRegister = async (origin: string): Promise<readonly Candidate[]> => {
     if (!isFederalRegister(origin)) return [];
-    const found = await searchFederalRegister(discovery.visit, settings.federalRegisterUrl, request.description, request.now);
+    const found = await searchFederalRegister(
+      discovery.visit,
+      settings.federalRegisterUrl,
+      request.description,
+      request.now,
+    );
     return 'kind' in found ? [] : found;
   };
   const domains = [...new Set(request.domains)];
@@ -73,6 +89,11 @@ export const discoverAll = async (
   return {
     candidates: merged(findings.flatMap(({ candidates }) => candidates)),
     documents: findings.flatMap(({ documents }) => documents),
-    hosts: findings.map(({ status, candidates, reason }, index) => ({ host: names[index] ?? '', status, found: candidates.length, reason })),
+    hosts: findings.map(({ status, candidates, reason }, index) => ({
+      host: names[index] ?? '',
+      status,
+      found: candidates.length,
+      reason,
+    })),
   };
 };

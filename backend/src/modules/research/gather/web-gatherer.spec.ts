@@ -12,7 +12,13 @@ import { createWebGatherer } from './web-gatherer';
 const topics = readCorpus();
 const tariffs = topics.find(({ topic }) => topic === 'us-tariffs');
 const description = tariffs?.trackerDescription ?? '';
-const corpusDomains = ['whitehouse.gov', 'www.govinfo.gov', 'www.federalregister.gov', 'bidenwhitehouse.archives.gov', 'blogs.nasa.gov'];
+const corpusDomains = [
+  'whitehouse.gov',
+  'www.govinfo.gov',
+  'www.federalregister.gov',
+  'bidenwhitehouse.archives.gov',
+  'blogs.nasa.gov',
+];
 
 interface World {
   gather(more?: Partial<GatherRequest>): Promise<Gathered>;
@@ -21,7 +27,15 @@ interface World {
 
 const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<World> => {
   const cacheFolder = await mkdtemp(path.join(tmpdir(), 'aidy-gather-'));
-  const settings = { connectTo, concurrency: 8, timeoutMs: 1000, maxBytes: 2_000_000, hostDelayMs: 0, userAgent: 'Aidy/1.0 (+http://localhost:3000)', cacheFolder };
+  const settings = {
+    connectTo,
+    concurrency: 8,
+    timeoutMs: 1000,
+    maxBytes: 2_000_000,
+    hostDelayMs: 0,
+    userAgent: 'Aidy/1.0 (+http://localhost:3000)',
+    cacheFolder,
+  };
   const fetcher = new Fetcher(settings, async () => []);
   const reader = new PageReader();
   const gatherer = createWebGatherer({
@@ -29,11 +43,24 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     reader,
     concurrency: 8,
     agentName: 'Aidy',
-    search: { searchProviders: ['google-news', 'federal-register', 'gdelt'], googleNewsUrl: 'https://news.google.com', federalRegisterUrl: 'https://www.federalregister.gov', ...search },
+    search: {
+      searchProviders: ['google-news', 'federal-register', 'gdelt'],
+      googleNewsUrl: 'https://news.google.com',
+      federalRegisterUrl: 'https://www.federalregister.gov',
+      ...search,
+    },
   });
   return {
     gather: (more) =>
-      gatherer.gather({ description, domains: corpusDomains, now: new Date('2026-11-20T12:00:00Z'), known: new Map(), signal: new AbortController().signal, onProgress: () => undefined, ...more }),
+      gatherer.gather({
+        description,
+        domains: corpusDomains,
+        now: new Date('2026-11-20T12:00:00Z'),
+        known: new Map(),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+        ...more,
+      }),
     close: async () => {
       await reader.close();
       await fetcher.close();
@@ -43,9 +70,12 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
 };
 
 const table = (value: string): ReadonlyMap<string, URL> =>
-  new Map(value.split(',').map((entry) => [entry.slice(0, entry.indexOf('=')), new URL(entry.slice(entry.indexOf('=') + 1))]));
+  new Map(
+    value.split(',').map((entry) => [entry.slice(0, entry.indexOf('=')), new URL(entry.slice(entry.indexOf('=') + 1))]),
+  );
 
-const knownAfter = ({ pages }: Gathered): ReadonlyMap<string, KnownPage> => new Map(pages.map(({ url, fingerprint }) => [url, { fingerprint }]));
+const knownAfter = ({ pages }: Gathered): ReadonlyMap<string, KnownPage> =>
+  new Map(pages.map(({ url, fingerprint }) => [url, { fingerprint }]));
 
 describe('gathering the corpus', () => {
   let now = new Date('2026-11-20T12:00:00Z');
@@ -75,7 +105,9 @@ describe('gathering the corpus', () => {
     const dates = gathered.pages.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(progress.at(-1)).toMatchObject({ step: 'read', sources_found: 75, sources_read: 75 });
-    expect(gathered.hosts.map(({ host, status }) => [host, status])).toEqual(corpusDomains.map((host) => [host, 'found']));
+    expect(gathered.hosts.map(({ host, status }) => [host, status])).toEqual(
+      corpusDomains.map((host) => [host, 'found']),
+    );
   });
 
   test('only what is published by now is there', async () => {
@@ -93,7 +125,9 @@ describe('gathering the corpus', () => {
     expect(again.documents).toHaveLength(75);
     expect(again.documents.every(({ outcome }) => outcome === 'known')).toBe(true);
     expect(again.finding).toBe('readable');
-    const pagesAsked = server.requests.slice(before).filter(({ path: asked }) => again.documents.some(({ url }) => url.endsWith(asked) && asked.length > 1));
+    const pagesAsked = server.requests
+      .slice(before)
+      .filter(({ path: asked }) => again.documents.some(({ url }) => url.endsWith(asked) && asked.length > 1));
     expect(pagesAsked.map(({ status }) => status)).toEqual(pagesAsked.map(() => 304));
   });
 
@@ -112,7 +146,11 @@ describe('gathering the corpus', () => {
     await web.gather();
     const before = server.requests.length;
     expect((await web.gather({ known: new Map() })).pages).toHaveLength(75);
-    expect(server.requests.slice(before).filter(({ path: asked, status }) => status === 200 && asked.includes('/presidential-actions/'))).toEqual([]);
+    expect(
+      server.requests
+        .slice(before)
+        .filter(({ path: asked, status }) => status === 200 && asked.includes('/presidential-actions/')),
+    ).toEqual([]);
   });
 
   test('limits bound what is read: the newest of each host, and no host crowds out the others', async () => {
@@ -165,10 +203,27 @@ describe('gathering from hosts that go wrong', () => {
   beforeAll(async () => {
     hosts = await startHosts({
       'news.example': paths({
-        '/': says('<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Home</body></html>'),
+        '/': says(
+          '<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head><body>Home</body></html>',
+        ),
         '/robots.txt': says('User-agent: *\nDisallow: /private/\n', 'text/plain'),
         '/feed': says(
-          feed(['/good', '/good/', '/good?utm_source=feed', '/gone', '/private/a', '/image', '/pdf', '/away', '/inward', '/huge', '/feed-again', 'https://other.example/a', 'javascript:alert(1)', '/broken-bytes']),
+          feed([
+            '/good',
+            '/good/',
+            '/good?utm_source=feed',
+            '/gone',
+            '/private/a',
+            '/image',
+            '/pdf',
+            '/away',
+            '/inward',
+            '/huge',
+            '/feed-again',
+            'https://other.example/a',
+            'javascript:alert(1)',
+            '/broken-bytes',
+          ]),
           xml,
         ),
         '/good': says(article('Good')),
@@ -184,7 +239,10 @@ describe('gathering from hosts that go wrong', () => {
       }),
       'other.example': says(article('Other')),
       'empty.example': paths({ '/': says('<html><body>Nothing here</body></html>') }),
-      'closed.example': paths({ '/': says('<html></html>'), '/robots.txt': says('User-agent: *\nDisallow: /', 'text/plain') }),
+      'closed.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': says('User-agent: *\nDisallow: /', 'text/plain'),
+      }),
       'laughs.example': paths({
         '/': says('<html></html>'),
         '/feed/': says(
@@ -193,12 +251,21 @@ describe('gathering from hosts that go wrong', () => {
         ),
         '/a': says(article('Laughs')),
       }),
-      'htmlfeed.example': paths({ '/': says('<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>'), '/feed': says('<!doctype html><html><body>Sign in</body></html>', xml) }),
+      'htmlfeed.example': paths({
+        '/': says('<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>'),
+        '/feed': says('<!doctype html><html><body>Sign in</body></html>', xml),
+      }),
       'deep.example': paths({
         '/': says('<html></html>'),
         '/robots.txt': says('Sitemap: https://deep.example/s0.xml', 'text/plain'),
         ...Object.fromEntries(
-          Array.from({ length: 40 }, (_, n) => [`/s${n}.xml`, says(`<sitemapindex><sitemap><loc>https://deep.example/s${n + 1}.xml</loc></sitemap></sitemapindex>`, 'text/xml')]),
+          Array.from({ length: 40 }, (_, n) => [
+            `/s${n}.xml`,
+            says(
+              `<sitemapindex><sitemap><loc>https://deep.example/s${n + 1}.xml</loc></sitemap></sitemapindex>`,
+              'text/xml',
+            ),
+          ]),
         ),
       }),
     });
@@ -211,9 +278,14 @@ describe('gathering from hosts that go wrong', () => {
 
   test('each bad page costs itself, and says why', async () => {
     const { pages, documents } = await web.gather({ domains: ['news.example'] });
-    expect(pages.map(({ url }) => url).sort()).toEqual(['https://news.example/broken-bytes', 'https://news.example/good']);
+    expect(pages.map(({ url }) => url).sort()).toEqual([
+      'https://news.example/broken-bytes',
+      'https://news.example/good',
+    ]);
     expect(pages.find(({ url }) => url.endsWith('bytes'))?.blocks[0]).toContain('Montag für that');
-    const reasons = Object.fromEntries(documents.map(({ url, outcome, reason }) => [new URL(url).pathname, `${outcome}: ${reason}`]));
+    const reasons = Object.fromEntries(
+      documents.map(({ url, outcome, reason }) => [new URL(url).pathname, `${outcome}: ${reason}`]),
+    );
     expect(reasons).toEqual({
       '/gone': 'unreachable: The page is not there (404).',
       '/private/a': 'left_out: The page asks not to be read by programs (robots.txt).',

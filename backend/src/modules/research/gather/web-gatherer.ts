@@ -9,7 +9,14 @@ import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll, type SearchSettings } from './discover-all';
-import { defaultGatherLimits, type Gathered, type GatheredDocument, type Gatherer, type GatherRequest, type HostReport } from './gathering';
+import {
+  defaultGatherLimits,
+  type Gathered,
+  type GatheredDocument,
+  type Gatherer,
+  type GatherRequest,
+  type HostReport,
+} from './gathering';
 
 export interface WebGathererParts {
   readonly fetcher: Fetcher;
@@ -24,7 +31,8 @@ export interface WebGathererParts {
 /** What became of one candidate; nothing where the run ended first or the page was met before under another address. */
 type Outcome = { readonly page: GatheredPage } | { readonly document: GatheredDocument } | null;
 
-const newestFirst = (a: GatheredPage, b: GatheredPage): number => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.url.localeCompare(b.url);
+const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
+  (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.url.localeCompare(b.url);
 
 /** Gathers from the web itself. One for the process: it remembers what unchanged bytes were read as. */
 export const createWebGatherer = ({ fetcher, reader, search, concurrency, agentName }: WebGathererParts): Gatherer => {
@@ -64,12 +72,21 @@ export const createWebGatherer = ({ fetcher, reader, search, concurrency, agentN
       if (remembered !== undefined && knownByKey.get(addressKey(remembered.url)) === remembered.fingerprint)
         return metBefore(remembered.url) ? null : { document: unchanged(candidate, remembered.title) };
 
-      const reading = await reader.read({ url, foundAt: candidate.url, contentType, body, listed: candidate, now: request.now });
+      const reading = await reader.read({
+        url,
+        foundAt: candidate.url,
+        contentType,
+        body,
+        listed: candidate,
+        now: request.now,
+      });
       if (reading.kind === 'unreadable') return { document: leftOut(candidate, reading.reason) };
       const { page } = reading;
       memory.remember(key, page);
       if (metBefore(page.url)) return null;
-      return knownByKey.get(addressKey(page.url)) === page.fingerprint ? { document: unchanged(candidate, page.title) } : { page };
+      return knownByKey.get(addressKey(page.url)) === page.fingerprint
+        ? { document: unchanged(candidate, page.title) }
+        : { page };
     };
 
     const pages: GatheredPage[] = [];
@@ -82,7 +99,13 @@ export const createWebGatherer = ({ fetcher, reader, search, concurrency, agentN
         else documents.push(outcome.document);
         read += 1;
         const title = 'page' in outcome ? outcome.page.title : outcome.document.title;
-        request.onProgress({ step: 'read', host: new URL(next.url).hostname, title, sources_found: sources, sources_read: read });
+        request.onProgress({
+          step: 'read',
+          host: new URL(next.url).hostname,
+          title,
+          sources_found: sources,
+          sources_read: read,
+        });
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
@@ -98,9 +121,19 @@ export const createWebGatherer = ({ fetcher, reader, search, concurrency, agentN
   return { gather };
 };
 
-const unchanged = (candidate: Candidate, title: string): GatheredDocument => ({ outcome: 'known', url: candidate.url, title, reason: 'Read by an earlier run and unchanged since.' });
+const unchanged = (candidate: Candidate, title: string): GatheredDocument => ({
+  outcome: 'known',
+  url: candidate.url,
+  title,
+  reason: 'Read by an earlier run and unchanged since.',
+});
 
-const leftOut = (candidate: Candidate, reason: string): GatheredDocument => ({ outcome: 'left_out', url: candidate.url, title: candidate.title, reason: `The page ${reason}.` });
+const leftOut = (candidate: Candidate, reason: string): GatheredDocument => ({
+  outcome: 'left_out',
+  url: candidate.url,
+  title: candidate.title,
+  reason: `The page ${reason}.`,
+});
 
 /** A page that must not or cannot be read is left out; one that gave no answer to use may give one next time. */
 const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument =>
@@ -108,7 +141,11 @@ const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument 
     ? leftOut(candidate, failure.reason)
     : { outcome: 'unreachable', url: candidate.url, title: candidate.title, reason: `The page ${failure.reason}.` };
 
-const findingOf = (pages: readonly GatheredPage[], documents: readonly GatheredDocument[], hosts: readonly HostReport[]): Gathered['finding'] => {
+const findingOf = (
+  pages: readonly GatheredPage[],
+  documents: readonly GatheredDocument[],
+  hosts: readonly HostReport[],
+): Gathered['finding'] => {
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
   return hosts.some(({ status }) => status !== 'unreachable') ? 'NO_SOURCES' : 'UNREACHABLE';
 };

@@ -21,7 +21,8 @@ const numbersIn = (root: DomElement): Set<number> => {
 /** The deepest element around the blocks that holds nearly all of their text. */
 const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
   const held = new Map<number, number>();
-  for (const { within, text } of blocks) for (const number of within.slice(0, -1)) held.set(number, (held.get(number) ?? 0) + text.length);
+  for (const { within, text } of blocks)
+    for (const number of within.slice(0, -1)) held.set(number, (held.get(number) ?? 0) + text.length);
   const enough = characters(blocks) * 0.9;
   let deepest: number | undefined;
   // Numbers grow downwards, so the last that holds enough is the deepest.
@@ -42,7 +43,9 @@ export const articleBlocks = (document: DomDocument, body: DomElement): string[]
     element.setAttribute(mark(count), '');
     return count++;
   });
-  const readable = all.filter(({ kind, furniture, linked }) => (kind === 'paragraph' || kind === 'item') && !furniture && linked < mostlyLinks);
+  const readable = all.filter(
+    ({ kind, furniture, linked }) => (kind === 'paragraph' || kind === 'item') && !furniture && linked < mostlyLinks,
+  );
   const article = new Readability<DomElement>(document, {
     charThreshold: 200,
     disableJSONLD: true,

@@ -10,30 +10,50 @@ const fold = (text: string | null | undefined): string => (text ?? '').replace(/
 
 const metaContent = (document: DomDocument, ...names: readonly string[]): string => {
   for (const name of names) {
-    const content = document.querySelector(`meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`)?.getAttribute('content');
+    const content = document
+      .querySelector(`meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`)
+      ?.getAttribute('content');
     if (fold(content) !== '') return fold(content);
   }
   return '';
 };
 
 const dateNames = [
-  'article:published_time', 'og:article:published_time', 'datePublished', 'date', 'pubdate', 'publishdate', 'publish-date', 'dc.date', 'DC.date.issued',
-  'dcterms.created', 'dcterms.date', 'citation_publication_date', 'parsely-pub-date', 'sailthru.date',
+  'article:published_time',
+  'og:article:published_time',
+  'datePublished',
+  'date',
+  'pubdate',
+  'publishdate',
+  'publish-date',
+  'dc.date',
+  'DC.date.issued',
+  'dcterms.created',
+  'dcterms.date',
+  'citation_publication_date',
+  'parsely-pub-date',
+  'sailthru.date',
 ];
 
 const timeElements = (document: DomDocument): (string | null)[] =>
-  ['time[itemprop="datePublished"]', 'time.published, time.entry-date, time[pubdate]', 'article time[datetime]', 'time[datetime]'].map(
-    (selector) => document.querySelector(selector)?.getAttribute('datetime') ?? null,
-  );
+  [
+    'time[itemprop="datePublished"]',
+    'time.published, time.entry-date, time[pubdate]',
+    'article time[datetime]',
+    'time[datetime]',
+  ].map((selector) => document.querySelector(selector)?.getAttribute('datetime') ?? null);
 
 /** The page's own idea of its address, where it stays on its host. */
 const canonicalAddress = (document: DomDocument, url: string): string => {
-  const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metaContent(document, 'og:url');
+  const given =
+    document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metaContent(document, 'og:url');
   if (given === '' || !URL.canParse(given, url)) return url;
   const canonical = new URL(given, url);
   canonical.hash = '';
   const isHome = canonical.pathname === '/' && new URL(url).pathname !== '/';
-  return canonical.host === new URL(url).host && canonical.protocol.startsWith('http') && !isHome ? canonical.href : url;
+  return canonical.host === new URL(url).host && canonical.protocol.startsWith('http') && !isHome
+    ? canonical.href
+    : url;
 };
 
 export const readHtml = (html: string, given: PageToRead): Reading => {
@@ -46,12 +66,22 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const siteName = metaContent(document, 'og:site_name') || data.publisher || given.listed.publisher;
   const headings = document.querySelectorAll('h1');
   const title = pageTitle({
-    candidates: [metaContent(document, 'og:title', 'twitter:title'), data.headline, given.listed.title, fold(document.querySelector('title')?.textContent)],
+    candidates: [
+      metaContent(document, 'og:title', 'twitter:title'),
+      data.headline,
+      given.listed.title,
+      fold(document.querySelector('title')?.textContent),
+    ],
     heading: headings.length === 1 ? fold(headings[0]?.textContent) : '',
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
   const publishedAt = firstPastDate(
-    [data.datePublished, ...dateNames.map((name) => metaContent(document, name)), ...timeElements(document), given.listed.publishedAt],
+    [
+      data.datePublished,
+      ...dateNames.map((name) => metaContent(document, name)),
+      ...timeElements(document),
+      given.listed.publishedAt,
+    ],
     given.now,
   );
   const author = data.author || metaContent(document, 'author', 'article:author', 'dc.creator') || given.listed.author;

@@ -6,7 +6,13 @@ const hasZone = /(?:z|gmt|ut|utc|[ecmp][sd]t|[+-]\d{2}:?\d{2})\)?$/i;
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 60 || !/\d{4}|\d{1,2} \w{3}/.test(trimmed)) return null;
-  const zoned = bareDate.test(trimmed) ? `${trimmed}T00:00:00Z` : isoWithoutZone.test(trimmed) ? `${trimmed.replace(' ', 'T')}Z` : hasZone.test(trimmed) ? trimmed : `${trimmed} UTC`;
+  const zoned = bareDate.test(trimmed)
+    ? `${trimmed}T00:00:00Z`
+    : isoWithoutZone.test(trimmed)
+      ? `${trimmed.replace(' ', 'T')}Z`
+      : hasZone.test(trimmed)
+        ? trimmed
+        : `${trimmed} UTC`;
   const time = Date.parse(zoned);
   return Number.isNaN(time) || time < 0 ? null : new Date(time).toISOString();
 };

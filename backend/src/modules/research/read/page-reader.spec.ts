@@ -11,7 +11,9 @@ const page = (body: string, contentType = 'text/html'): PageToRead => ({
 });
 
 const sentence = 'The ministry announced on Monday that the new rule takes effect in March, as it had said before. ';
-const article = page(`<html><body><nav><a href="/">Home</a></nav><article><h1>A rule</h1><p>${sentence.repeat(4)}</p></article></body></html>`);
+const article = page(
+  `<html><body><nav><a href="/">Home</a></nav><article><h1>A rule</h1><p>${sentence.repeat(4)}</p></article></body></html>`,
+);
 
 describe('the page reader', () => {
   let reader: PageReader;

@@ -10,7 +10,11 @@ export interface PageReaderLimits {
   readonly idleMilliseconds: number;
 }
 
-export const defaultPageReaderLimits: PageReaderLimits = { milliseconds: 10_000, megabytes: 256, idleMilliseconds: 30_000 };
+export const defaultPageReaderLimits: PageReaderLimits = {
+  milliseconds: 10_000,
+  megabytes: 256,
+  idleMilliseconds: 30_000,
+};
 
 const tooMuch = 'is too large or too tangled to read';
 
@@ -24,7 +28,11 @@ export class PageReader {
   private underWay = 0;
 
   constructor(private readonly limits: PageReaderLimits = defaultPageReaderLimits) {
-    this.thread = taskThread({ script: require.resolve('./reader.thread'), heapMb: limits.megabytes, timeoutMs: limits.milliseconds });
+    this.thread = taskThread({
+      script: require.resolve('./reader.thread'),
+      heapMb: limits.megabytes,
+      timeoutMs: limits.milliseconds,
+    });
   }
 
   async read(page: PageToRead): Promise<Reading> {
@@ -53,7 +61,8 @@ export class PageReader {
       return undefined;
     } finally {
       this.underWay -= 1;
-      if (this.underWay === 0) this.idle = setTimeout(() => void this.thread.close(), this.limits.idleMilliseconds).unref();
+      if (this.underWay === 0)
+        this.idle = setTimeout(() => void this.thread.close(), this.limits.idleMilliseconds).unref();
     }
   }
 }

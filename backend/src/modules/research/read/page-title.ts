@@ -28,6 +28,9 @@ export const pageTitle = ({ candidates, heading, siteNames }: TitleSigns): strin
   const given = candidates.find((candidate) => candidate !== '') ?? heading;
   const bare = withoutSiteName(given, siteNames);
   const head = plain(heading);
-  const same = head.length >= 12 && (plain(bare).startsWith(head) || plain(bare).endsWith(head)) && separators.some((each) => bare.includes(each));
+  const same =
+    head.length >= 12 &&
+    (plain(bare).startsWith(head) || plain(bare).endsWith(head)) &&
+    separators.some((each) => bare.includes(each));
   return same ? heading : bare;
 };

@@ -12,9 +12,11 @@ const given = (body: string | Uint8Array, more: Partial<PageToRead> = {}): PageT
   now,
   ...more,
 });
-const text = 'The agency said on Monday that it will end the programme, which began in 2019 and cost four million dollars. ';
+const text =
+  'The agency said on Monday that it will end the programme, which began in 2019 and cost four million dollars. ';
 const body = `<article><p>${text.repeat(3)}</p><p>Second paragraph of the same article, long enough to be one of its own, with a comma.</p></article>`;
-const html = (head: string, content = body): string => `<!doctype html><html><head>${head}</head><body>${content}</body></html>`;
+const html = (head: string, content = body): string =>
+  `<!doctype html><html><head>${head}</head><body>${content}</body></html>`;
 const pageOf = (page: PageToRead): GatheredPage => {
   const reading = readDocument(page);
   if (reading.kind === 'unreadable') throw new Error(reading.reason);
@@ -24,7 +26,8 @@ const pageOf = (page: PageToRead): GatheredPage => {
 describe('the date of a page', () => {
   const dated = (head: string, content?: string): string | null => pageOf(given(html(head, content))).publishedAt;
   test('comes from JSON-LD before meta, meta before time, time before the feed', () => {
-    const ld = '<script type="application/ld+json">{"@graph":[{"@type":"NewsArticle","datePublished":"2026-01-05T10:00:00+02:00"}]}</script>';
+    const ld =
+      '<script type="application/ld+json">{"@graph":[{"@type":"NewsArticle","datePublished":"2026-01-05T10:00:00+02:00"}]}</script>';
     const meta = '<meta property="article:published_time" content="2026-01-06">';
     const time = `<time datetime="2026-01-07T00:00:00Z">7 January</time>${body}`;
     expect(dated(ld + meta, time)).toBe('2026-01-05T08:00:00.000Z');
@@ -34,10 +37,15 @@ describe('the date of a page', () => {
   });
   test('is never after now', () => {
     expect(dated('<meta property="article:published_time" content="2026-03-02">')).toBe('2026-02-01T08:00:00.000Z');
-    expect(pageOf(given(html(''), { listed: { title: '', publisher: '', author: '', publishedAt: '2027-01-01' } })).publishedAt).toBeNull();
+    expect(
+      pageOf(given(html(''), { listed: { title: '', publisher: '', author: '', publishedAt: '2027-01-01' } }))
+        .publishedAt,
+    ).toBeNull();
   });
   test('broken structured data is passed over', () => {
-    expect(dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">')).toBe('2026-01-06T00:00:00.000Z');
+    expect(
+      dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">'),
+    ).toBe('2026-01-06T00:00:00.000Z');
   });
 });
 
@@ -52,7 +60,12 @@ describe('the title of a page', () => {
     ['<meta property="og:title" content="Rule ends - Part two">', 'Rule ends - Part two'],
   ])('%s gives %s', (head, title) => expect(titled(head)).toBe(title));
   test('a heading tells the title from a site name that is not known', () =>
-    expect(titled('<meta property="og:title" content="The rule has an end at last | Newsroom">', `<h1>The rule has an end at last</h1>${body}`)).toBe('The rule has an end at last'));
+    expect(
+      titled(
+        '<meta property="og:title" content="The rule has an end at last | Newsroom">',
+        `<h1>The rule has an end at last</h1>${body}`,
+      ),
+    ).toBe('The rule has an end at last'));
 });
 
 describe('the address of a page', () => {
@@ -64,22 +77,31 @@ describe('the address of a page', () => {
     ['https://www.news.example/', 'https://www.news.example/2026/a'],
     ['javascript:alert(1)', 'https://www.news.example/2026/a'],
   ])('canonical %s gives %s', (href, url) => expect(addressed(href)).toBe(url));
-  test('where it was found is kept', () => expect(pageOf(given(html(''))).foundAt).toBe('https://www.news.example/2026/a?utm_source=feed'));
+  test('where it was found is kept', () =>
+    expect(pageOf(given(html(''))).foundAt).toBe('https://www.news.example/2026/a?utm_source=feed'));
 });
 
 describe('what a page is made of', () => {
   test('scripts, styles, hidden parts and menus are not read', () => {
-    const noise = '<script>var secret = 1</script><style>p{}</style><p hidden>hidden text</p><p style="display:none">also hidden</p><nav><p>Menu entry</p></nav><div class="cookie-notice"><p>Cookies here</p></div>';
+    const noise =
+      '<script>var secret = 1</script><style>p{}</style><p hidden>hidden text</p><p style="display:none">also hidden</p><nav><p>Menu entry</p></nav><div class="cookie-notice"><p>Cookies here</p></div>';
     const { blocks } = pageOf(given(html('', noise + body)));
-    expect(blocks).toEqual([text.repeat(3).trim(), 'Second paragraph of the same article, long enough to be one of its own, with a comma.']);
+    expect(blocks).toEqual([
+      text.repeat(3).trim(),
+      'Second paragraph of the same article, long enough to be one of its own, with a comma.',
+    ]);
   });
   test('a nested list item is a block of its own, and line breaks are spaces', () => {
     const list = `<article><p>${text.repeat(3)}</p><ul><li>First item<ul><li>Inner item</li></ul></li><li>Second<br>item</li></ul></article>`;
     expect(pageOf(given(html('', list))).blocks.slice(1)).toEqual(['First item', 'Inner item', 'Second item']);
   });
   test('the same text has the same fingerprint, whatever stands around it and in whatever order', () => {
-    const one = pageOf(given(html('<meta name="date" content="2026-01-06">', `${body}<footer><p>Footer one</p></footer>`)));
-    const two = pageOf(given(html('<meta name="date" content="2026-01-09">', `${body}<footer><p>Footer two</p></footer>`)));
+    const one = pageOf(
+      given(html('<meta name="date" content="2026-01-06">', `${body}<footer><p>Footer one</p></footer>`)),
+    );
+    const two = pageOf(
+      given(html('<meta name="date" content="2026-01-09">', `${body}<footer><p>Footer two</p></footer>`)),
+    );
     const other = pageOf(given(html('', body.replace('four million', 'five million'))));
     expect(two.fingerprint).toBe(one.fingerprint);
     expect(other.fingerprint).not.toBe(one.fingerprint);
@@ -89,16 +111,34 @@ describe('what a page is made of', () => {
 describe('what is no page', () => {
   test.each([
     ['a PDF that says it is HTML', '%PDF-1.7 ...', 'text/html', /PDF/],
-    ['an image that says it is HTML', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'text/html', /no page of text/],
+    [
+      'an image that says it is HTML',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
+      'text/html',
+      /no page of text/,
+    ],
     ['a zipped body', gzipSync('x'.repeat(5000)), 'text/plain', /no page of text/],
     ['data', '{"a": 1}', 'application/json', /data for programs/],
-    ['a feed', '<?xml version="1.0"?><rss version="2.0"><channel><title>a</title></channel></rss>', 'text/html', /feed/],
+    [
+      'a feed',
+      '<?xml version="1.0"?><rss version="2.0"><channel><title>a</title></channel></rss>',
+      'text/html',
+      /feed/,
+    ],
     ['nothing', '', 'text/html', /empty/],
     ['a page of pictures', '<html><body><img src="a.png"></body></html>', 'text/html', /no text/],
-  ])('%s', (_, bytes, contentType, reason) => expect(readDocument(given(bytes, { contentType }))).toEqual({ kind: 'unreadable', reason: expect.stringMatching(reason) }));
+  ])('%s', (_, bytes, contentType, reason) =>
+    expect(readDocument(given(bytes, { contentType }))).toEqual({
+      kind: 'unreadable',
+      reason: expect.stringMatching(reason),
+    }),
+  );
 
   test('HTML that says it is text is read as HTML, text that says it is HTML as text', () => {
     expect(pageOf(given(html(''), { contentType: 'text/plain' })).blocks[0]).toBe(text.repeat(3).trim());
-    expect(pageOf(given('Just a line.\n\nAnother one.', { contentType: 'text/html' })).blocks).toEqual(['Just a line.', 'Another one.']);
+    expect(pageOf(given('Just a line.\n\nAnother one.', { contentType: 'text/html' })).blocks).toEqual([
+      'Just a line.',
+      'Another one.',
+    ]);
   });
 });

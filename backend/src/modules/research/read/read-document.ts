@@ -3,14 +3,19 @@ import { readHtml } from './html-page';
 import type { PageToRead, Reading } from './read-page';
 import { readText } from './text-page';
 
-const looksLikeHtml = (text: string): boolean => /<(?:!doctype html|html|head|body|article|main|div|p|h1)[\s>]/i.test(text.slice(0, 4096));
-const looksLikeXml = (text: string): boolean => /^\s*(?:<\?xml|<rss|<feed|<urlset|<sitemapindex|<rdf)/i.test(text.slice(0, 512));
+const looksLikeHtml = (text: string): boolean =>
+  /<(?:!doctype html|html|head|body|article|main|div|p|h1)[\s>]/i.test(text.slice(0, 4096));
+const looksLikeXml = (text: string): boolean =>
+  /^\s*(?:<\?xml|<rss|<feed|<urlset|<sitemapindex|<rdf)/i.test(text.slice(0, 512));
 
-const startsWith = (bytes: Uint8Array, signature: string): boolean => Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
+const startsWith = (bytes: Uint8Array, signature: string): boolean =>
+  Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
 
 /** No text has zero bytes, but for UTF-16, which says so at its start. */
 const isBinary = (bytes: Uint8Array): boolean =>
-  bytes.subarray(0, 2048).includes(0) && !(bytes[0] === 0xff && bytes[1] === 0xfe) && !(bytes[0] === 0xfe && bytes[1] === 0xff);
+  bytes.subarray(0, 2048).includes(0) &&
+  !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
+  !(bytes[0] === 0xfe && bytes[1] === 0xff);
 
 /** Reads a page by what its bytes are; what its header says only counts where the bytes leave it open. */
 export const readDocument = (given: PageToRead): Reading => {

@@ -14,7 +14,12 @@ export interface PageToRead {
   readonly contentType: string;
   readonly body: Uint8Array;
   /** From the feed, sitemap or search that led here; empty or null where it said nothing. */
-  readonly listed: { readonly title: string; readonly publisher: string; readonly author: string; readonly publishedAt: string | null };
+  readonly listed: {
+    readonly title: string;
+    readonly publisher: string;
+    readonly author: string;
+    readonly publishedAt: string | null;
+  };
   /** No page is dated after it. */
   readonly now: Date;
 }

@@ -16,7 +16,10 @@ export class ReadingMemory {
   constructor(private readonly size = 5000) {}
 
   static keyOf(url: string, title: string, body: Uint8Array): string {
-    return createHash('sha256').update(JSON.stringify([url, title])).update(body).digest('base64url');
+    return createHash('sha256')
+      .update(JSON.stringify([url, title]))
+      .update(body)
+      .digest('base64url');
   }
 
   recall(key: string): RememberedReading | undefined {

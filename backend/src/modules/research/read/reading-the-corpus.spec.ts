@@ -24,27 +24,44 @@ const covered = (wanted: readonly string[], given: readonly string[]): number =>
   return found.length / Math.max(1, wanted.length);
 };
 
-const blocksOf = (document: CorpusDocument) => (document.contentType === 'text/markdown' ? parseMarkdown(document.text) : parsePlain(document.text));
+const blocksOf = (document: CorpusDocument) =>
+  document.contentType === 'text/markdown' ? parseMarkdown(document.text) : parsePlain(document.text);
 
 const read = (document: CorpusDocument, template: TemplateName): GatheredPage => {
   const site = siteOf(document.host);
   const related = documents.filter((each) => each.host === document.host && each !== document).slice(0, 4);
-  const html = renderPage(template, { site, document, body: renderHtml(blocksOf(document)), related, footer: site.footer });
-  const reading = readDocument({ url: document.url, foundAt: document.url, contentType: 'text/html; charset=UTF-8', body: Buffer.from(html), listed: unlisted, now });
+  const html = renderPage(template, {
+    site,
+    document,
+    body: renderHtml(blocksOf(document)),
+    related,
+    footer: site.footer,
+  });
+  const reading = readDocument({
+    url: document.url,
+    foundAt: document.url,
+    contentType: 'text/html; charset=UTF-8',
+    body: Buffer.from(html),
+    listed: unlisted,
+    now,
+  });
   if (reading.kind === 'unreadable') throw new Error(`${document.id} ${reading.reason}`);
   return reading.page;
 };
 
 describe.each(templateNames)('pages of the template %s', (template) => {
-  test.each(documents.map((document) => [document.id, document] as const))('%s gives its text and nothing else', (_, document) => {
-    const expected = visibleBlocks(blocksOf(document));
-    const page = read(document, template);
-    const [original, got] = [words(expected.join(' ')), words(page.blocks.join(' '))];
-    expect(covered(original, got)).toBeGreaterThanOrEqual(0.97);
-    expect(covered(got, original)).toBe(1);
-    // The same blocks in the same order; only a paragraph that is nothing but a link ("Click here to view Annex") is left out.
-    expect(page.blocks).toEqual(expected.filter((block) => !/^(?:CLICK HERE|LINK) TO /i.test(block)));
-  });
+  test.each(documents.map((document) => [document.id, document] as const))(
+    '%s gives its text and nothing else',
+    (_, document) => {
+      const expected = visibleBlocks(blocksOf(document));
+      const page = read(document, template);
+      const [original, got] = [words(expected.join(' ')), words(page.blocks.join(' '))];
+      expect(covered(original, got)).toBeGreaterThanOrEqual(0.97);
+      expect(covered(got, original)).toBe(1);
+      // The same blocks in the same order; only a paragraph that is nothing but a link ("Click here to view Annex") is left out.
+      expect(page.blocks).toEqual(expected.filter((block) => !/^(?:CLICK HERE|LINK) TO /i.test(block)));
+    },
+  );
 
   test('titles come without the site, dates with their time, and the publisher by name', () => {
     for (const document of documents) {

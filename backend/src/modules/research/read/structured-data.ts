@@ -9,7 +9,8 @@ export interface StructuredData {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const article = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)$/i;
 
@@ -45,7 +46,10 @@ export const readStructuredData = (document: DomDocument): StructuredData => {
     .flatMap((script) => thingsOf(parsed(script.textContent ?? '')))
     .filter((thing) => article.test(typeOf(thing)));
   // An article says more of itself than the page around it.
-  const best = things.find((thing) => !/WebPage/.test(typeOf(thing)) && thing.datePublished !== undefined) ?? things.find((thing) => thing.datePublished !== undefined) ?? things[0];
+  const best =
+    things.find((thing) => !/WebPage/.test(typeOf(thing)) && thing.datePublished !== undefined) ??
+    things.find((thing) => thing.datePublished !== undefined) ??
+    things[0];
   return {
     headline: textOf(best?.headline),
     datePublished: textOf(best?.datePublished),

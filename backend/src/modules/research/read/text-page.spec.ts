@@ -5,27 +5,30 @@ test('lines of a paragraph are joined, an empty line ends it', () =>
   expect(textBlocks('One line\nof two.\n\nNext\r\nparagraph.')).toEqual(['One line of two.', 'Next paragraph.']));
 
 test('page heads are dropped, and a sentence goes on over them', () => {
-  const pages = ['The first page ends in the', '12 Journal of Things / Volume 3 / Monday middle of a sentence.', '13 Journal of Things / Volume 3 / Monday Then it ends.'];
+  const pages = [
+    'The first page ends in the',
+    '12 Journal of Things / Volume 3 / Monday middle of a sentence.',
+    '13 Journal of Things / Volume 3 / Monday Then it ends.',
+  ];
   expect(textBlocks(pages.join('\f'))).toEqual(['The first page ends in the middle of a sentence.', 'Then it ends.']);
 });
 
 test('a printed order falls into its sections and their parts', () =>
-  expect(textBlocks('It is ordered: Section 1. Policy. We act. Sec. 2. Ends. (a) One ends; and (b) two ends.')).toEqual([
-    'It is ordered:',
-    'Section 1. Policy. We act.',
-    'Sec. 2. Ends.',
-    '(a) One ends; and',
-    '(b) two ends.',
-  ]));
+  expect(textBlocks('It is ordered: Section 1. Policy. We act. Sec. 2. Ends. (a) One ends; and (b) two ends.')).toEqual(
+    ['It is ordered:', 'Section 1. Policy. We act.', 'Sec. 2. Ends.', '(a) One ends; and', '(b) two ends.'],
+  ));
 
 const printed = corpusDocuments().filter(({ host }) => host === 'www.govinfo.gov');
 
-test.each(printed.map((document) => [document.id, document.text]))('%s keeps its words without the heads of its pages', (_, text) => {
-  const blocks = textBlocks(text);
-  const whole = blocks.join(' ');
-  expect(whole).not.toMatch(/Federal Register \/ Vol|Billing code|\[FR Doc|GPH>|Presidential Documents \d/);
-  expect(blocks[0]).toMatch(/^Executive Order \d{5} of /);
-  expect(blocks.some((block) => block.startsWith('Section 1. '))).toBe(true);
-  const words = (from: string): number => from.split(/\s+/).length;
-  expect(words(whole) / words(text)).toBeGreaterThanOrEqual(0.97 - (15 * text.split('\n\n\n').length) / words(text));
-});
+test.each(printed.map((document) => [document.id, document.text]))(
+  '%s keeps its words without the heads of its pages',
+  (_, text) => {
+    const blocks = textBlocks(text);
+    const whole = blocks.join(' ');
+    expect(whole).not.toMatch(/Federal Register \/ Vol|Billing code|\[FR Doc|GPH>|Presidential Documents \d/);
+    expect(blocks[0]).toMatch(/^Executive Order \d{5} of /);
+    expect(blocks.some((block) => block.startsWith('Section 1. '))).toBe(true);
+    const words = (from: string): number => from.split(/\s+/).length;
+    expect(words(whole) / words(text)).toBeGreaterThanOrEqual(0.97 - (15 * text.split('\n\n\n').length) / words(text));
+  },
+);

@@ -8,58 +8,53 @@ const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
 
-/** Longest start, in whole words, that the pages share but for their numbers: the page head. */
-const sharedHead = (a: string, b: string): number => {
-  const [left, right] = [a.split(' '), b.split(' ')];
-  let words = 0;
-  while (words < left.length && words < right.length && withoutFigures(left[words] ?? '') === withoutFigures(right[words] ?? '')) words += 1;
-  return left.slice(0, words).join(' ').length;
-};
+// The Federal Register's own heads: page number, volume, issue, day and part.
+const parts = String.raw`(?:Presidential Documents|Rules and Regulations|Proposed Rules|Notices)`;
+const day = String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d{1,2}, \d{4}`;
+const registerHead = new RegExp(
+  String.raw`^(?:${parts} )?\d{3,6} Federal Register (?:\/ )?Vol\. \d+, No\. \d+ (?:\/ )?${day}(?: \/ ${parts})? ?(?:Title 3.{1,3}The President )?`,
+);
+const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
 
 const shortestHead = 20;
 const longestHead = 200;
 
-/**
- * A head is what the pages after the first begin with. The first page's differs (it carries the section's name), so there
- * only the words of the head itself are looked for near its start.
- */
+/** How many words two pages begin with alike, but for their numbers. */
+const wordsAlike = (a: readonly string[], b: readonly string[]): number => {
+  const differs = a.findIndex((word, index) => withoutFigures(word) !== withoutFigures(b[index] ?? ''));
+  return differs === -1 ? a.length : differs;
+};
+
+/** A head is what every page after the first begins with; the first often has another. */
 const withoutHeads = (pages: readonly string[]): string[] => {
-  const [first = '', second, third] = pages;
-  if (second === undefined) return [...pages];
-  const rest = pages.slice(1);
-  const known = runningHead.exec(second)?.[0].length ?? 0;
-  const length = third === undefined ? known : Math.max(known, sharedHead(second, third));
-  const head = length >= shortestHead && length <= longestHead ? second.slice(0, length) : '';
-  if (head === '') return [...pages];
-  const cut = rest.map((page) => (withoutFigures(page).startsWith(withoutFigures(head)) ? page.slice(headLength(page, head)) : page));
-  return [first.replace(firstHead, ''), ...cut];
+  const words = pages.map((page) => page.replace(registerHead, '').split(' '));
+  const [second, third] = [words[1], words[2]];
+  if (second === undefined || third === undefined) return words.map((page) => page.join(' '));
+  const count = Math.min(...words.slice(2).map((page) => wordsAlike(second, page)));
+  const length = second.slice(0, count).join(' ').length;
+  if (length < shortestHead || length > longestHead) return words.map((page) => page.join(' '));
+  return words.map((page, index) => (index === 0 ? page : page.slice(count)).join(' '));
 };
-
-/** Figures of another length make the head of another page longer or shorter. */
-const headLength = (page: string, head: string): number => {
-  const words = head.trim().split(' ').length;
-  return page.split(' ').slice(0, words).join(' ').length;
-};
-
-// The Federal Register's heads: page number, volume, issue, day and part.
-const parts = String.raw`(?:Presidential Documents|Rules and Regulations|Proposed Rules|Notices)`;
-const day = String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d{1,2}, \d{4}`;
-const runningHead = new RegExp(String.raw`^(?:${parts} )?\d{3,6} Federal Register (?:\/ )?Vol\. \d+, No\. \d+ (?:\/ )?${day}(?: \/ ${parts})?`);
-const firstHead = new RegExp(String.raw`${runningHead.source} ?(?:Title 3.{1,3}The President )?`);
-const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
 
 /** Where a printed order begins a new paragraph: its sections and their lettered parts. */
-const paragraphStart = /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
+const paragraphStart =
+  /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
 
 /**
  * Paragraphs rebuilt from lines. A page that ends in the middle of a sentence goes on on the next one; an empty line ends a
  * paragraph, and so does a section number where the extraction ran everything together.
  */
 export const textBlocks = (text: string): string[] => {
-  const pages = withoutHeads(text.replace(/\r\n?/g, '\n').split(pageBreak).map((page) => page.trim()).filter((page) => page !== '')
-    .map((page) => page.replace(/[^\S\n]+/g, ' ')));
-  const joined = pages.reduce((whole, page) => `${whole}${/[.;:!?]["”’)]?$/.test(whole.trim()) || whole === '' ? '\n\n' : ' '}${page.trimStart()}`, '');
-  return joined
+  const pages = text
+    .replace(/\r\n?/g, '\n')
+    .split(pageBreak)
+    .map((page) => page.replace(/[^\S\n]+/g, ' ').trim())
+    .filter((page) => page !== '');
+  const whole = withoutHeads(pages).reduce((before, page) => {
+    const sentenceEnds = before === '' || /[.;:!?]["”’)]?$/.test(before.trimEnd());
+    return `${before}${sentenceEnds ? '\n\n' : ' '}${page.trim()}`;
+  }, '');
+  return whole
     .replace(filing, ' ')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => fold(paragraph).split(paragraphStart))
@@ -68,7 +63,11 @@ export const textBlocks = (text: string): string[] => {
 };
 
 const titleLine = (text: string): string => {
-  const line = text.split('\n').map(fold).find((each) => /\p{L}{3}/u.test(each)) ?? '';
+  const line =
+    text
+      .split('\n')
+      .map(fold)
+      .find((each) => /\p{L}{3}/u.test(each)) ?? '';
   return line.length > 160 ? `${line.slice(0, 157).replace(/\s\S*$/, '')}…` : line;
 };
 

@@ -13,11 +13,26 @@ export interface TextBlock {
 }
 
 const blockTags = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+    ' ',
+  ),
 );
-const invisibleTags = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(' '));
+const invisibleTags = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(
+    ' ',
+  ),
+);
 const furnitureTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
-const furnitureRoles = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alert', 'menu']);
+const furnitureRoles = new Set([
+  'navigation',
+  'banner',
+  'contentinfo',
+  'complementary',
+  'search',
+  'dialog',
+  'alert',
+  'menu',
+]);
 const furnitureNames =
   /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|advert|sponsored|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
 const headingTag = /^H[1-6]$/;
@@ -32,7 +47,8 @@ const framesThePage = (element: DomElement, pageLength: number): boolean => {
 
 const isFurniture = (element: DomElement, pageLength: number): boolean => {
   if (furnitureTags.has(element.tagName) || furnitureRoles.has(element.getAttribute('role') ?? '')) return true;
-  const named = element.tagName === 'FORM' || furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+  const named =
+    element.tagName === 'FORM' || furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
   return named && !framesThePage(element, pageLength);
 };
 
@@ -82,7 +98,13 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   const flush = (): void => {
     const folded = text.replace(/\s+/g, ' ').trim();
     if (folded !== '' && place !== undefined)
-      blocks.push({ text: folded, kind: place.kind, within: place.within, furniture: place.furniture, linked: linkedCharacters / folded.length });
+      blocks.push({
+        text: folded,
+        kind: place.kind,
+        within: place.within,
+        furniture: place.furniture,
+        linked: linkedCharacters / folded.length,
+      });
     text = '';
     linkedCharacters = 0;
     place = undefined;
@@ -117,6 +139,10 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     flush();
   };
 
-  enter(root, { kind: 'paragraph', within: [], furniture: false, linked: false }, { kind: 'paragraph', within: [], furniture: false, linked: false });
+  enter(
+    root,
+    { kind: 'paragraph', within: [], furniture: false, linked: false },
+    { kind: 'paragraph', within: [], furniture: false, linked: false },
+  );
   return blocks;
 };

@@ -1,0 +1,20 @@
+import { allowedHosts, hostOfDomain } from './allowed-hosts';
+
+test.each([
+  ['whitehouse.gov', 'whitehouse.gov'],
+  [' https://WWW.WhiteHouse.gov/news/ ', 'www.whitehouse.gov'],
+  ['*.example.org', 'example.org'],
+  ['münchen.example', 'xn--mnchen-3ya.example'],
+  ['not a domain', ''],
+  ['', ''],
+])('%j names the host %j', (domain, host) => expect(hostOfDomain(domain)).toBe(host));
+
+test('a domain allows itself and what is below it, nothing that merely looks like it', () => {
+  const allows = allowedHosts(['example.org', 'www.other.example']);
+  expect(['example.org', 'www.example.org', 'a.b.example.org', 'www.other.example'].every(allows)).toBe(true);
+  expect(['badexample.org', 'example.org.evil.example', 'org', 'other.example', ''].some(allows)).toBe(false);
+});
+
+test('without domains every host is allowed', () => expect(allowedHosts([])('anything.example')).toBe(true));
+test('domains that name no host allow none', () =>
+  expect(allowedHosts(['not a domain'])('anything.example')).toBe(false));

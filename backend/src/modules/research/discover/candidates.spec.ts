@@ -1,0 +1,70 @@
+import type { Candidate, ListedPage } from './candidate';
+import { candidatesOf, chosen, merged } from './candidates';
+
+const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
+  url,
+  title: '',
+  author: '',
+  publishedAt: null,
+  changedAt: null,
+  ...more,
+});
+const candidate = (url: string, more: Partial<Candidate> = {}): Candidate => ({
+  url,
+  title: '',
+  publisher: '',
+  author: '',
+  publishedAt: null,
+  newestAt: null,
+  via: 'sitemap',
+  ...more,
+});
+const now = new Date('2026-03-01T00:00:00Z');
+const of = (entries: readonly ListedPage[]) =>
+  candidatesOf(entries, { via: 'sitemap', publisher: '', allows: (host) => host === 'a.example', now }).map(
+    ({ url }) => url,
+  );
+
+test('the home page, files, other hosts and what is dated later are left out', () =>
+  expect(
+    of([
+      listed('https://a.example/'),
+      listed('https://a.example/logo.png'),
+      listed('https://b.example/x'),
+      listed('https://a.example/later', { publishedAt: '2026-03-02T00:00:00.000Z' }),
+      listed('https://a.example/x'),
+    ]),
+  ).toEqual(['https://a.example/x']));
+
+test('a page that several listings name is one, with all they say', () =>
+  expect(
+    merged([
+      candidate('https://a.example/x', { newestAt: '2026-01-09T00:00:00.000Z' }),
+      candidate('https://a.example/x/', {
+        title: 'X',
+        publisher: 'A',
+        publishedAt: '2026-01-02T00:00:00.000Z',
+        newestAt: '2026-01-02T00:00:00.000Z',
+        via: 'feed',
+      }),
+      candidate('https://a.example/y', { newestAt: '2026-01-05T00:00:00.000Z' }),
+    ]).map(({ url, title, publisher, newestAt }) => [url, title, publisher, newestAt]),
+  ).toEqual([
+    ['https://a.example/y', '', '', '2026-01-05T00:00:00.000Z'],
+    ['https://a.example/x', 'X', 'A', '2026-01-02T00:00:00.000Z'],
+  ]));
+
+test('known pages take no place of new ones, and hosts take turns', () => {
+  const pages = [
+    ...Array.from({ length: 5 }, (_, n) => candidate(`https://a.example/${n}`)),
+    candidate('https://b.example/0'),
+    candidate('https://a.example/known'),
+  ];
+  const picked = chosen(pages, { isKnown: ({ url }) => url.endsWith('known'), perHost: 3, inAll: 3 });
+  expect(picked.map(({ url }) => new URL(url).host + new URL(url).pathname)).toEqual([
+    'a.example/0',
+    'b.example/0',
+    'a.example/1',
+    'a.example/known',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { addressKey, cleanAddress, dateInAddress, isFile } from './page-address';
+
+test.each([
+  ['https://a.example/x?utm_source=feed&id=1#top', 'https://a.example/x?id=1'],
+  ['https://a.example:443/x', 'https://a.example/x'],
+  ['https://a.example/x?q=a%20b', 'https://a.example/x?q=a%20b'],
+  ['/x', 'https://base.example/x'],
+  ['javascript:alert(1)', null],
+  ['mailto:a@b.example', null],
+  ['http://', null],
+])('%s is fetched as %s', (address, clean) => expect(cleanAddress(address, 'https://base.example/feed')).toBe(clean));
+
+test.each([
+  ['https://a.example/x', 'http://a.example/x/'],
+  ['https://a.example/x', 'https://a.example:443/x?utm_medium=rss'],
+  ['https://a.example/?a=1&b=2', 'https://a.example/?b=2&a=1'],
+  ['https://A.example/x', 'https://a.example/x#part'],
+])('%s and %s are one page', (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
+
+test.each([
+  ['https://a.example/x', 'https://a.example/y'],
+  ['https://a.example/x', 'https://b.example/x'],
+  ['https://a.example/x?id=1', 'https://a.example/x?id=2'],
+  ['https://a.example/x', 'https://a.example/X'],
+])('%s and %s are two', (one, other) => expect(addressKey(one)).not.toBe(addressKey(other)));
+
+test('addresses of news carry their date', () => {
+  expect(dateInAddress('https://a.example/2026/02/20/rule-ends')).toBe('2026-02-20T00:00:00.000Z');
+  expect(dateInAddress('https://a.example/news/2026/02/rule-ends')).toBe('2026-02-01T00:00:00.000Z');
+  expect(dateInAddress('https://a.example/news/2026-02-20-rule')).toBe('2026-02-20T00:00:00.000Z');
+  expect(dateInAddress('https://a.example/budget-2026/rule')).toBeNull();
+});
+
+test('files are no pages', () => {
+  expect(isFile('https://a.example/logo.PNG?size=2')).toBe(true);
+  expect(isFile('https://a.example/order.pdf')).toBe(false);
+  expect(isFile('https://a.example/a.mp3.html')).toBe(false);
+});

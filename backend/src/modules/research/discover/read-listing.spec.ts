@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib';
+import type { Listing } from './candidate';
+import { readListing } from './read-listing';
+
+const read = (body: string | Uint8Array, url = 'https://a.example/x'): Listing =>
+  readListing({ url, contentType: '', body: typeof body === 'string' ? Buffer.from(body) : body });
+
+const sitemap = (inside: string): string =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${inside}</urlset>`;
+
+test('a sitemap lists pages with what it says of them', () =>
+  expect(
+    read(
+      sitemap(
+        '<url><loc> https://a.example/1?a=1&amp;b=2 </loc><lastmod>2026-01-02</lastmod></url><url><loc>/relative</loc></url><url><lastmod>2026</lastmod></url>',
+      ),
+    ),
+  ).toEqual({
+    kind: 'sitemap',
+    entries: [
+      {
+        url: 'https://a.example/1?a=1&b=2',
+        title: '',
+        author: '',
+        publishedAt: null,
+        changedAt: '2026-01-02T00:00:00.000Z',
+      },
+      { url: 'https://a.example/relative', title: '', author: '', publishedAt: null, changedAt: null },
+    ],
+  }));
+
+test('a news sitemap says titles and dates', () =>
+  expect(
+    read(
+      sitemap(
+        '<url><loc>https://a.example/n</loc><news:news><news:publication_date>2026-01-02T10:00:00+01:00</news:publication_date><news:title>Rule &amp; end</news:title></news:news></url>',
+      ),
+    ),
+  ).toMatchObject({ entries: [{ title: 'Rule & end', publishedAt: '2026-01-02T09:00:00.000Z', news: true }] }));
+
+test('an index names sitemaps; one alone is a list too', () =>
+  expect(read('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>')).toEqual({
+    kind: 'sitemap-index',
+    sitemaps: [{ url: 'https://a.example/s.xml', changedAt: null }],
+  }));
+
+test('a zipped sitemap is unzipped, a bomb is not', () => {
+  expect(read(gzipSync(sitemap('<url><loc>https://a.example/1</loc></url>')))).toMatchObject({ kind: 'sitemap' });
+  expect(read(gzipSync(Buffer.alloc(60 * 1024 * 1024)))).toMatchObject({
+    kind: 'none',
+    reason: expect.stringContaining('compressed'),
+  });
+});
+
+test('entities of a sitemap are not expanded', () => {
+  const bomb = `<!DOCTYPE u [<!ENTITY a "https://a.example/">${Array.from({ length: 20 }, (_, n) => `<!ENTITY e${n} "${`&${n === 0 ? 'a' : `e${n - 1}`};`.repeat(10)}">`).join('')}]>`;
+  expect(read(`${bomb}${sitemap('<url><loc>https://a.example/&e19;</loc></url>')}`)).toMatchObject({
+    kind: 'sitemap',
+    entries: [{ url: 'https://a.example/&e19;' }],
+  });
+});
+
+test('a page says its feeds, however its links are written, and not those of comments', () =>
+  expect(
+    read(`<!doctype html><html><head>
+      <link rel="alternate" type="application/rss+xml" title="News" href="/feed/">
+      <LINK href='news.atom' type='application/atom+xml' rel='alternate'>
+      <link rel=alternate type=application/feed+json href=https://a.example/feed.json>
+      <link rel="alternate" type="application/rss+xml" title="Comments" href="/comments/feed/">
+      <link rel="alternate" hreflang="de" href="/de/">
+      <link rel="stylesheet" href="/a.css"></head></html>`),
+  ).toEqual({
+    kind: 'page',
+    feeds: ['https://a.example/feed/', 'https://a.example/news.atom', 'https://a.example/feed.json'],
+  }));
+
+test.each([
+  ['nothing', ''],
+  ['text', 'User-agent: *'],
+  ['bytes', Buffer.from([0, 1, 2, 3])],
+  ['JSON that is no feed', '{"a": 1}'],
+])('%s is no listing', (_, body) => expect(read(body)).toMatchObject({ kind: 'none' }));
+
+test('a feed that is cut off is read up to its last whole entry', () =>
+  expect(
+    read(
+      '<rss version="2.0"><channel><title>T</title><item><title>One</title><link>https://a.example/1</link></item><item><title>Tw',
+    ),
+  ).toMatchObject({
+    kind: 'feed',
+    title: 'T',
+    entries: [{ title: 'One', url: 'https://a.example/1' }],
+  }));

@@ -1,0 +1,141 @@
+import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { Fetcher } from '../../../platform/fetch/fetcher';
+import { PageReader } from '../read/page-reader';
+import type { Gathered } from './gathering';
+import { createWebGatherer } from './web-gatherer';
+
+const article = (title: string): Handler =>
+  says(
+    `<html><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${'The ministry raised the tariff on steel on Monday. '.repeat(6)}</p></article></body></html>`,
+  );
+
+const item = (title: string, link: string, source: string, name: string): string =>
+  `<item><title>${title} - ${name}</title><link>${link}</link><pubDate>Mon, 02 Feb 2026 10:00:00 GMT</pubDate><source url="${source}">${name}</source></item>`;
+
+const news = `<rss version="2.0"><channel><title>"tariffs" - Google News</title>
+${item('Steel tariff raised to 25 percent', 'https://news.google.com/rss/articles/CBMi1', 'https://daily.example', 'The Daily')}
+${item('A page that nobody lists', 'https://news.google.com/rss/articles/CBMi2', 'https://daily.example', 'The Daily')}
+${item('Tariff told elsewhere', 'https://news.google.com/rss/articles/CBMi3', 'https://gone.example', 'Gone')}
+${item('Straight to the page', 'https://straight.example/tariff', 'https://straight.example', 'Straight')}
+</channel></rss>`;
+
+describe('trackers without domains', () => {
+  let hosts: TestHosts;
+  let gather: (settings?: { readonly federalRegisterUrl?: string }) => Promise<Gathered>;
+  const opened: { close(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    hosts = await startHosts({
+      '127.0.0.1': (request, response) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://search.example');
+        if (pathname === '/rss/search') response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(news);
+        else if (pathname === '/api/v1/documents.json')
+          response.writeHead(200, { 'content-type': 'application/json' }).end(
+            JSON.stringify({
+              count: 1,
+              results: [
+                {
+                  title: `Notice on ${searchParams.get('conditions[term]')}`,
+                  html_url: 'https://www.federalregister.gov/documents/1',
+                  publication_date: '2026-02-01',
+                  agencies: [{ name: 'Commerce Department' }, { raw_name: 'OFFICE' }],
+                },
+              ],
+            }),
+          );
+        else response.writeHead(404).end();
+      },
+      'daily.example': paths({
+        '/': says('<html></html>'),
+        '/feed/': says(
+          `<rss version="2.0"><channel><title>The Daily</title><item><title>Steel tariff raised to 25 percent</title><link>https://daily.example/steel</link></item><item><title>Weather</title><link>https://daily.example/weather</link></item></channel></rss>`,
+          'application/rss+xml',
+        ),
+        '/steel': article('Steel tariff raised to 25 percent'),
+      }),
+      'nonsense.example': says('{"results": 7}', 'application/json'),
+      'straight.example': paths({ '/tariff': article('Straight to the page') }),
+      'www.federalregister.gov': paths({ '/documents/1': article('Notice on tariffs') }),
+    });
+    gather = (settings = {}) => {
+      const fetcher = new Fetcher(
+        {
+          connectTo: hosts.connectTo,
+          concurrency: 4,
+          timeoutMs: 2000,
+          maxBytes: 1_000_000,
+          hostDelayMs: 0,
+          userAgent: 'Aidy/1.0 (+http://localhost:3000)',
+        },
+        async () => [],
+      );
+      const reader = new PageReader();
+      opened.push(fetcher, reader);
+      const search = {
+        searchProviders: ['google-news', 'gdelt', 'federal-register'],
+        googleNewsUrl: hosts.origin,
+        federalRegisterUrl: hosts.origin,
+        ...settings,
+      };
+      return createWebGatherer({ fetcher, reader, search, concurrency: 4, agentName: 'Aidy' }).gather({
+        description: 'Track tariffs',
+        domains: [],
+        now: new Date('2026-03-01T00:00:00Z'),
+        known: new Map(),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+    };
+  });
+  afterAll(async () => {
+    for (const each of opened) await each.close();
+    await hosts.close();
+  });
+
+  test('a page is found by its title at its publisher, a straight link is followed, the rest says why not', async () => {
+    const { pages, documents, hosts: reports } = await gather();
+    expect(pages.map(({ url, publisher }) => [url, publisher])).toEqual([
+      ['https://daily.example/steel', 'The Daily'],
+      ['https://straight.example/tariff', 'Straight'],
+      ['https://www.federalregister.gov/documents/1', 'Federal Register'],
+    ]);
+    expect(documents.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
+      [
+        'A page that nobody lists',
+        'left_out',
+        'Google News does not give its address, and it was not found on daily.example.',
+      ],
+      [
+        'Tariff told elsewhere',
+        'left_out',
+        'Google News does not give its address, and gone.example could not be reached.',
+      ],
+    ]);
+    expect(reports.map(({ host, status, found }) => [host, status, found])).toEqual([
+      ['google-news', 'found', 2],
+      ['federal-register', 'found', 1],
+    ]);
+    expect(hosts.hits.some((hit) => hit.startsWith('news.google.com'))).toBe(false);
+  });
+
+  test('dates and authors come from the search where the page says none', async () => {
+    const { pages } = await gather();
+    expect(pages.map(({ publishedAt }) => publishedAt)).toEqual([
+      '2026-02-02T10:00:00.000Z',
+      '2026-02-02T10:00:00.000Z',
+      '2026-02-01T00:00:00.000Z',
+    ]);
+    expect(pages.at(-1)?.author).toBe('Commerce Department, OFFICE');
+  });
+
+  test('a search that answers nonsense is one that was not reached', async () => {
+    const { hosts: reports, finding } = await gather({ federalRegisterUrl: 'https://nonsense.example' });
+    expect(finding).toBe('readable');
+    expect(reports[1]).toEqual({
+      host: 'federal-register',
+      status: 'unreachable',
+      found: 0,
+      reason: 'answered something else than its search results',
+    });
+  });
+});

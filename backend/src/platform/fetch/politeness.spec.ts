@@ -1,0 +1,53 @@
+import { Politeness } from './politeness';
+
+const signal = new AbortController().signal;
+
+/** Work that goes on until it is let end. */
+const held = () => {
+  const running: { name: string; end: () => void }[] = [];
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => running.push({ name, end: () => resolve(name) }));
+  const settled = async (): Promise<string[]> => {
+    await new Promise(setImmediate);
+    return running.map(({ name }) => name);
+  };
+  return { running, work, settled };
+};
+
+test('only so many requests are under way at once; the next begins when one ends, also by a fault', async () => {
+  const politeness = new Politeness(2);
+  const { running, work, settled } = held();
+  const all = ['a', 'b', 'c'].map((name) => politeness.inTurn(name, 0, signal, work(name)));
+  expect(await settled()).toEqual(['a', 'b']);
+  running[0]?.end();
+  expect(await settled()).toEqual(['a', 'b', 'c']);
+  running.forEach(({ end }) => end());
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  await expect(politeness.inTurn('d', 0, signal, () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
+  expect(await politeness.inTurn('d', 0, signal, async () => 'after')).toBe('after');
+});
+
+test('requests to one host begin a pause apart, and hold up no other host', async () => {
+  const politeness = new Politeness(1);
+  const begun: string[] = [];
+  const start = performance.now();
+  const note = (name: string) => async () => begun.push(name);
+  await Promise.all([
+    politeness.inTurn('slow', 60, signal, note('slow 1')),
+    politeness.inTurn('slow', 60, signal, note('slow 2')),
+    politeness.inTurn('slow', 60, signal, note('slow 3')),
+    politeness.inTurn('other', 60, signal, note('other')),
+  ]);
+  expect(begun).toEqual(['slow 1', 'other', 'slow 2', 'slow 3']);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(110);
+});
+
+test('whoever is stopped waits no longer', async () => {
+  const politeness = new Politeness(1);
+  const stop = new AbortController();
+  const first = politeness.inTurn('host', 60_000, stop.signal, async () => 1);
+  const second = politeness.inTurn('host', 60_000, stop.signal, async () => 2);
+  await first;
+  stop.abort();
+  expect(await second).toBe(2);
+});
