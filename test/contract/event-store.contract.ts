@@ -252,8 +252,12 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         const end = await appended(store, `other${category}-x`, 'none', events(1));
         const full = await readCategory({ limit: 2 });
         expect(full.upTo).toBe(full.events[1]?.position);
-        expect((await readCategory({ limit: 10 })).upTo).toBe(end.position);
-        expect(await readCategory({ after: end.position })).toEqual({ events: [], upTo: end.position });
+        const rest = await readCategory({ limit: 10 });
+        // A server's own events may stand behind the last of ours.
+        expect(rest.upTo).toBeGreaterThanOrEqual(end.position);
+        const beyond = await readCategory({ after: rest.upTo });
+        expect(beyond.events).toEqual([]);
+        expect(beyond.upTo).toBeGreaterThanOrEqual(rest.upTo);
       });
 
       test('holds to categories, to types, and to both', async () => {
@@ -288,8 +292,9 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
 
       test('the last position is that of the newest event', async () => {
         const { position } = await appended(store, stream, 'none', events(4));
-        expect(await store.lastPosition()).toBe(position);
-        expect(BEGINNING).toBeLessThan(position);
+        expect(await store.lastPosition()).toBeGreaterThanOrEqual(position);
+        expect(start).toBeLessThan(position);
+        expect(start).toBeGreaterThanOrEqual(BEGINNING);
       });
     });
 

@@ -58,6 +58,16 @@ export class StorageFull extends Error {
 }
 
 /**
+ * The server of the store did not answer. Whether an append was kept is not known: sent again with the same event ids, it
+ * is kept once.
+ */
+export class StoreUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The event store cannot be reached.', { cause });
+  }
+}
+
+/**
  * The log: the only truth of the product.
  *
  * `append` is atomic, and durable when it resolves. Sent again with the same event ids it answers as the first time and

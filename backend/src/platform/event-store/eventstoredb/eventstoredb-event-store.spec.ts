@@ -1,0 +1,184 @@
+import { anEvent, eventStoreContract } from '../../../../../test/contract/event-store.contract';
+import { startCuttableProxy } from '../../../../../test/support/eventstoredb-stand-in/cuttable-proxy';
+import {
+  type EventStoreDBStandIn,
+  type StandInOptions,
+  startEventStoreDBStandIn,
+} from '../../../../../test/support/eventstoredb-stand-in/eventstoredb-stand-in';
+import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-stand-in/server-log';
+import { BEGINNING, type EventStore, type ExpectedRevision, StoreUnreachable } from '../event-store';
+import { openEventStoreDB } from './eventstoredb-event-store';
+
+const running: { stop(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const each of running) await each.stop();
+});
+
+const standIn = async (options?: StandInOptions): Promise<EventStoreDBStandIn> => {
+  const server = await startEventStoreDBStandIn(options);
+  running.push(server);
+  return server;
+};
+
+eventStoreContract('EventStoreDB stand-in', async () => openEventStoreDB({ url: (await standIn()).url }));
+eventStoreContract('EventStoreDB stand-in that takes one append a call', async () =>
+  openEventStoreDB({ url: (await standIn({ batchAppend: false })).url }),
+);
+eventStoreContract('EventStoreDB stand-in found by gossip', async () =>
+  openEventStoreDB({ url: (await standIn()).url.replace('esdb://', 'esdb+discover://') }),
+);
+const real = process.env.EVENTSTORE_URL;
+if (real !== undefined)
+  eventStoreContract('EventStoreDB at EVENTSTORE_URL', async () => openEventStoreDB({ url: real }));
+
+/** A store whose connection can be lost, and the log behind it. */
+const setUp = async () => {
+  const server = await standIn();
+  const proxy = await startCuttableProxy(server.port);
+  running.push(proxy);
+  return { server, proxy, store: openEventStoreDB({ url: `esdb://127.0.0.1:${proxy.port}?tls=false` }) };
+};
+const ids = (log: ServerLog): string[] =>
+  log.events.filter(({ stream }) => !stream.startsWith('$')).map(({ id }) => id);
+
+const appendOneByOne = async (store: EventStore, stream: string, count: number): Promise<string[]> => {
+  const acknowledged: string[] = [];
+  let expected: ExpectedRevision = 'none';
+  while (acknowledged.length < count) {
+    const event = anEvent();
+    const result = await store.append(stream, expected, [event]);
+    if (result.kind === 'conflict') throw new Error(`${stream} has one writer, and yet a conflict`);
+    acknowledged.push(event.id);
+    expected = result.revision;
+  }
+  return acknowledged;
+};
+
+test('an append whose answer is lost is sent again, kept once, and answered', async () => {
+  const { server, proxy, store } = await setUp();
+  await appendOneByOne(store, 'note-warm', 1);
+  const event = anEvent();
+  const swallowed = proxy.swallowNextAnswer();
+  const appending = store.append('note-lost', 'none', [event]);
+  await swallowed;
+  while (server.log.stream('note-lost').length === 0) await new Promise(setImmediate);
+  proxy.cut();
+  expect(await appending).toMatchObject({ kind: 'appended', revision: 0 });
+  expect(server.log.stream('note-lost')).toHaveLength(1);
+  await store.close();
+});
+
+test('of 1,600 appends by 32 writers over a connection that is cut again and again, none is lost and none doubled', async () => {
+  const { server, proxy, store } = await setUp();
+  let writing = true;
+  const cutting = (async () => {
+    for (let seen = 0, cuts = 0; writing && cuts < 25;) {
+      if (server.log.events.length >= seen + 40) {
+        seen = server.log.events.length;
+        cuts++;
+        proxy.cut();
+      }
+      await new Promise(setImmediate);
+    }
+  })();
+  const acknowledged = await Promise.all(
+    Array.from({ length: 32 }, (_, writer) => appendOneByOne(store, `note-${writer}`, 50)),
+  );
+  writing = false;
+  await cutting;
+  expect(ids(server.log).sort()).toEqual(acknowledged.flat().sort());
+  await store.close();
+});
+
+test('a subscription loses and repeats nothing while its connection is cut', async () => {
+  const { server, proxy, store } = await setUp();
+  const seen: string[] = [];
+  let done: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (done = resolve));
+  const subscription = store.subscribe({
+    after: BEGINNING,
+    batchSize: 10,
+    onPage: async ({ events }) => {
+      seen.push(...events.map(({ id }) => id));
+      if (seen.length % 20 < 3) proxy.cut();
+      if (seen.length >= 300) done();
+    },
+    onEnd: (error) => {
+      throw error;
+    },
+  });
+  const writer = openEventStoreDB({ url: server.url });
+  await Promise.all(Array.from({ length: 6 }, (_, number) => appendOneByOne(writer, `note-${number}`, 50)));
+  await all;
+  await subscription.stop();
+  expect(seen).toEqual(ids(server.log));
+  await Promise.all([store.close(), writer.close()]);
+});
+
+test('a subscription waits for a server that is away and goes on where it was', async () => {
+  const log = serverLog();
+  const first = await standIn({ log });
+  const store = openEventStoreDB({ url: first.url });
+  const seen: string[] = [];
+  const waiting: { count: number; resolve(): void }[] = [];
+  const until = (count: number): Promise<void> =>
+    new Promise((resolve) => (seen.length >= count ? resolve() : waiting.push({ count, resolve })));
+  const subscription = store.subscribe({
+    after: BEGINNING,
+    onPage: async ({ events }) => {
+      seen.push(...events.map(({ id }) => id));
+      for (const each of waiting) if (seen.length >= each.count) each.resolve();
+    },
+    onEnd: (error) => {
+      throw error;
+    },
+  });
+  await appendOneByOne(store, 'note-1', 3);
+  await until(3);
+  await first.stop();
+  log.write('note-2', { kind: 'revision', revision: -1 }, [
+    {
+      id: anEvent().id,
+      type: 'NoteTaken',
+      contentType: 'application/json',
+      data: Buffer.from('{}'),
+      customMetadata: Buffer.from('{}'),
+    },
+  ]);
+  await standIn({ log, port: first.port });
+  await until(4);
+  await appendOneByOne(store, 'note-3', 2);
+  await until(6);
+  await subscription.stop();
+  expect(seen).toEqual(ids(log));
+  await store.close();
+});
+
+test('a server that stays away is told as such, and what was asked may be asked again', async () => {
+  const server = await standIn();
+  await server.stop();
+  const store = openEventStoreDB({ url: server.url });
+  await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(StoreUnreachable);
+  await store.close();
+});
+
+test("the server's own events are passed over", async () => {
+  const server = await standIn();
+  const store = openEventStoreDB({ url: server.url });
+  await appendOneByOne(store, 'note-1', 12);
+  expect(server.log.events.some(({ stream }) => stream.startsWith('$'))).toBe(true);
+  const { events } = await store.readAll({ after: BEGINNING, limit: 5 });
+  expect(events.map(({ id }) => id)).toEqual(ids(server.log).slice(0, 5));
+  await store.close();
+});
+
+test('a position that is no safe integer is refused by name', async () => {
+  const log = serverLog();
+  const far = Number.MAX_SAFE_INTEGER + 1;
+  const server = await standIn({
+    log: { ...log, write: (...asked) => ({ ...log.write(...asked), kind: 'written', revision: 0, position: far }) },
+  });
+  const store = openEventStoreDB({ url: server.url });
+  await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 is past 2\^53/);
+  await store.close();
+});

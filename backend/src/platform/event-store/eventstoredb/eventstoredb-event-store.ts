@@ -1,0 +1,149 @@
+import {
+  BACKWARDS,
+  END,
+  ErrorType,
+  EventStoreDBClient,
+  jsonEvent,
+  NO_STREAM,
+  type ResolvedEvent,
+  START,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import type { Recorded } from '../../../kernel/recorded-event';
+import { refuseMalformed } from '../append-request';
+import { type AppendResult, BEGINNING, type EventStore, type ExpectedRevision, type Page } from '../event-store';
+import { logFollowers } from '../follow-log';
+import { categoryOf } from '../stream-category';
+import { type AppendBell, appendBell } from './append-bell';
+import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
+import { isFinal, isOfType, pauseAfter, untilAnswered } from './server-errors';
+
+export interface EventStoreDBOptions {
+  /** `esdb://…`, as the server's documentation has it. */
+  readonly url: string;
+}
+
+/** Events read at once while looking for those of certain categories or types. */
+const CHUNK = 500;
+
+const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEvent[]> => {
+  const events: ResolvedEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+};
+
+/** The log on an EventStoreDB server, 22.6 or newer. */
+export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
+  const client = EventStoreDBClient.connectionString(url);
+  let bell: AppendBell | undefined;
+
+  const readRevisions = (stream: string, from: number, limit: number): Promise<ResolvedEvent[]> =>
+    untilAnswered(async () => {
+      try {
+        return await collect(client.readStream(stream, { fromRevision: BigInt(from), maxCount: limit }));
+      } catch (error) {
+        if (isOfType(error, ErrorType.STREAM_NOT_FOUND)) return [];
+        throw error;
+      }
+    });
+
+  /** What stands after a position, the server's own events among it. */
+  const readLog = async (after: number, limit: number): Promise<ResolvedEvent[]> => {
+    if (after === BEGINNING)
+      return untilAnswered(() => collect(client.readAll({ fromPosition: START, maxCount: limit })));
+    const at = { commit: BigInt(after), prepare: BigInt(after) };
+    // The server begins at the position given, which has been read before.
+    const events = await untilAnswered(() => collect(client.readAll({ fromPosition: at, maxCount: limit + 1 })));
+    return events.filter(({ event }) => positionOf(event?.position) > after).slice(0, limit);
+  };
+
+  const appended = async (
+    stream: string,
+    revision: number,
+    position: { commit: bigint; prepare: bigint } | undefined,
+  ): Promise<AppendResult> => {
+    const known = knownPosition(position);
+    if (known !== undefined) return { kind: 'appended', revision, position: positionOf(known) };
+    // A server may leave the position out when it knows the events already.
+    const [last] = await readRevisions(stream, revision, 1);
+    return { kind: 'appended', revision, position: positionOf(knownPosition(last?.event?.position)) };
+  };
+
+  const conflict = ({ actualVersion }: WrongExpectedVersionError): AppendResult => ({
+    kind: 'conflict',
+    actual: typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none',
+  });
+
+  const store: EventStore = {
+    append: async (stream, expected: ExpectedRevision, events) => {
+      refuseMalformed(stream, events);
+      const proposed = events.map(({ id, type, data, metadata }) =>
+        jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...metadata } }),
+      );
+      try {
+        // An append whose answer was lost is sent again: the server knows its ids and answers as the first time.
+        const result = await untilAnswered(() =>
+          client.appendToStream(stream, proposed, {
+            expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
+          }),
+        );
+        return await appended(stream, Number(result.nextExpectedRevision), result.position);
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError) return conflict(error);
+        throw error;
+      }
+    },
+
+    readStream: async (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) =>
+      (await readRevisions(stream, from, limit)).map(recordedEvent),
+
+    /**
+     * The client library filters subscriptions at the server but not reads, so a page of some categories or types is picked
+     * here from the log's chunks. In return `upTo` is exact: it is the last place that was looked at.
+     */
+    readAll: async ({ after, limit, categories, types }): Promise<Page> => {
+      const wanted = ({ event }: ResolvedEvent): boolean =>
+        event !== undefined &&
+        (categories === undefined || categories.includes(categoryOf(event.streamId))) &&
+        (types === undefined || types.includes(event.type));
+      const chunk = categories === undefined && types === undefined ? limit : Math.max(limit, CHUNK);
+      const events: Recorded[] = [];
+      let upTo = after;
+      for (;;) {
+        const read = await readLog(upTo, chunk);
+        for (const resolved of read) {
+          upTo = positionOf(resolved.event?.position);
+          if (!isOfProduct(resolved) || !wanted(resolved)) continue;
+          events.push(recordedEvent(resolved));
+          if (events.length === limit) return { events, upTo };
+        }
+        if (read.length < chunk) return { events, upTo };
+      }
+    },
+
+    lastPosition: async () => {
+      const [newest] = await untilAnswered(() =>
+        collect(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })),
+      );
+      return newest === undefined ? BEGINNING : positionOf(newest.event?.position);
+    },
+
+    subscribe: (options) => {
+      bell ??= appendBell(client, () => followers.ring());
+      return followers.follow(options);
+    },
+
+    close: async () => {
+      await followers.stopAll();
+      await bell?.stop();
+      await client.dispose();
+    },
+  };
+
+  const followers = logFollowers({
+    read: store.readAll,
+    // A server that is away comes back; a subscription waits for it as long as it takes.
+    retryAfter: (error, failures) => (isFinal(error) ? undefined : pauseAfter(failures)),
+  });
+  return store;
+};

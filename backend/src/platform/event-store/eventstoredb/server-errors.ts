@@ -1,0 +1,64 @@
+import { ErrorType } from '@eventstore/db-client';
+import { StoreUnreachable } from '../event-store';
+
+/** Errors with which the server has spoken its last word on a request. After any other the outcome is not known. */
+const FINAL = new Set<string>([
+  ErrorType.ACCESS_DENIED,
+  ErrorType.INVALID_ARGUMENT,
+  ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+  ErrorType.STREAM_DELETED,
+  ErrorType.UNSUPPORTED,
+  ErrorType.WRONG_EXPECTED_VERSION,
+  ErrorType.STREAM_NOT_FOUND,
+]);
+
+const typeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : undefined;
+
+export const isOfType = (error: unknown, type: ErrorType): boolean => typeOf(error) === type;
+
+/** The log holds something that this program cannot take: no trial will change that. */
+export class LogUnusable extends Error {}
+
+export const isFinal = (error: unknown): boolean => error instanceof LogUnusable || FINAL.has(typeOf(error) ?? '');
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5000;
+
+/** Milliseconds to wait before trying again, growing with the failures so far. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+
+const inTime = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The event store did not answer within ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const TRIES = 7;
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Asks the server, and again while the connection fails, for about three seconds of failures. For requests that may be
+ * repeated: reads, and appends that carry the ids of their events.
+ */
+export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await inTime(ask(), ANSWER_WITHIN_MS);
+    } catch (error) {
+      if (isFinal(error)) throw error;
+      if (tried === TRIES) throw new StoreUnreachable(error);
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(tried)));
+    }
+  }
+};

@@ -1,0 +1,54 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
+import { appendService, batchAppendService } from './append-service';
+import { gossipService, supportedMethodsService } from './cluster-services';
+import { readService } from './read-service';
+import { type ServerLog, serverLog } from './server-log';
+
+export interface EventStoreDBStandIn {
+  /** For EVENTSTORE_URL. */
+  readonly url: string;
+  readonly port: number;
+  readonly log: ServerLog;
+  stop(): Promise<void>;
+}
+
+export interface StandInOptions {
+  /** What is kept; hand over another server's to go on where it stopped. */
+  readonly log?: ServerLog;
+  readonly port?: number;
+  /** Servers from 21.10 on take many appends over one call. */
+  readonly batchAppend?: boolean;
+}
+
+const LARGEST_MESSAGE = 17 * 1024 * 1024;
+
+/**
+ * Speaks EventStoreDB's own protocol, from the service definitions that the client package publishes: appends, reads and
+ * subscriptions of the whole log, gossip, server features. It keeps its events in memory and is for tests alone.
+ */
+export const startEventStoreDBStandIn = async (options: StandInOptions = {}): Promise<EventStoreDBStandIn> => {
+  const { log = serverLog(), port: wanted = 0, batchAppend = true } = options;
+  const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE });
+  let port = wanted;
+  server.addService(StreamsService, {
+    read: readService(log),
+    append: appendService(log),
+    ...(batchAppend ? { batchAppend: batchAppendService(log) } : {}),
+  });
+  server.addService(GossipService, { read: gossipService(() => port) });
+  server.addService(ServerFeaturesService, { getSupportedMethods: supportedMethodsService(batchAppend) });
+  port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync(`127.0.0.1:${wanted}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error === null ? resolve(bound) : reject(error),
+    ),
+  );
+  return {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    port,
+    log,
+    stop: async () => server.forceShutdown(),
+  };
+};
