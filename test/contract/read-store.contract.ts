@@ -36,6 +36,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
     beforeEach(async () => {
       store = await open(() => time);
       await store.ensureCollection('people.1', definition);
+      await store.ensureIndexes('people.1', definition);
       await store.saveModelRecord({ name: 'people', live: 'people.1', liveVersion: 'a', building: null, retired: [] });
     });
     afterEach(() => store.close());
@@ -306,6 +307,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       test('making a collection again keeps its documents', async () => {
         await apply(1, put({ _id: 'a' }));
         await store.ensureCollection('people.1', definition);
+        await store.ensureIndexes('people.1', definition);
         expect(await ids({})).toEqual(['a']);
       });
     });

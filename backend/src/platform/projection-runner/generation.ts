@@ -38,10 +38,7 @@ export const openGeneration = async (
   projection: Projection,
   collection: string,
 ): Promise<Generation> => {
-  await documents.ensureCollection(collection, {
-    indexes: projection.indexes,
-    ...(projection.arrays === undefined ? {} : { arrays: projection.arrays }),
-  });
+  await documents.ensureCollection(collection, projection);
   const position = (await documents.checkpoints([collection])).get(collection);
   if (position === undefined) throw new Error(`The read store does not say how far ${collection} has come.`);
   return { projection, collection, position, saved: position };

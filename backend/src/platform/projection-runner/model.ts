@@ -145,6 +145,7 @@ export class Model {
       try {
         await catchUp(stores, live, signal);
         if (signal.aborted || live !== this.live) return;
+        await stores.documents.ensureIndexes(live.collection, this.projection);
         await feed.join(live, async () => {
           this.firstFill = false;
           this.liveError = undefined;
@@ -182,7 +183,9 @@ export class Model {
       this.building = building;
       const finished = await this.untilDone(async () => {
         await this.fill(building);
-        if (!signal.aborted) await this.context.feed.join(building, () => this.swap(building));
+        if (signal.aborted) return true;
+        await this.context.stores.documents.ensureIndexes(building.collection, this.projection);
+        await this.context.feed.join(building, () => this.swap(building));
         return true;
       });
       if (signal.aborted) this.context.feed.leave(building);

@@ -70,8 +70,10 @@ export interface ReadStore {
 
   /** Documents of a physical collection in the order of their ids: for rebuild, verify and tests. */
   scan(collection: string, options: { readonly afterId?: string; readonly limit: number }): Promise<readonly Document[]>;
-  /** Makes the collection and its indexes where they are missing. */
+  /** Makes the collection and its unique indexes where they are missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
+  /** Makes the other indexes, which only queries need: filling a collection is much dearer with them in place. */
+  ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void>;
   /** Drops the documents, the tombstones and the checkpoint; does nothing where there are none. */
   dropCollection(collection: string): Promise<void>;
   /**

@@ -74,6 +74,8 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
     this.collections.set(collection, { definition, documents });
   }
 
+  async ensureIndexes(): Promise<void> {}
+
   async dropCollection(collection: string): Promise<void> {
     this.collections.delete(collection);
     this.positions.delete(collection);

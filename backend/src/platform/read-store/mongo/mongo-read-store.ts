@@ -137,11 +137,16 @@ export class MongoReadStore implements ReadStore, ScratchStore {
     this.uniqueKeys.set(collection, definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])));
     for (const { keys, unique } of definition.indexes) {
       const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
-      const name = keys.join(',');
       // Sparse: tombstones, and documents without the value, are not in it.
-      await (unique === true
-        ? documents.createIndex(columns, { name, unique: true, sparse: true })
-        : documents.createIndex({ ...columns, _id: 1 }, { name }));
+      if (unique === true) await documents.createIndex(columns, { name: keys.join(','), unique: true, sparse: true });
+    }
+  }
+
+  async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
+    for (const { keys, unique } of definition.indexes) {
+      if (unique === true) continue;
+      const columns = Object.fromEntries([...keys, '_id'].map((key) => [key, 1] as const));
+      await this.documents(collection).createIndex(columns, { name: keys.join(',') });
     }
   }
 

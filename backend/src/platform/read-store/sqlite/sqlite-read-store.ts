@@ -14,7 +14,7 @@ import {
   type ScratchStore,
   UniqueViolation,
 } from '../read-store';
-import { filterToSql, sortToSql, valueAt } from './filter-to-sql';
+import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { Statements } from './statements';
 
 const FORMAT: StoreFormat = {
@@ -31,6 +31,7 @@ const FORMAT: StoreFormat = {
 };
 
 interface Row {
+  readonly rowid: number;
   readonly position: number;
   readonly deleted: number;
   readonly doc: string;
@@ -95,18 +96,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
-    const condition = parseFilter(filter);
-    const collection = this.liveOf(model);
-    if (collection === undefined) return [];
-    const where = filterToSql(condition, this.arrays.get(collection) ?? []);
-    const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort)}`;
-    const rows = this.statements.all<Row>(
-      `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
-      ...where.values,
-      options.limit ?? -1,
-      options.skip ?? 0,
-    );
+    const query = this.query(model, filter, options);
+    const rows = query === undefined ? [] : this.statements.all<Row>(query.text, ...query.values);
     return rows.map((row) => parsed<D>(row.doc));
+  }
+
+  /** The steps that SQLite takes for a find: an index that is missing shows as SCAN or TEMP B-TREE. */
+  explain(model: string, filter: Filter, options: FindOptions = {}): readonly string[] {
+    const query = this.query(model, filter, options);
+    if (query === undefined) return [];
+    return this.statements.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${query.text}`, ...query.values).map(({ detail }) => detail);
   }
 
   async count(model: string, filter: Filter): Promise<number> {
@@ -138,12 +137,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
            id TEXT PRIMARY KEY, position INTEGER NOT NULL, deleted INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
       );
       for (const { keys, unique } of definition.indexes) {
-        // The id at the end makes the index give rows in the order of a sort with its tie-break.
-        const columns = [...keys.map(valueAt), ...(unique === true ? [] : ['id'])].join(', ');
-        this.db.exec(
-          `CREATE ${unique === true ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quoted(indexName(collection, keys))}
-           ON ${tableOf(collection)}(${columns}) WHERE deleted = 0`,
-        );
+        if (unique === true) this.createIndex('UNIQUE INDEX', collection, keys, keys.map(valueAt));
       }
       const arrays = JSON.stringify(definition.arrays ?? []);
       this.statements.run(
@@ -153,6 +147,15 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
       );
     });
     this.arrays.set(collection, definition.arrays ?? []);
+  }
+
+  async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
+    for (const { keys, unique } of definition.indexes) {
+      // The id at the end gives rows in the order of a sort with its tie-break.
+      if (unique !== true) this.createIndex('INDEX', collection, keys, [...keys.map(valueAt), 'id']);
+      // Each takes a while on many documents, and requests go on between them.
+      await new Promise(setImmediate);
+    }
   }
 
   async dropCollection(collection: string): Promise<void> {
@@ -169,7 +172,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     const table = tableOf(collection);
     this.inTransaction(collection, () => {
       for (const [id, group] of byDocument(writes)) {
-        const row = this.statements.get<Row>(`SELECT position, deleted, doc FROM ${table} WHERE id = ?`, id);
+        const row = this.statements.get<Row>(`SELECT rowid, position, deleted, doc FROM ${table} WHERE id = ?`, id);
         const stored: Stored | undefined =
           row === undefined ? undefined : { position: row.position, document: row.deleted === 1 ? null : parsed(row.doc) };
         const folded = foldWrites(stored, group);
@@ -177,11 +180,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
         this.statements.run(
           row === undefined
             ? `INSERT INTO ${table}(position, deleted, doc, id) VALUES (?, ?, ?, ?)`
-            : `UPDATE ${table} SET position = ?, deleted = ?, doc = ? WHERE id = ?`,
+            : `UPDATE ${table} SET position = ?, deleted = ?, doc = ? WHERE rowid = ?`,
           folded.position,
           folded.document === null ? 1 : 0,
           JSON.stringify(folded.document ?? {}),
-          id,
+          row?.rowid ?? id,
         );
       }
       this.setCheckpoint(collection, checkpoint);
@@ -255,9 +258,26 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
+  private query(model: string, filter: Filter, options: FindOptions): Sql | undefined {
+    const condition = parseFilter(filter);
+    const collection = this.liveOf(model);
+    if (collection === undefined) return undefined;
+    const where = filterToSql(condition, this.arrays.get(collection) ?? []);
+    const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort)}`;
+    return {
+      text: `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
+      values: [...where.values, options.limit ?? -1, options.skip ?? 0],
+    };
+  }
+
   private liveOf(model: string): string | undefined {
     const live = this.records.get(model)?.live;
     return live !== undefined && this.arrays.has(live) ? live : undefined;
+  }
+
+  private createIndex(kind: string, collection: string, keys: readonly string[], columns: readonly string[]): void {
+    const name = quoted(indexName(collection, keys));
+    this.db.exec(`CREATE ${kind} IF NOT EXISTS ${name} ON ${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`);
   }
 
   private setCheckpoint(collection: string, checkpoint: number): void {
