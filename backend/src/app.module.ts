@@ -9,6 +9,7 @@ import { CollectionsModule } from './modules/collections/collections.module';
 import { ExploreModule } from './modules/explore/explore.module';
 import { ResearchModule } from './modules/research/research.module';
 import { SourceSetsModule } from './modules/source-sets/source-sets.module';
+import { StarterModule } from './modules/starter/starter.module';
 import { TrackersModule } from './modules/trackers/trackers.module';
 import { CLOCK } from './platform/clock';
 import { DeciderRunner } from './platform/command-handling/decider-runner';
@@ -101,6 +102,7 @@ export class AppModule {
         CollectionsModule,
         ExploreModule,
         ResearchModule,
+        StarterModule,
         OperatorModule,
       ],
       providers: [QuietStartLogger],

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { STARTER_FILE, starterText } from './starter-file';
+import { walkStarter } from './starter-walk';
+
+/** `npm run starter`: makes the recorded trackers again. */
+void walkStarter().then((events) => {
+  writeFileSync(STARTER_FILE, starterText(events));
+  process.stdout.write(`${events.length} events written.\n`);
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Recorded } from '../../../backend/src/kernel/recorded-event';
+import type { StarterEvent } from '../../../backend/src/modules/starter/starter-events';
+
+export const STARTER_FILE = join(__dirname, '../../../backend/src/modules/starter/starter-events.json');
+
+const kept = ({ stream, id, type, data, metadata }: Recorded): StarterEvent => {
+  const { version: _version, ...rest } = metadata;
+  return { stream, id, type, data, metadata: rest };
+};
+
+/** One event a line, so that a change of one shows as one. */
+export const starterText = (events: readonly Recorded[]): string =>
+  `[\n${events.map((event) => JSON.stringify(kept(event))).join(',\n')}\n]\n`;

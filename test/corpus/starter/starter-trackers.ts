@@ -1,0 +1,34 @@
+import type { TrackerSettings } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+
+export interface StarterTracker {
+  /** Its id and every id of its events derive from this name. */
+  readonly name: string;
+  /** Where Explore lists it. */
+  readonly category: string;
+  readonly settings: TrackerSettings;
+}
+
+const tracker = (name: string, category: string, description: string, domains: readonly string[]): StarterTracker => ({
+  name,
+  category,
+  settings: { description, frequency: 'day', model: 'sonar-reasoning-pro', domains, keyFacts: [] },
+});
+
+const federal = ['www.whitehouse.gov', 'www.govinfo.gov', 'www.federalregister.gov'];
+
+/** A handful of topics on which the corpus has something to say, so that the first screen is alive. */
+export const starterTrackers: readonly StarterTracker[] = [
+  tracker('us-tariffs', 'Trade', 'Track new and changed United States tariffs by product and country.', federal),
+  tracker('metals', 'Trade', 'Tariffs on steel, aluminum and copper', federal),
+  tracker(
+    'ai-regulation',
+    'Technology',
+    'Track United States federal policy and rules on artificial intelligence.',
+    federal,
+  ),
+  tracker('space', 'Space', 'Track launches, missions and space policy in the United States.', [
+    ...federal,
+    'blogs.nasa.gov',
+  ]),
+  tracker('commercial-space', 'Space', 'Commercial space launch and spectrum licensing', federal),
+];

@@ -1,0 +1,130 @@
+import { eventSchemas } from '../../../backend/src/event-schemas';
+import type { Decider, DomainEvent } from '../../../backend/src/kernel/decider';
+import { isRefusal } from '../../../backend/src/kernel/decider';
+import { type Ids, derivedId, idAt } from '../../../backend/src/kernel/ids';
+import type { Recorded } from '../../../backend/src/kernel/recorded-event';
+import { research } from '../../../backend/src/modules/research/domain/research.decider';
+import { researchStream } from '../../../backend/src/modules/research/domain/research.events';
+import { createWebGatherer } from '../../../backend/src/modules/research/gather/web-gatherer';
+import { findNews } from '../../../backend/src/modules/research/pipeline/pipeline';
+import { PageReader } from '../../../backend/src/modules/research/read/page-reader';
+import { carryOutRun } from '../../../backend/src/modules/research/run/research-run';
+import { tracker } from '../../../backend/src/modules/trackers/domain/tracker.decider';
+import { trackerStream } from '../../../backend/src/modules/trackers/domain/tracker.events';
+import { type CommandContext, SYSTEM } from '../../../backend/src/platform/command-handling/command-context';
+import { DeciderRunner } from '../../../backend/src/platform/command-handling/decider-runner';
+import { inMemoryKeyStore } from '../../../backend/src/platform/crypto/in-memory/in-memory-key-store';
+import { codecEventStore } from '../../../backend/src/platform/event-store/codec/codec-event-store';
+import { BEGINNING } from '../../../backend/src/platform/event-store/event-store';
+import { inMemoryEventStore } from '../../../backend/src/platform/event-store/in-memory/in-memory-event-store';
+import { Fetcher } from '../../../backend/src/platform/fetch/fetcher';
+import { InMemoryReadStore } from '../../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import { TestClock } from '../../support/test-clock';
+import { corpusDocuments, publishedAt } from '../server/corpus-documents';
+import { startCorpusServer } from '../server/corpus-server';
+import { type StarterTracker, starterTrackers } from './starter-trackers';
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.UTC(2025, 0, 20);
+const LAST_DAY = Date.UTC(2026, 7, 21);
+/** Late enough for a document of the day to be out in every time zone of the corpus's hosts. */
+const LOOKED_AT = 23 * 3_600_000 + 59 * 60_000;
+
+/** The days of the walk on which the hosts published something. */
+const daysWithDocuments = (): readonly number[] => {
+  const days = corpusDocuments().map((document) => Math.floor(publishedAt(document).getTime() / DAY_MS) * DAY_MS);
+  return [...new Set([FIRST_DAY, ...days])].filter((day) => day >= FIRST_DAY && day <= LAST_DAY).sort((a, b) => a - b);
+};
+
+/** Ids in a sequence of their own, so that a second walk makes the same. */
+const seededIds = (clock: TestClock): Ids => {
+  let made = 0;
+  return { next: () => idAt(clock.now().getTime(), `starter/${++made}`) };
+};
+
+/**
+ * Walks the product's own pipeline over the corpus, day by day, for each starter tracker: gathers from the corpus's hosts,
+ * compares with the ledger, appends what it finds. Answers the whole log.
+ */
+export const walkStarter = async (): Promise<readonly Recorded[]> => {
+  const clock = new TestClock(new Date(FIRST_DAY));
+  const ids = seededIds(clock);
+  const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
+  const decide = new DeciderRunner(store);
+  const corpus = await startCorpusServer({ now: () => clock.now() });
+  const fetcher = new Fetcher({
+    connectTo: new Map(corpus.hosts.map((host) => [host, new URL(corpus.origin)])),
+    concurrency: 1,
+    timeoutMs: 15_000,
+    maxBytes: 5_242_880,
+    hostDelayMs: 0,
+    userAgent: 'Aidy/starter',
+  });
+  const reader = new PageReader();
+  const faults: unknown[] = [];
+  const runOnce = carryOutRun({
+    decide,
+    gatherer: createWebGatherer({
+      fetcher,
+      reader,
+      search: {
+        searchProviders: [],
+        googleNewsUrl: 'https://news.invalid',
+        federalRegisterUrl: 'https://www.federalregister.gov',
+      },
+      concurrency: 1,
+      agentName: 'Aidy',
+    }),
+    findNews: async ({ runId, ...input }) => findNews({ ...input, newId: (name) => derivedId(runId, name) }),
+    scratch: new InMemoryReadStore(),
+    clock,
+    ids,
+    onFault: (error) => faults.push(error),
+  });
+
+  const context = (): CommandContext => {
+    const commandId = ids.next();
+    return { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
+  };
+  const carryOut = async <Command, Event extends DomainEvent, State>(
+    decider: Decider<Command, Event, State>,
+    stream: string,
+    command: Command,
+  ): Promise<void> => {
+    const decided = await decide.run(decider, stream, command, context());
+    if (isRefusal(decided)) throw new Error(decided.detail);
+  };
+
+  const create = async ({ name, category, settings }: StarterTracker): Promise<string> => {
+    const trackerId = idAt(FIRST_DAY, `starter/${name}`);
+    const stream = trackerStream(trackerId);
+    await carryOut(tracker, stream, { type: 'CreateTracker', trackerId, ownerId: null, settings, parentId: null });
+    await carryOut(tracker, stream, { type: 'PublishTracker', by: null, category });
+    await carryOut(tracker, stream, { type: 'PauseTracker', by: null });
+    return trackerId;
+  };
+  const run = async (trackerId: string, day: number): Promise<void> => {
+    const runId = idAt(clock.now().getTime(), `starter/${trackerId}/run`);
+    const period = new Date(day).toISOString();
+    const cause = day === FIRST_DAY ? 'created' : 'due';
+    const asked = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
+    await carryOut(research, researchStream(trackerId), asked);
+    await runOnce({ trackerId, runId }, new AbortController().signal);
+    if (faults.length > 0) throw faults[0];
+  };
+
+  try {
+    const trackerIds: string[] = [];
+    for (const starter of starterTrackers) trackerIds.push(await create(starter));
+    for (const day of daysWithDocuments()) {
+      clock.advance(day + LOOKED_AT - clock.now().getTime());
+      for (const trackerId of trackerIds) await run(trackerId, day);
+    }
+    return (await store.readAll({ after: BEGINNING, limit: 1_000_000 })).events;
+  } finally {
+    await reader.close();
+    await fetcher.close();
+    await corpus.close();
+    await store.close();
+  }
+};
