@@ -1,6 +1,7 @@
 import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
+import { stemSet } from '../words/stems';
 import { groupsOf } from './groups';
 
 /** One line of an overview or an update. `source` counts from 1 into the composition's sources. */
@@ -27,6 +28,9 @@ export interface Composition {
 }
 
 const MOST_IN_OVERVIEW = 10;
+/** The newest stories of an overview whatever they weigh; the other places go to the weightiest of those that follow. */
+const ALWAYS_SHOWN = 5;
+const CONSIDERED = 15;
 const MOST_IN_UPDATE = 7;
 
 /** Numbers sources by page and quote, so that a marker leads to the very sentence it follows. */
@@ -66,7 +70,7 @@ const contentOf = (lines: readonly ComposedLine[]): string => {
   for (const line of lines) {
     if (line.group !== group) {
       if (line.group !== null) parts.push(`${parts.length === 0 ? '' : '\n'}### ${escaped(line.group)}\n`);
-      else if (parts.length > 0) parts.push('\n### Also\n');
+      else if (parts.length > 0) parts.push('\n### Further\n');
       group = line.group;
     }
     parts.push(written(line));
@@ -94,23 +98,43 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] => {
   });
 };
 
-/** Lines under a heading stand together, at the place of the newest of them; those under none come last. */
-const inGroups = <T>(items: readonly T[], groups: readonly (string | null)[]): readonly (readonly [T, string | null])[] => {
-  const order = [...new Set(groups.filter((group) => group !== null)), null];
-  return order.flatMap((group) => items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])));
+/** How much a story matters: how near it is to what was asked, and how many pages and hosts tell it. */
+const weightOf = ({ lead, details }: Story): number => {
+  const evidence = [lead, ...details].flatMap((claim) => claim.evidence);
+  const pages = new Set(evidence.map(({ url }) => url)).size;
+  const hosts = new Set(evidence.map(({ host }) => host)).size;
+  return lead.relevance / 2 + pages / 2 + hosts / 2;
 };
 
-/** The overview: the newest ten stories that hold, a second sentence behind its own headline where there is room. */
-export const composeState = (claims: readonly LedgerClaim[]): Composition => {
+const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
+
+const chosen = (stories: readonly Story[]): readonly Story[] => {
+  const recent = [...stories].sort(newestFirst).slice(0, CONSIDERED);
+  const weighed = recent.slice(ALWAYS_SHOWN).sort((a, b) => weightOf(b) - weightOf(a));
+  return [...recent.slice(0, ALWAYS_SHOWN), ...weighed.slice(0, MOST_IN_OVERVIEW - ALWAYS_SHOWN)].sort(newestFirst);
+};
+
+/** Lines under a heading stand together, and so do those under none, each group at the place of its newest. */
+const inGroups = <T>(items: readonly T[], groups: readonly (string | null)[]): readonly (readonly [T, string | null])[] =>
+  [...new Set(groups)].flatMap((group) =>
+    items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])),
+  );
+
+/**
+ * The overview: at most ten stories that hold, the newest first, a second sentence behind its own headline where there is room.
+ * The description's own words head no group.
+ */
+export const composeState = (claims: readonly LedgerClaim[], description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = [...storiesOf(live)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead)).slice(0, MOST_IN_OVERVIEW);
+  const stories = chosen(storiesOf(live));
   let room = MOST_IN_OVERVIEW - stories.length;
   const shown = stories.map(({ lead, details }): readonly LedgerClaim[] => {
     const kept = details.slice(0, room);
     room -= kept.length;
     return [lead, ...kept];
   });
-  const groups = groupsOf(stories.map(({ lead }) => bareTitle(lead.evidence[0]?.title ?? '', lead.evidence[0]?.publisher)));
+  const titled = stories.map(({ lead: { text, evidence: [first] } }) => ({ text, title: bareTitle(first?.title ?? '', first?.publisher) }));
+  const groups = groupsOf(titled, stemSet(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(shown, groups).flatMap(([story, group]) =>
     story.flatMap(({ text, evidence: [first] }): readonly ComposedLine[] =>

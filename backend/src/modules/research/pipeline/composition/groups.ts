@@ -7,16 +7,23 @@ const rules = {
   most: 0.67,
 };
 
+/** A line and the bare title of its page. */
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface Shared {
   readonly text: string;
   readonly members: readonly number[];
   readonly words: number;
 }
 
-const sharedPhrases = (titles: readonly string[]): readonly Shared[] => {
+const sharedPhrases = (lines: readonly Titled[], topic: ReadonlySet<string>): readonly Shared[] => {
   const byKey = new Map<string, { text: string; members: number[] }>();
-  titles.forEach((title, index) => {
-    for (const { text, key } of phrasesOf(title)) {
+  lines.forEach(({ title, text: line }, index) => {
+    for (const { text, key } of phrasesOf(title, line)) {
+      if (key.split(' ').every((stem) => topic.has(stem))) continue;
       const shared = byKey.get(key);
       if (shared === undefined) byKey.set(key, { text, members: [index] });
       else shared.members.push(index);
@@ -24,18 +31,18 @@ const sharedPhrases = (titles: readonly string[]): readonly Shared[] => {
   });
   return [...byKey.entries()]
     .map(([key, { text, members }]) => ({ text, members, words: key.split(' ').length }))
-    .filter(({ members }) => members.length >= rules.least && members.length <= rules.most * titles.length);
+    .filter(({ members }) => members.length >= rules.least && members.length <= rules.most * lines.length);
 };
 
 const headingOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A heading for each line, or null: phrases of the titles that at least three lines share, the longest phrase first, then the
- * one that most share. Each line stands under one.
+ * one that most share. Each line stands under one. Words of the topic itself head nothing.
  */
-export const groupsOf = (titles: readonly string[]): readonly (string | null)[] => {
-  const groups: (string | null)[] = titles.map(() => null);
-  const shared = [...sharedPhrases(titles)].sort((a, b) => b.words - a.words || b.members.length - a.members.length);
+export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): readonly (string | null)[] => {
+  const groups: (string | null)[] = lines.map(() => null);
+  const shared = [...sharedPhrases(lines, topic)].sort((a, b) => b.words - a.words || b.members.length - a.members.length);
   for (const { text, members } of shared) {
     const free = members.filter((index) => groups[index] === null);
     if (free.length < rules.least) continue;

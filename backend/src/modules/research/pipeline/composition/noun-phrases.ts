@@ -1,6 +1,8 @@
 import { stopWords } from '../words/stop-words';
 import { stem, tokens } from '../words/stems';
+import { scopeWords } from '../gate/description-words';
 import { eventVerbs } from '../ranking/event-words';
+import { namesIn } from '../words/names';
 
 /** A phrase that lines may share: as it is written, and by its stems. */
 export interface Phrase {
@@ -24,15 +26,21 @@ const carries = (word: string): boolean =>
   !KINDS.has(word.toLowerCase()) &&
   !eventVerbs.has(word.toLowerCase());
 
-/** Phrases of one to three words that may head a group: content words side by side, from the title as it is written. */
-export const phrasesOf = (title: string): readonly Phrase[] => {
+/**
+ * Phrases that may head a group: content words side by side in the title, at most three. A single word has to be a name in the
+ * line itself, since titles write every word with a capital.
+ */
+export const phrasesOf = (title: string, line: string): readonly Phrase[] => {
   const phrases = new Map<string, Phrase>();
+  const names = namesIn(line);
   for (const piece of title.split(/[,;:()“”"/]|\s[–—-]\s/)) {
-    const words = tokens(piece.replace(/(\p{L})[’'](?=\p{L})/gu, '$1’'));
+    const words = tokens(piece);
     for (let from = 0; from < words.length; from++) {
       for (let length = 1; length <= LONGEST && from + length <= words.length; length++) {
         const run = words.slice(from, from + length);
         if (!run.every(carries)) break;
+        if (run.every((word) => scopeWords.has(word.toLowerCase()))) continue;
+        if (length === 1 && !run.every((word) => names.has(word.toLowerCase()))) continue;
         const key = run.map(stem).join(' ');
         if (!phrases.has(key)) phrases.set(key, { text: run.join(' '), key });
       }

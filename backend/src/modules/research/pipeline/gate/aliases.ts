@@ -1,22 +1,25 @@
 import type { PossibleAliases } from './description';
 
 /** `Artificial Intelligence (AI)`: a short form in brackets behind the words it stands for. */
-const SPELLED_OUT = /((?:[\p{L}-]+ ){2,5})\((\p{Lu}{2,5})s?\)/gu;
+const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
+const LONGEST_SPELLING = 80;
 
 const initial = (word: string): string => word.charAt(0).toLowerCase();
 
 /** The words before a bracket whose initials are its letters: `of artificial intelligence (AI)` gives the last two. */
 const spelledOut = (before: string, short: string): readonly string[] | null => {
-  const words = before.trim().split(/[ -]/).slice(-short.length);
+  const words = before.split(/[ -]/).slice(-short.length);
   return words.map(initial).join('') === short.toLowerCase() ? words.map((word) => word.toLowerCase()) : null;
 };
 
 /** Aliases of the description's words that a text shows to be in use. */
 const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] => {
   if (possible.initials.size === 0 && possible.shortForms.size === 0) return [];
+  if (!text.includes('(')) return [];
   const found: string[] = [];
-  for (const [, before = '', short = ''] of text.matchAll(SPELLED_OUT)) {
-    const words = spelledOut(before, short);
+  for (const match of text.matchAll(SHORT_FORM)) {
+    const [, short = ''] = match;
+    const words = spelledOut(text.slice(Math.max(0, match.index - LONGEST_SPELLING), match.index), short);
     if (words === null) continue;
     const lower = short.toLowerCase();
     const asked = possible.initials.get(lower);

@@ -16,8 +16,9 @@ const weights = {
   lead: 0.25,
   /** And what it keeps coming back to. */
   density: 0.6,
-  /** Occurrences in a hundred words at which a document is thick with a term. */
+  /** Occurrences in a hundred words at which a document is thick with a term; a shorter text counts as one of `fewestWords`. */
   thick: 1.5,
+  fewestWords: 60,
   /** Below this share of a clause's core terms, the document is about something else that shares a word. */
   enoughCore: 2 / 3,
   /** What the clauses beside the best one add. */
@@ -43,7 +44,7 @@ const presenceOf = (stems: readonly string[], text: GateText): Presence => {
   const inTitle = stems.every((stem) => text.title.has(stem));
   if (count === 0 && !inTitle) return { score: 0, count, inTitle };
   const inLead = stems.every((stem) => text.lead.has(stem));
-  const perHundred = (100 * count) / Math.max(100, text.words);
+  const perHundred = (100 * count) / Math.max(weights.fewestWords, text.words);
   const density = Math.min(1, perHundred / weights.thick);
   const score = (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.density * density;
   return { score: Math.min(1, score), count, inTitle };

@@ -59,13 +59,18 @@ const COMPLETE = /^(?:is|are|was|were|be|been|being|has|have|had|having|hereby|o
 const AFTER_PARTICIPLE = /^(?:by|under|pursuant)$/i;
 const AFTER_PLURAL_PARTICIPLE = /^(?:in|on|for|against|from|to|at|within|as)$/i;
 
-/** `duties imposed by` tells nothing; `imposed duties` and `was imposed by` do. */
-const isParticiple = (words: readonly string[], at: number): boolean =>
+const DETERMINER = /^(?:the|an?|its|his|her|their|our|this|that|these|those|any|all|each|such|no|some|certain|other|more|newly|recently)$/i;
+
+const isReducedClause = (words: readonly string[], at: number): boolean =>
   /(?:ed|en|ut|ft|ld|nt|st|wn|un|ck)$/.test(words[at] ?? '') &&
   (AFTER_PARTICIPLE.test(words[at + 1] ?? '') ||
     (AFTER_PLURAL_PARTICIPLE.test(words[at + 1] ?? '') && /[^s]s$/.test(words[at - 1] ?? ''))) &&
   !COMPLETE.test(words[at - 1] ?? '') &&
   !/^\p{Lu}/u.test(words[at - 1] ?? '');
+
+/** `duties imposed by` and `the proposed rule` tell nothing; `imposed duties` and `was imposed by` do. */
+const isParticiple = (words: readonly string[], at: number): boolean =>
+  DETERMINER.test(words[at - 1] ?? '') || isReducedClause(words, at);
 
 /** `the launches`, `new rules`: a plural, where `Order directs` is a verb. */
 const isPlural = (words: readonly string[], at: number): boolean => {
@@ -114,7 +119,7 @@ const merits: readonly Weight[] = [
   { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => patterns.takesEffect.test(s.text) },
   { name: 'policy', weight: 2.5, why: 'Where an order says best what it is for.', of: (s) => patterns.statesPolicy.test(s.text) },
   { name: 'today', weight: 0.8, why: 'It happened now.', of: (s) => patterns.today.test(s.text) },
-  { name: 'figure', weight: 0.5, why: 'A figure is a fact.', of: (s) => s.figures.some((figure) => figure.kind !== 'date') },
+  { name: 'figure', weight: 0.9, why: 'A figure is a fact.', of: (s) => s.figures.some((figure) => figure.kind !== 'date') },
   { name: 'date', weight: 0.4, why: 'So is a date.', of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'coming', weight: 0.4, why: 'Most of all one to come.', of: isComing },
   { name: 'names', weight: 0.4, why: 'Somebody did it.', of: (s) => s.names.size >= 2 },
@@ -133,12 +138,15 @@ const faults: readonly Weight[] = [
   { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => patterns.thanks.test(s.text) },
   { name: 'exhortation', weight: 1, why: 'What ought to be, not what is.', of: (s) => exhortation.test(s.text) },
   { name: 'praise', weight: 0.9, why: 'Says nothing.', of: (s) => share(s.words.filter((word) => praise.has(word.toLowerCase())).length, 2) },
+  { name: 'slogan', weight: 0.9, why: 'Whom it is good for, says its author.', of: (s) => patterns.slogan.test(s.text) },
+  { name: 'winding', weight: 0.6, why: 'Comes to the point late.', of: (s) => patterns.winding.test(s.text) },
   { name: 'promise', weight: 0.9, why: 'So does this.', of: (s) => patterns.promise.test(s.text) },
   { name: 'imperative', weight: 0.9, why: 'An item of a list, without its subject.', of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) },
   { name: 'old dates', weight: 0.8, why: 'Told before.', of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) },
-  { name: 'no event', weight: 0.8, why: 'Nothing happens in it.', of: (s) => !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
+  { name: 'no event', weight: 1.2, why: 'Nothing happens in it.', of: (s) => !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
+  { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
   { name: 'tail', weight: 1.2, why: 'Footers stand last.', of: (s) => isTail(s) },
   { name: 'cut word', weight: 0.3, why: 'Printed over two lines.', of: (s) => patterns.cutWord.test(s.text) },
 ];

@@ -9,7 +9,7 @@ export const enacting =
 export const enactedFirstPerson =
   /\bI (?:hereby )?(?:impose|proclaim|declare|revoke|suspend|terminate)\b|\bI (?:determine|have determined) that (?:in these circumstances|certain|the|it is necessary and appropriate to (?:continue|modify|further))\b/;
 
-export const reversal = /\bshall no longer\b|\bno longer be\b|\bterminat(?:e|es|ed)\b|\bis hereby (?:revoked|rescinded|amended|superseded)\b/i;
+export const reversal = /\bshall no longer\b|\bno longer be\b|\bterminat(?:e|es|ed)\b/i;
 
 export const statesPolicy = /\bIt is the policy of\b/;
 
@@ -44,6 +44,11 @@ export const lookingBack = /\b(?:years|decades|centuries|century|decade) ago\b|\
 export const thanks = /\b(?:thank(?:s|ed)? (?:you|to)|congratulate|grateful|welcome to|good (?:morning|afternoon|evening)|God bless|honor to (?:be|speak)|we (?:honor|celebrate|commemorate|remember)|celebrat(?:e|es|ing))\b/i;
 
 export const promise = /\b(?:(?:is|are|remains?|continues? to be|stands?) (?:\w+ )?(?:committed|dedicated|determined) to\b|will continue to|demonstrates? (?:his|her|their|its|our) commitment|commitment to|usher(?:s|ing)? in|(?:new|golden) (?:era|age|chapter)|keeping (?:his|her|their) promise|delivering on)/i;
+
+export const slogan =
+  /\b(?:America First|to benefit (?:American|the American|hardworking|our)|(?:American|hardworking) (?:workers|farmers|families|people)\b|American (?:greatness|exceptionalism)|world-leading|for (?:generations|decades) to come|make America|wealthier|stronger|prosperity)\b/i;
+
+export const winding = /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
 
 /** Never a line, whatever else speaks for it. */
 export const veto =

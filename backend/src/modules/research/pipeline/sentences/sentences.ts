@@ -120,8 +120,9 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
   return sentences;
 };
 
-/** White space as a page shows it: one blank, whatever stood in the source. */
-export const shown = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** White space as a page shows it: one blank, whatever stood in the source. Most text is so already, and asked first. */
+export const shown = (text: string): string =>
+  (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** All sentences of a page, in page order, whole or not. Blocks are read as they are shown. */
 export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>
