@@ -21,7 +21,7 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
     const newest = { sort: { told_at: -1, _id: 1 }, limit: LINES } as const;
     const telling = { public: true, deleted: false, told_at: { $gt: '' } };
     const trackers = await this.reads.find<ExploreTracker>('explore-trackers', telling, newest);
-    return trackers.flatMap((tracker) => this.linesOf(tracker)).slice(0, LINES);
+    return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker))).slice(0, LINES);
   }
 
   private linesOf({ _id, display_title, description, told_at, created_at, lines }: ExploreTracker): WireLine[] {
@@ -36,3 +36,14 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
     }));
   }
 }
+
+/** Two trackers may tell the same sentence of the same page; the wire tells it once. */
+const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
+  const told = new Set<string>();
+  return lines.filter(({ source, text }) => {
+    const sentence = `${source.url} ${text}`;
+    const isFirst = !told.has(sentence);
+    told.add(sentence);
+    return isFirst;
+  });
+};
