@@ -1,16 +1,8 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
-import { stateOf } from './request-state';
+import { type RequestCaller, stateOf } from './request-state';
 
-export type Role = 'staff' | 'admin' | 'super';
-
-/** Who sends the request, as the access token says. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly roles: readonly Role[];
-  /** The person who acts as this user, where somebody does. */
-  readonly impersonator?: { readonly userId: string };
-}
+export type { Role } from './request-state';
+export type Caller = RequestCaller;
 
 const callerOf = (context: ExecutionContext): Caller | null =>
   stateOf(context.switchToHttp().getRequest<object>()).caller;

@@ -1,10 +1,20 @@
 import type { CommandContext } from '../command-handling/command-context';
-import type { Caller } from './caller';
+
+export type Role = 'staff' | 'admin' | 'super';
+
+/** Who sends the request, as the access token says. Endpoints know it as `Caller`. */
+export interface RequestCaller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+  /** The person who acts as this user, where somebody does. */
+  readonly impersonator?: { readonly userId: string };
+}
 
 /** What the platform knows of a request beyond what Express holds. */
 export interface RequestState {
   readonly requestId: string;
-  caller: Caller | null;
+  caller: RequestCaller | null;
   /** Of POST, PUT, PATCH and DELETE alone. */
   context?: CommandContext;
 }

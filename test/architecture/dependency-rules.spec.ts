@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const root = resolve(__dirname, '../..');
+const { forbidden } = z
+  .object({ forbidden: z.array(z.object({ name: z.string() })) })
+  .parse(createRequire(__filename)('../../.dependency-cruiser.cjs'));
+const report = z.object({
+  summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
+});
+
+/** Files that break rules, as `rule: file`, each once. */
+const violationsIn = (folder: string, ...parts: string[]): string[] => {
+  const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = join(root, '.dependency-cruiser.cjs');
+  const found = execFileSync(
+    process.execPath,
+    [command, '--config', config, '--output-type', 'json', ...parts],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const { violations } = report.parse(JSON.parse(found)).summary;
+  return [...new Set(violations.map(({ from, rule }) => `${rule.name}: ${from}`))].sort();
+};
+
+test('the product keeps every rule of its imports', () => {
+  expect(violationsIn(root, 'backend/src', 'projections', 'frontend/src')).toEqual([]);
+});
+
+test('each rule finds the one file that breaks it, and no other does', () => {
+  const found = violationsIn(join(__dirname, 'fixtures'), 'backend', 'projections', 'frontend');
+  // A cycle is found from both its ends.
+  const broken = found.filter((line) => !line.endsWith('/the-way-back.ts'));
+  expect(broken.map((line) => line.split(': ')[0])).toEqual(forbidden.map(({ name }) => name).sort());
+  for (const line of broken) {
+    const [rule = '', file = ''] = line.split(': ');
+    expect(basename(file, '.ts')).toBe(rule);
+  }
+});
