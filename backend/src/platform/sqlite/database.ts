@@ -103,8 +103,16 @@ export const openForReading = (file: string): DatabaseSyncInstance =>
     return db;
   });
 
-/** Folds the write-ahead log into the file, so that the file alone is the whole store, and closes. */
+/**
+ * Folds the write-ahead log into the file, so that the file alone is the whole store, and closes. Where the disk has no room
+ * for that, the log stays beside the file and is folded in next time.
+ */
 export const checkpointAndClose = (db: DatabaseSyncInstance): void => {
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  db.close();
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  } finally {
+    db.close();
+  }
 };

@@ -1,4 +1,4 @@
-import { checkpointAndClose, isFull, openForWriting } from '../../sqlite/database';
+import { checkpointAndClose, isFull, namingDamage, openForWriting } from '../../sqlite/database';
 import { StorageFull } from '../event-store';
 import { appendTransaction } from './append-transaction';
 import { eventStoreFormat } from './format';
@@ -7,11 +7,11 @@ import type { Writer, WriterOptions } from './writer';
 /** Writes in the calling thread: what it costs is felt there, so it is for commands and tests, not for the server. */
 export const openInlineWriter = ({ file, synchronous }: WriterOptions): Writer => {
   const db = openForWriting(file, eventStoreFormat(synchronous));
-  const append = appendTransaction(db);
+  const append = namingDamage(file, () => appendTransaction(db));
   return {
     append: async (requests) => {
       try {
-        return append(requests);
+        return namingDamage(file, () => append(requests));
       } catch (error) {
         throw isFull(error) ? new StorageFull(error) : error;
       }

@@ -1,3 +1,4 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { namingDamage, openForReading } from '../../sqlite/database';
 import { inGroups } from '../../sqlite/in-groups';
 import { AppendRefused, refuseMalformed } from '../append-request';
@@ -7,6 +8,7 @@ import type { AppendOutcome, AppendRequest } from './append-transaction';
 import { openInlineWriter } from './inline-writer';
 import { logReader } from './log-reader';
 import { openThreadedWriter } from './threaded-writer';
+import type { Writer } from './writer';
 
 export interface SqliteEventStoreOptions {
   readonly file: string;
@@ -20,14 +22,23 @@ const LARGEST_GROUP = 512;
 /** SQLite's word for no limit. */
 const UNLIMITED = -1;
 
+const readingBeside = async (writer: Writer, file: string): Promise<DatabaseSyncInstance> => {
+  try {
+    return openForReading(file);
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
+};
+
 /** The log in one SQLite file: appends share durable transactions, reads have a connection of their own. */
 export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
   const { file, writer: kind = 'thread', synchronous = 'FULL' } = options;
   const writer = await (kind === 'thread'
     ? openThreadedWriter({ file, synchronous })
     : openInlineWriter({ file, synchronous }));
-  const db = openForReading(file);
-  const reader = namingDamage(file, () => logReader(db));
+  const db = await readingBeside(writer, file);
+  const reader = logReader(db);
   let closing: Promise<void> | undefined;
 
   const appends = inGroups<AppendRequest, AppendOutcome>(LARGEST_GROUP, async (requests) => {
@@ -63,7 +74,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
     readStream: async (stream, { from = 0, limit = UNLIMITED } = {}) =>
       namingDamage(file, () => reader.readStream(stream, from, limit)),
     readAll: async (page) => namingDamage(file, () => reader.readAll(page)),
-    lastPosition: async () => reader.lastPosition(),
+    lastPosition: async () => namingDamage(file, () => reader.lastPosition()),
     subscribe: (asked) => followers.follow(asked),
     close: () => (closing ??= close()),
   };

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { anEvent } from '../../../../../test/contract/event-store.contract';
+import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { StorageFull } from '../event-store';
+import { openSqliteEventStore } from './sqlite-event-store';
+
+/** The connections that write, so that a test can give them little room. */
+const mockWriting: DatabaseSyncInstance[] = [];
+jest.mock('../../sqlite/database', () => {
+  const database = jest.requireActual<typeof import('../../sqlite/database')>('../../sqlite/database');
+  return {
+    ...database,
+    openForWriting: (...asked: Parameters<typeof database.openForWriting>) => {
+      const db = database.openForWriting(...asked);
+      mockWriting.push(db);
+      return db;
+    },
+  };
+});
+
+const folder = temporaryFolder();
+const roomFor = (pages: number): void => {
+  for (const db of mockWriting) db.exec(`PRAGMA max_page_count = ${pages}`);
+};
+
+test('a full disk is told as such; reads go on, and so do writes once there is room, without a restart', async () => {
+  const store = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'inline' });
+  await store.append('note-1', 'none', [anEvent({ text: 'before' })]);
+  roomFor(20);
+  const large = anEvent({ text: 'x'.repeat(200_000) });
+  await expect(store.append('note-2', 'none', [large])).rejects.toThrow(StorageFull);
+  expect((await store.readStream('note-1')).map((event) => event.data)).toEqual([{ text: 'before' }]);
+  expect(await store.readStream('note-2')).toEqual([]);
+
+  roomFor(1_000_000);
+  expect(await store.append('note-2', 'none', [large])).toEqual({ kind: 'appended', revision: 0, position: 1 });
+  await store.close();
+});

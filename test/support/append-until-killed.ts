@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { uuidV7 } from '../../backend/src/kernel/ids';
+import type { ExpectedRevision } from '../../backend/src/platform/event-store/event-store';
+import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+
+/**
+ * A process of its own, to be killed: 32 writers append to streams of their own as fast as they are answered, and each
+ * acknowledgement goes to standard output, a line each: stream, revision, id. Arguments: the file, the round, thread or
+ * inline.
+ */
+const [, , file = '', round = '', writer = ''] = process.argv;
+const WRITERS = 32;
+
+const acknowledge = (stream: string, revision: number, id: string): void => {
+  // At once and whole, so that what was acknowledged is known however soon the process dies.
+  writeSync(1, `${stream} ${revision} ${id}\n`);
+};
+
+const write = async (number: number): Promise<never> => {
+  const store = await opening;
+  const stream = `note-${round}-${number}`;
+  let expected: ExpectedRevision = 'none';
+  for (let tick = 0; ; tick++) {
+    const id = uuidV7(Date.UTC(2026, 2, 1) + tick, randomBytes(10));
+    const metadata = {
+      occurred_at: '2026-03-01T09:00:00.000Z',
+      correlation_id: 'crash',
+      causation_id: 'crash',
+      actor: { kind: 'system' as const },
+    };
+    const result = await store.append(stream, expected, [{ id, type: 'NoteTaken', data: { tick }, metadata }]);
+    if (result.kind === 'conflict') throw new Error(`${stream} has one writer, and yet a conflict at ${result.actual}`);
+    expected = result.revision;
+    acknowledge(stream, result.revision, id);
+  }
+};
+
+const opening = openSqliteEventStore({ file, writer: writer === 'inline' ? 'inline' : 'thread' });
+void Promise.all(Array.from({ length: WRITERS }, (_, number) => write(number)));
