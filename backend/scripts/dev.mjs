@@ -1,10 +1,13 @@
 // Watches back end and front end: a change of either is seen without a restart by hand.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 
 const commands = [
   ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch'],
   ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.mts'],
 ];
+// What the watcher compiles is not what `npm start` built: that has to look for itself afterwards.
+rmSync('dist/.back-end', { force: true });
 const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
 
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
