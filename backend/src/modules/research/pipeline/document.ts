@@ -1,6 +1,6 @@
 import type { ReadPage } from './page';
 import type { GateText } from './gate/gate';
-import { sentencesOf, shown, type Sentence } from './sentences/sentences';
+import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
 import { contentStems, stemSet, tokens } from './words/stems';
 
@@ -26,7 +26,7 @@ export interface ReadDocument {
 const LEAD_WORDS = 70;
 
 export const readDocument = (page: ReadPage): ReadDocument => {
-  const blocks = page.blocks.map(shown).filter((block) => block !== '');
+  const blocks = shownBlocks(page.blocks);
   const counts = new Map<string, number>();
   const lead = new Set<string>();
   let words = 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KnownPage, Measure, ReadPage } from './page';
-import { shown } from './sentences/sentences';
+import { shownBlocks } from './sentences/sentences';
 
 /** Ten characters name a paragraph well enough within one host, and keep an event small. */
 const LENGTH = 10;
@@ -10,16 +10,24 @@ export const fingerprint = (text: string): string =>
 
 /** One for each paragraph, as it is shown. */
 export const fingerprintsOf = (page: ReadPage): readonly string[] =>
-  page.blocks.map(shown).filter((block) => block !== '').map(fingerprint);
+  shownBlocks(page.blocks).map(fingerprint);
 
-/** What is remembered of a page: all paragraphs it ever showed, so that one which comes and goes is not news twice. */
+const withGone = (current: readonly string[], earlier: readonly string[]): readonly string[] => {
+  const there = new Set(current);
+  return [...there, ...earlier.filter((print) => !there.has(print)).slice(0, GONE)];
+};
+
+/** Paragraphs that a page showed once and shows no more are kept up to this many, so that one which comes and goes is not news twice. */
+const GONE = 200;
+
+/** What is remembered of a page after another look at it. */
 export const remembered = (
   earlier: KnownPage | undefined,
   fingerprints: readonly string[],
   measures: readonly Measure[],
   story: string | null,
 ): KnownPage => ({
-  fingerprints: [...new Set([...(earlier?.fingerprints ?? []), ...fingerprints])],
+  fingerprints: withGone(fingerprints, earlier?.fingerprints ?? []),
   measures,
   story: story ?? earlier?.story ?? null,
 });

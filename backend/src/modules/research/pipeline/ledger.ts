@@ -1,3 +1,4 @@
+import { groupBy } from './grouping';
 import type { DocumentJudgement, KnownPage } from './page';
 
 /** Where a claim can be checked. `quote` is one contiguous piece of the page's visible text. */
@@ -20,7 +21,7 @@ export interface LedgerClaim {
   readonly id: string;
   /** The published line: a whole sentence of its page, never rewritten. */
   readonly text: string;
-  /** Claims of one story share it; it is the id of the story's first headline. */
+  /** Claims of one story share it, whichever of its pages they were taken from. */
   readonly story: string;
   readonly role: ClaimRole;
   readonly status: ClaimStatus;
@@ -104,12 +105,7 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),
   );
-  const confirmations = new Map<string, Confirmation[]>();
-  for (const confirmation of findings.confirmed) {
-    const sameClaim = confirmations.get(confirmation.claimId);
-    if (sameClaim === undefined) confirmations.set(confirmation.claimId, [confirmation]);
-    else sameClaim.push(confirmation);
-  }
+  const confirmations = groupBy(findings.confirmed, ({ claimId }) => claimId);
   return [...claims, ...findings.recorded.map((finding) => finding.claim)].map((claim) => {
     const finding = replacedBy.get(claim.id);
     const held = finding === undefined ? claim : withoutHold(claim, finding);

@@ -13,19 +13,17 @@ import type { ReadDocument } from './document';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, type Clause } from './gate/description';
-import { relevance, RELEVANT } from './gate/gate';
 import type { Finding, Findings, Knowledge } from './ledger';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { furnitureFinder } from './ranking/furniture';
-import { rankedOnce, titleStemsOf, verifiesLine, type Reading, type Run } from './run';
-import { sortPage, type OpenPage, type SortedPage } from './sorting';
-import { fold, storyTitle, titleIndex, type StoryTitle } from './stories/stories';
+import { rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { faultOf } from './sentences/form';
+import { sortPage, type SortedPage } from './sorting';
+import { byStory, withStories } from './stories/assign';
 import { tellChanges } from './telling/changes';
-import type { Reversible } from './compare/contradictions';
-import { reversibleStories, tellContradictions } from './telling/contradictions';
+import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { confirmStory, tellMore, tellStory } from './telling/stories';
-import { openLedger, type Told } from './told';
-import { days, timeOf } from './words/dates';
+import { openLedger } from './told';
 import { tokens } from './words/stems';
 
 export interface ResearchInput {
@@ -48,66 +46,14 @@ const vocabularyOf = (documents: readonly ReadDocument[]): ReadonlySet<string> =
 const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
   new Set(clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])));
 
-const titleOf = (document: ReadDocument, now: number): StoryTitle =>
-  storyTitle(document.page, document.publishedAt ?? now);
-
-/** Titles of told stories that a page of this run could belong to. */
-const toldTitles = (told: Told, pages: readonly StoryTitle[]) => {
-  const numbered = pages.some(({ identifier }) => identifier !== null);
-  const first = Math.min(...pages.map(({ at }) => at)) - days(8);
-  const last = Math.max(...pages.map(({ at }) => at)) + days(8);
-  const titles: (readonly [StoryTitle, string])[] = [];
-  for (const [story, claims] of told.stories())
-    for (const { evidence, firstSeenAt } of claims)
-      for (const page of evidence) {
-        const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
-        if (numbered || (at >= first && at <= last)) titles.push([storyTitle(page, at), story]);
-      }
-  return titleIndex(titles);
-};
-
-/** Gives each open page its story: a told one where its title or address says so, else one of this run. */
-const withStories = (open: readonly OpenPage[], told: Told, clauses: readonly Clause[], input: ResearchInput): readonly Reading[] => {
-  const now = Date.parse(input.now);
-  const titles = new Map(open.map((page) => [page, titleOf(page.document, now)]));
-  const index = toldTitles(told, [...titles.values()]);
-  const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page.document, now);
-  return fold(open, title).flatMap((pages) => {
-    const [lead] = pages;
-    const known = pages.flatMap((page) => page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? []);
-    const story = known[0] ?? input.newId(`story ${lead?.document.page.url ?? ''}`);
-    const nearness = pages.map((page) => relevance(clauses, page.document.gate));
-    const relevant = nearness.some((near) => near >= RELEVANT);
-    return pages.map((page, index): Reading => ({
-      ...page,
-      relevance: nearness[index] ?? 0,
-      relevant,
-      story,
-      titleStems: titleStemsOf(page.document),
-    }));
-  });
-};
-
-const byStory = (readings: readonly Reading[]): readonly (readonly [string, readonly Reading[]])[] => {
-  const stories = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    const same = stories.get(reading.story);
-    if (same === undefined) stories.set(reading.story, [reading]);
-    else same.push(reading);
-  }
-  const date = ([, pages]: readonly [string, readonly Reading[]]): number =>
-    Math.min(...pages.map(({ document }) => document.publishedAt ?? Infinity));
-  return [...stories].sort((a, b) => date(a) - date(b));
-};
-
 const unchanged = 'Read before; nothing on it has changed.';
 const offTopic = 'It is not about the topic.';
 const changedInVain = 'Read before; what changed on it is not news.';
 
 /** Tells one story: what it reverses, what it changes, then what else is new in it. */
-const research = (run: Run, story: string, readings: readonly Reading[], reversible: readonly Reversible[]): void => {
+const research = (run: Run, story: string, readings: readonly Reading[], named: NamedStories): void => {
   const claim = run.told.headline(story);
-  const reversing = readings.filter((reading) => tellContradictions(run, reading, reversible));
+  const reversing = readings.filter((reading) => tellContradictions(run, reading, named));
   const changing = readings.filter((reading) => reading.relevant && tellChanges(run, reading));
   if (claim !== undefined) {
     confirmStory(run, claim, readings.filter(({ earlier }) => earlier === undefined));
@@ -129,6 +75,10 @@ const byWeight = (findings: readonly Finding[]): readonly Finding[] => {
   return [...findings].sort((a, b) => rank(b) - rank(a) || weight(b) - weight(a));
 };
 
+/** A clock or a counter that ticks on a page is not worth remembering each time. */
+const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
+  document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
+
 /** What the pages of a run say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
@@ -142,7 +92,7 @@ export const findNews = (input: ResearchInput): Findings => {
   const clauses = clausesOf(input.description, aliases);
   const asked = stemsAsked(clauses);
   const told = openLedger(knowledge.claims);
-  const readings = open.length === 0 ? [] : withStories(open, told, clauses, input);
+  const readings = open.length === 0 ? [] : withStories(open, told, clauses, { now: Date.parse(now), newId: input.newId });
 
   const isFurniture = furnitureFinder(readings, knowledge.pages);
   const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
@@ -165,8 +115,10 @@ export const findNews = (input: ResearchInput): Findings => {
       outcomes.set(reading.document.page.url, { outcome, reason });
     },
   };
-  const reversible = readings.length === 0 ? [] : reversibleStories(run);
-  for (const [story, pages] of byStory(readings)) research(run, story, pages, reversible);
+  if (readings.length > 0) {
+    const named = reversibleStories(run);
+    for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
+  }
 
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
   const judgement = (page: ReadPage): DocumentJudgement => {
@@ -176,9 +128,10 @@ export const findNews = (input: ResearchInput): Findings => {
     const reading = pageOf.get(url);
     if (reading === undefined) return { url, foundAt, title, outcome: 'known', reason: unchanged };
     const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
-    const cited = told.citing(url).length > 0;
-    const measures = cited ? measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at) : [];
-    const known = remembered(reading.earlier, reading.fingerprints, measures, cited ? reading.story : null);
+    if (reading.earlier !== undefined && !showsNewSentence(reading)) return { url, foundAt, title, outcome, reason };
+    const [cited] = told.citing(url);
+    const measures = cited === undefined ? [] : measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at);
+    const known = remembered(reading.earlier, reading.fingerprints, measures, cited?.story ?? null);
     return { url, foundAt, title, outcome, reason, page: known };
   };
   return {

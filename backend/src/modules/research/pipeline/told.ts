@@ -1,3 +1,4 @@
+import { addTo } from './grouping';
 import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 
@@ -26,12 +27,6 @@ export interface Told {
   confirm(claim: LedgerClaim, evidence: Evidence): void;
 }
 
-const grouped = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
-  const values = map.get(key);
-  if (values === undefined) map.set(key, [value]);
-  else values.push(value);
-};
-
 export const openLedger = (claims: readonly LedgerClaim[]): Told => {
   const lines = lineIndex<ToldLine>();
   const byStory = new Map<string, LedgerClaim[]>();
@@ -42,8 +37,8 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
 
   const add = (claim: LedgerClaim): void => {
     lines.add({ ...lineOf(claim.text), claim });
-    grouped(byStory, claim.story, claim);
-    for (const { url } of claim.evidence) grouped(byUrl, url, claim);
+    addTo(byStory, claim.story, claim);
+    for (const { url } of claim.evidence) addTo(byUrl, url, claim);
   };
   const holds = (claim: LedgerClaim): boolean => claim.live && !replaced.has(claim.id);
   const ofStory = (story: string): readonly LedgerClaim[] => byStory.get(story) ?? [];
@@ -65,7 +60,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
     },
     confirm(claim, evidence) {
       confirmations.push({ claimId: claim.id, evidence });
-      grouped(byUrl, evidence.url, claim);
+      addTo(byUrl, evidence.url, claim);
     },
   };
 };

@@ -48,7 +48,7 @@ const clauses = (sentence: string): readonly string[] =>
 const reverses = (clause: string): boolean => passive.test(clause) || active.test(clause) || carriedOut.test(clause);
 
 /** Expands `Executive Orders 14319, 14320 and 14335`, so that each number carries its kind. */
-const spelledList = (sentence: string): string =>
+export const spelledList = (sentence: string): string =>
   sentence.replace(/\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g, (_, kind: string, numbers: string) =>
     (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
   );

@@ -1,3 +1,4 @@
+import { addTo } from '../grouping';
 import { cosine, covered } from '../words/likeness';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
@@ -22,11 +23,7 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
   const byStem = new Map<string, L[]>();
   return {
     add(line) {
-      for (const stem of line.stems) {
-        const sharing = byStem.get(stem);
-        if (sharing === undefined) byStem.set(stem, [line]);
-        else sharing.push(line);
-      }
+      for (const stem of line.stems) addTo(byStem, stem, line);
     },
     near(stems, least) {
       const shared = new Map<L, number>();

@@ -1,3 +1,4 @@
+import { groupBy } from '../grouping';
 import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
@@ -85,18 +86,11 @@ interface Story {
   readonly details: readonly LedgerClaim[];
 }
 
-const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] => {
-  const byStory = new Map<string, LedgerClaim[]>();
-  for (const claim of claims) {
-    const same = byStory.get(claim.story);
-    if (same === undefined) byStory.set(claim.story, [claim]);
-    else same.push(claim);
-  }
-  return [...byStory.values()].flatMap((same) => {
+const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
+  [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
     const lead = same.find(({ role }) => role === 'headline') ?? same[0];
     return lead === undefined ? [] : [{ lead, details: same.filter((claim) => claim !== lead) }];
   });
-};
 
 /** How much a story matters: how near it is to what was asked, and how many pages and hosts tell it. */
 const weightOf = ({ lead, details }: Story): number => {

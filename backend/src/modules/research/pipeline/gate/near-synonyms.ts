@@ -1,11 +1,10 @@
 /** Words that journalists and officials use for one another, as stems: who asks for tariffs means duties too. */
-const sets: readonly (readonly string[])[] = [
+const things: readonly (readonly string[])[] = [
   ['tariff', 'duti'],
   ['drug', 'medicin'],
   ['vaccin', 'immun'],
   ['car', 'automobil'],
   ['layoff', 'redund'],
-  ['merger', 'acquisit'],
   ['lawsuit', 'litig'],
   ['oil', 'petroleum'],
   ['wildfir', 'bushfir'],
@@ -13,8 +12,24 @@ const sets: readonly (readonly string[])[] = [
   ['plane', 'aircraft'],
 ];
 
+/** The same for acts. They hold only beside a word that says of what: much is unveiled that no tracker of launches means. */
+const acts: readonly (readonly string[])[] = [
+  ['launch', 'unveil', 'introduc', 'releas', 'debut'],
+  ['merger', 'acquisit', 'takeov', 'buyout', 'acquir'],
+  ['recal', 'withdraw'],
+  ['sale', 'sell', 'sold'],
+  ['layoff', 'cut'],
+  ['price', 'cost'],
+];
+
 /** What a near-synonym is worth beside the word itself. */
 export const SYNONYM_WORTH = 0.6;
 
-export const nearSynonyms = (stem: string): readonly string[] =>
+const others = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
   sets.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
+
+/** Stems that may stand for one; those of acts only where the clause names something else as well. */
+export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
+  ...others(things, stem),
+  ...(besideAnother ? others(acts, stem) : []),
+];

@@ -5,6 +5,7 @@ import { figuresIn, type Figure } from '../words/figures';
 import { covered, cosine } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
+import { stopWords } from '../words/stop-words';
 import { alsoPlurals, connectives, eventsUnderWay, eventVerbs, exhortation, imperatives, openingPronouns, ownNames, praise } from './event-words';
 import * as patterns from './patterns';
 
@@ -19,6 +20,8 @@ export interface Context {
   readonly centre: ReadonlySet<string>;
   /** The page's date, or the run's where it gives none. */
   readonly at: number;
+  /** Whether the lists of English verbs can tell an event from none. */
+  readonly english: boolean;
 }
 
 /** A sentence that could be told, with its worth. */
@@ -143,7 +146,7 @@ const faults: readonly Weight[] = [
   { name: 'promise', weight: 0.9, why: 'So does this.', of: (s) => patterns.promise.test(s.text) },
   { name: 'imperative', weight: 0.9, why: 'An item of a list, without its subject.', of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) },
   { name: 'old dates', weight: 0.8, why: 'Told before.', of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) },
-  { name: 'no event', weight: 1.2, why: 'Nothing happens in it.', of: (s) => !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
+  { name: 'no event', weight: 1.2, why: 'Nothing happens in it.', of: (s) => s.english && !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
   { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
@@ -162,12 +165,25 @@ const centreOf = (document: ReadDocument): ReadonlySet<string> =>
       .map(([stem]) => stem),
   );
 
+const LANGUAGE_SAMPLE = 200;
+const LEAST_FUNCTION_WORDS = 0.2;
+
+/** In English prose two words of five are function words; a language that shares some of them stays far below half of that. */
+const isEnglish = (document: ReadDocument): boolean => {
+  const sample: string[] = [];
+  for (const { text } of document.sentences) {
+    if (sample.length >= LANGUAGE_SAMPLE) break;
+    sample.push(...tokens(text));
+  }
+  return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= LEAST_FUNCTION_WORDS * sample.length;
+};
+
 export const contextOf = (
   document: ReadDocument,
   title: ReadonlySet<string>,
   asked: ReadonlySet<string>,
   now: number,
-): Context => ({ document, title, asked, centre: centreOf(document), at: document.publishedAt ?? now });
+): Context => ({ document, title, asked, centre: centreOf(document), at: document.publishedAt ?? now, english: isEnglish(document) });
 
 const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
   const { text } = sentence;

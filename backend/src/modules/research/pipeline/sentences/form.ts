@@ -4,6 +4,9 @@ import type { Sentence } from './sentences';
 /** 45 would lose the telling sentence of seven documents of the corpus. */
 export const MOST_WORDS = 60;
 
+/** No sixty words are longer; nothing longer is looked at closely. */
+const MOST_CHARACTERS = 1_200;
+
 const END_MARK = /[.!。！।](?:["”’'»)\]]{0,3})$/u;
 const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
@@ -51,6 +54,7 @@ export type Fault =
 
 /** Why a sentence may never be published as it stands; null where it is whole. */
 export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
+  if (text.length > MOST_CHARACTERS) return 'too long';
   if (/\?["”’)]*$/.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';

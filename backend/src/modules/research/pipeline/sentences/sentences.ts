@@ -17,6 +17,10 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** How much text on each side of a break decides about it: bounded, so that a page of abbreviations costs no more than its length. */
+const LOOK_BACK = 80;
+const LOOK_AHEAD = 60;
+
 const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
 const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
 const CLOSING_MARK = /^[)\]}”’»,;:.!?%]/u;
@@ -83,7 +87,8 @@ const breaksOf = (block: string): readonly number[] => {
       from = next;
       continue;
     }
-    if (isNoBreak(block.slice(from, at).trimStart(), block.slice(next, next + 60).trimStart())) continue;
+    const before = block.slice(Math.max(from, at - LOOK_BACK), at).trimStart();
+    if (isNoBreak(before, block.slice(next, next + LOOK_AHEAD).trimStart())) continue;
     kept.push(at);
     from = next;
   }
@@ -124,6 +129,22 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 export const shown = (text: string): string =>
   (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** All sentences of a page, in page order, whole or not. Blocks are read as they are shown. */
+/** More text than any article has; what a page says beyond it is not read. */
+const LONGEST_PAGE = 400_000;
+
+/** A page's paragraphs as they are shown, empty ones left out. */
+export const shownBlocks = (blocks: readonly string[]): readonly string[] => {
+  const kept: string[] = [];
+  let length = 0;
+  for (const block of blocks) {
+    const text = shown(block);
+    length += text.length;
+    if (length > LONGEST_PAGE) break;
+    if (text !== '') kept.push(text);
+  }
+  return kept;
+};
+
+/** All sentences of a page, in page order, whole or not, from blocks as they are shown. */
 export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>
   blocks.flatMap((block, index) => sentencesOfBlock(block, index));

@@ -1,3 +1,4 @@
+import { addTo } from '../grouping';
 import { days } from '../words/dates';
 import { dice } from '../words/likeness';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
@@ -42,16 +43,15 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   return a.host === b.host && a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
 };
 
+const keysOf = ({ stems, identifier }: StoryTitle): Iterable<string> =>
+  identifier === null ? stems : [...stems, identifier];
+
 /** Titles by stem and identifier, so that a document is compared only with those it has a word in common with. */
 export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
   const byKey = new Map<string, (readonly [StoryTitle, T])[]>();
   const add = (entry: readonly [StoryTitle, T]): void => {
     const [title] = entry;
-    for (const key of title.identifier === null ? title.stems : [...title.stems, title.identifier]) {
-      const sharing = byKey.get(key);
-      if (sharing === undefined) byKey.set(key, [entry]);
-      else sharing.push(entry);
-    }
+    for (const key of keysOf(title)) addTo(byKey, key, entry);
   };
   for (const entry of entries) add(entry);
   return {
@@ -59,7 +59,7 @@ export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
     /** Everything of the same story, each once. */
     find(title: StoryTitle): readonly T[] {
       const met = new Set<readonly [StoryTitle, T]>();
-      for (const key of title.identifier === null ? title.stems : [...title.stems, title.identifier])
+      for (const key of keysOf(title))
         for (const entry of byKey.get(key) ?? []) met.add(entry);
       return [...met].filter(([other]) => sameStory(title, other)).map(([, value]) => value);
     },

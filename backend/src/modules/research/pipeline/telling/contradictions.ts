@@ -1,27 +1,40 @@
-import { contradicts, speaksOfReversal, type Reversible } from '../compare/contradictions';
+import { contradicts, speaksOfReversal, spelledList, type Reversible } from '../compare/contradictions';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
-import { bareTitle, ownIdentifier } from '../stories/titles';
+import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { tokens } from '../words/stems';
 
 /** Shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
 
-/** The stories that hold, with the numbers and titles that name them. Call it once a run. */
-export const reversibleStories = (run: Run): readonly Reversible[] =>
-  [...run.told.stories()]
-    .filter(([, claims]) => claims.some((claim) => run.told.holds(claim)))
-    .map(([story, claims]) => {
-      const pages = claims.flatMap((claim) => claim.evidence);
-      const titles = pages.map(({ title, publisher }) => bareTitle(title, publisher));
-      return {
-        story,
-        identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
-        titles: [...new Set(titles)].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
-      };
-    });
+/** Finds the told story that a sentence names, by the number in its own title or by its full title. */
+export type NamedStories = (sentence: string) => readonly Reversible[];
+
+/** The stories that hold, ready to be looked up sentence by sentence. Call it once a run. */
+export const reversibleStories = (run: Run): NamedStories => {
+  const byIdentifier = new Map<string, Reversible>();
+  const byTitle: (readonly [string, Reversible])[] = [];
+  for (const [story, claims] of run.told.stories()) {
+    if (!claims.some((claim) => run.told.holds(claim))) continue;
+    const pages = claims.flatMap((claim) => claim.evidence);
+    const titles = new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)));
+    const subject: Reversible = {
+      story,
+      identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
+      titles: [...titles].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
+    };
+    for (const identifier of subject.identifiers) byIdentifier.set(identifier, subject);
+    for (const title of subject.titles) byTitle.push([title.toLowerCase(), subject]);
+  }
+  return (sentence) => {
+    const lower = sentence.toLowerCase();
+    const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => byIdentifier.get(id) ?? []);
+    const titled = byTitle.filter(([title]) => lower.includes(title)).map(([, subject]) => subject);
+    return [...new Set([...numbered, ...titled])];
+  };
+};
 
 const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
   const at = reading.document.publishedAt;
@@ -29,19 +42,20 @@ const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
 };
 
 /** What a page reverses, before it is asked whether its sentences may be told: most pages speak of no reversal at all. */
-const reversals = (reading: Reading, stories: readonly Reversible[]): ReadonlyMap<Candidate, Reversible> => {
+const reversals = (reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Reversible> => {
   const found = new Map<Candidate, Reversible>();
   for (const sentence of reading.document.sentences) {
     if (!reading.isOpen(sentence.block) || !speaksOfReversal(sentence.text)) continue;
-    const subject = stories.find((story) => story.story !== reading.story && contradicts(sentence.text, story));
-    if (subject !== undefined) found.set(sentence, subject);
+    const subject = named(sentence.text).find(({ story }) => story !== reading.story);
+    if (subject === undefined || !contradicts(sentence.text, subject)) continue;
+    found.set(sentence, subject);
   }
   return found;
 };
 
 /** Tells what an open page reverses in so many words. Each story is contradicted once. */
-export const tellContradictions = (run: Run, reading: Reading, stories: readonly Reversible[]): boolean => {
-  const found = reversals(reading, stories);
+export const tellContradictions = (run: Run, reading: Reading, named: NamedStories): boolean => {
+  const found = reversals(reading, named);
   if (found.size === 0) return false;
   let any = false;
   for (const { sentence } of run.sentencesOf(reading)) {

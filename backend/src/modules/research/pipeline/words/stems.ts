@@ -18,8 +18,19 @@ export const stem = (word: string): string => {
   return stemmed;
 };
 
+/** Scripts that write no gaps between words. */
+const WITHOUT_GAPS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+const segmented = (text: string): readonly string[] => {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike === true) words.push(segment);
+  return words;
+};
+
 /** Words as they stand, hyphens and apostrophes taken as gaps. */
-export const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
+export const tokens = (text: string): readonly string[] =>
+  WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
 
 const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
 
@@ -34,6 +45,7 @@ export const stemSet = (text: string): ReadonlySet<string> => new Set(contentSte
 
 /** How many words a reader would count. */
 export const wordCount = (text: string): number => {
+  if (WITHOUT_GAPS.test(text)) return segmented(text).length;
   let count = 0;
   for (const piece of text.split(' ')) if (/[\p{L}\p{N}]/u.test(piece)) count++;
   return count;

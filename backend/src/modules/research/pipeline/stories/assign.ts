@@ -1,0 +1,65 @@
+import type { ReadDocument } from '../document';
+import type { Clause } from '../gate/description';
+import { relevance, RELEVANT } from '../gate/gate';
+import { groupBy } from '../grouping';
+import { titleStemsOf, type Reading } from '../run';
+import type { OpenPage } from '../sorting';
+import type { Told } from '../told';
+import { days, timeOf } from '../words/dates';
+import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
+
+const titleOf = (document: ReadDocument, now: number): StoryTitle =>
+  storyTitle(document.page, document.publishedAt ?? now);
+
+/** Days around a run's pages in which a told story can be theirs; a little more than the rule of stories asks. */
+const MARGIN = 8;
+
+/** Titles of told stories that a page of this run could belong to. */
+const toldTitles = (told: Told, pages: readonly StoryTitle[]) => {
+  const numbered = pages.some(({ identifier }) => identifier !== null);
+  const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
+  const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
+  const titles: (readonly [StoryTitle, string])[] = [];
+  for (const [story, claims] of told.stories())
+    for (const { evidence, firstSeenAt } of claims)
+      for (const page of evidence) {
+        const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
+        if (numbered || (at >= first && at <= last)) titles.push([storyTitle(page, at), story]);
+      }
+  return titleIndex(titles);
+};
+
+/** Gives each open page its story: a told one where its title or address says so, else one of this run. */
+export const withStories = (
+  open: readonly OpenPage[],
+  told: Told,
+  clauses: readonly Clause[],
+  { now, newId }: { readonly now: number; readonly newId: (name: string) => string },
+): readonly Reading[] => {
+  const titles = new Map(open.map((page) => [page, titleOf(page.document, now)]));
+  const index = toldTitles(told, [...titles.values()]);
+  const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page.document, now);
+  return fold(open, title).flatMap((pages) => {
+    const [lead] = pages;
+    const [known] = pages.flatMap(
+      (page) => page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
+    );
+    const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
+    const nearness = pages.map((page) => relevance(clauses, page.document.gate));
+    const relevant = nearness.some((near) => near >= RELEVANT);
+    return pages.map((page, index): Reading => ({
+      ...page,
+      relevance: nearness[index] ?? 0,
+      relevant,
+      story,
+      titleStems: titleStemsOf(page.document),
+    }));
+  });
+};
+
+/** A run's stories with their pages, the oldest first, so that what came first is told first. */
+export const byStory = (readings: readonly Reading[], now: number): readonly (readonly [string, readonly Reading[]])[] => {
+  const date = ([, pages]: readonly [string, readonly Reading[]]): number =>
+    Math.min(...pages.map(({ document }) => document.publishedAt ?? now));
+  return [...groupBy(readings, ({ story }) => story)].sort((a, b) => date(a) - date(b));
+};
