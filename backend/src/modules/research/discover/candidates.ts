@@ -1,5 +1,6 @@
+import { timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
-import { addressKey, dateInAddress, isFile } from './page-address';
+import { addressKey, isFile } from './page-address';
 
 /** Entries of a listing that may be pages of an allowed host, published by now. */
 export const candidatesOf = (
@@ -21,7 +22,7 @@ export const candidatesOf = (
     const late = entry.publishedAt !== null && entry.publishedAt > now.toISOString();
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
     const { title, author, publishedAt } = entry;
-    const newestAt = publishedAt ?? dateInAddress(entry.url) ?? entry.changedAt;
+    const newestAt = publishedAt ?? timeInAddress(entry.url) ?? entry.changedAt;
     return [
       {
         url: entry.url,

@@ -1,4 +1,4 @@
-import { addressKey, cleanAddress, dateInAddress, isFile } from './page-address';
+import { addressKey, cleanAddress, isFile } from './page-address';
 
 test.each([
   ['https://a.example/x?utm_source=feed&id=1#top', 'https://a.example/x?id=1'],
@@ -23,13 +23,6 @@ test.each([
   ['https://a.example/x?id=1', 'https://a.example/x?id=2'],
   ['https://a.example/x', 'https://a.example/X'],
 ])('%s and %s are two', (one, other) => expect(addressKey(one)).not.toBe(addressKey(other)));
-
-test('addresses of news carry their date', () => {
-  expect(dateInAddress('https://a.example/2026/02/20/rule-ends')).toBe('2026-02-20T00:00:00.000Z');
-  expect(dateInAddress('https://a.example/news/2026/02/rule-ends')).toBe('2026-02-01T00:00:00.000Z');
-  expect(dateInAddress('https://a.example/news/2026-02-20-rule')).toBe('2026-02-20T00:00:00.000Z');
-  expect(dateInAddress('https://a.example/budget-2026/rule')).toBeNull();
-});
 
 test('files are no pages', () => {
   expect(isFile('https://a.example/logo.PNG?size=2')).toBe(true);

@@ -20,12 +20,6 @@ export const addressKey = (address: string): string => {
   return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
 };
 
-/** A date that an address carries, as those of news and releases often do: `/2026/02/20/…`, `/2026/02/…`. */
-export const dateInAddress = (address: string): string | null => {
-  const found = /\/(20\d\d)[/-](0[1-9]|1[0-2])(?:[/-](0[1-9]|[12]\d|3[01]))?(?:\/|-|$)/.exec(address);
-  return found === null ? null : `${found[1]}-${found[2]}-${found[3] ?? '01'}T00:00:00.000Z`;
-};
-
 /** Files that no reader could read as a page. */
 export const isFile = (address: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|svg|ico|mp[34]|m4[av]|mov|avi|webm|ogg|wav|zip|gz|tar|docx?|xlsx?|pptx?|csv|json|xml|js|css|woff2?|ics)$/i.test(

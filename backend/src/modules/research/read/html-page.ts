@@ -1,33 +1,41 @@
 import { articleBlocks } from './article-blocks';
-import { parseDocument, type DomDocument } from './dom';
+import { parseDocument, type DomDocument, type DomElement } from './dom';
 import { fingerprintOf } from './fingerprint';
-import { firstPastDate } from './page-date';
+import { dayInAddress, firstPastDate } from './page-date';
 import { pageTitle } from './page-title';
 import type { PageToRead, Reading } from './read-page';
 import { readStructuredData } from './structured-data';
 
 const fold = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-const metaContent = (document: DomDocument, ...names: readonly string[]): string => {
-  for (const name of names) {
-    const content = document
-      .querySelector(`meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`)
-      ?.getAttribute('content');
-    if (fold(content) !== '') return fold(content);
+/** Contents of the page's meta elements by name; the first that says something counts. */
+type Metas = ReadonlyMap<string, string>;
+
+const metasOf = (document: DomDocument): Metas => {
+  const metas = new Map<string, string>();
+  for (const element of document.querySelectorAll('meta')) {
+    const content = fold(element.getAttribute('content'));
+    for (const attribute of ['property', 'name', 'itemprop']) {
+      const name = element.getAttribute(attribute)?.toLowerCase() ?? '';
+      if (name !== '' && content !== '' && !metas.has(name)) metas.set(name, content);
+    }
   }
-  return '';
+  return metas;
 };
+
+const firstOf = (metas: Metas, ...names: readonly string[]): string =>
+  names.map((name) => metas.get(name)).find(Boolean) ?? '';
 
 const dateNames = [
   'article:published_time',
   'og:article:published_time',
-  'datePublished',
+  'datepublished',
   'date',
   'pubdate',
   'publishdate',
   'publish-date',
   'dc.date',
-  'DC.date.issued',
+  'dc.date.issued',
   'dcterms.created',
   'dcterms.date',
   'citation_publication_date',
@@ -35,18 +43,21 @@ const dateNames = [
   'sailthru.date',
 ];
 
-const timeElements = (document: DomDocument): (string | null)[] =>
-  [
-    'time[itemprop="datePublished"]',
-    'time.published, time.entry-date, time[pubdate]',
-    'article time[datetime]',
-    'time[datetime]',
-  ].map((selector) => document.querySelector(selector)?.getAttribute('datetime') ?? null);
+/** Dates of time elements, those that say they are the publication's first. */
+const timesOf = (document: DomDocument): (string | null)[] => {
+  const said = (time: DomElement): number => {
+    if (time.getAttribute('itemprop') === 'datePublished') return 3;
+    return /published|entry-date/.test(time.getAttribute('class') ?? '') || time.hasAttribute('pubdate') ? 2 : 1;
+  };
+  return [...document.querySelectorAll('time')]
+    .filter((time) => time.hasAttribute('datetime'))
+    .sort((a, b) => said(b) - said(a))
+    .map((time) => time.getAttribute('datetime'));
+};
 
 /** The page's own idea of its address, where it stays on its host. */
-const canonicalAddress = (document: DomDocument, url: string): string => {
-  const given =
-    document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metaContent(document, 'og:url');
+const canonicalAddress = (document: DomDocument, metas: Metas, url: string): string => {
+  const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? firstOf(metas, 'og:url');
   if (given === '' || !URL.canParse(given, url)) return url;
   const canonical = new URL(given, url);
   canonical.hash = '';
@@ -60,14 +71,15 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const document = parseDocument(html);
   const { body } = document;
   if (body === null) return { kind: 'unreadable', reason: 'has no text' };
+  const metas = metasOf(document);
   const data = readStructuredData(document);
-  const url = canonicalAddress(document, given.url);
+  const url = canonicalAddress(document, metas, given.url);
   const host = new URL(url).hostname;
-  const siteName = metaContent(document, 'og:site_name') || data.publisher || given.listed.publisher;
+  const siteName = firstOf(metas, 'og:site_name') || data.publisher || given.listed.publisher;
   const headings = document.querySelectorAll('h1');
   const title = pageTitle({
     candidates: [
-      metaContent(document, 'og:title', 'twitter:title'),
+      firstOf(metas, 'og:title', 'twitter:title'),
       data.headline,
       given.listed.title,
       fold(document.querySelector('title')?.textContent),
@@ -76,15 +88,10 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
   const publishedAt = firstPastDate(
-    [
-      data.datePublished,
-      ...dateNames.map((name) => metaContent(document, name)),
-      ...timeElements(document),
-      given.listed.publishedAt,
-    ],
+    [data.datePublished, ...dateNames.map((name) => metas.get(name)), ...timesOf(document), given.listed.publishedAt],
     given.now,
   );
-  const author = data.author || metaContent(document, 'author', 'article:author', 'dc.creator') || given.listed.author;
+  const author = data.author || firstOf(metas, 'author', 'article:author', 'dc.creator') || given.listed.author;
   const blocks = articleBlocks(document, body);
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text that could be read' };
   return {

@@ -25,3 +25,17 @@ export const firstPastDate = (candidates: Iterable<string | null | undefined>, n
   }
   return null;
 };
+
+const inAddress = /[/-](20\d\d)[/-](0[1-9]|1[0-2])(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/-]|$)/;
+
+/** The day that an address carries, as those of news and releases often do: `/2026/02/20/…`, `FR-2026-02-20`. */
+export const dayInAddress = (address: string): string | null => {
+  const [, year, month, day] = inAddress.exec(address) ?? [];
+  return day === undefined ? null : `${year}-${month}-${day}T00:00:00.000Z`;
+};
+
+/** The day, or the first of the month where the address carries no day: enough to put the newest first. */
+export const timeInAddress = (address: string): string | null => {
+  const [, year, month, day = '01'] = inAddress.exec(address) ?? [];
+  return month === undefined ? null : `${year}-${month}-${day}T00:00:00.000Z`;
+};

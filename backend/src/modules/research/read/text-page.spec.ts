@@ -1,5 +1,5 @@
 import { corpusDocuments } from '../../../../../test/corpus/server/corpus-documents';
-import { textBlocks } from './text-page';
+import { readText, textBlocks } from './text-page';
 
 test('lines of a paragraph are joined, an empty line ends it', () =>
   expect(textBlocks('One line\nof two.\n\nNext\r\nparagraph.')).toEqual(['One line of two.', 'Next paragraph.']));
@@ -32,3 +32,19 @@ test.each(printed.map((document) => [document.id, document.text]))(
     expect(words(whole) / words(text)).toBeGreaterThanOrEqual(0.97 - (15 * text.split('\n\n\n').length) / words(text));
   },
 );
+
+test('a text that nobody lists takes its title from its first words and its date from its address', () => {
+  const order = printed.find(({ id }) => id === 'us-tariffs-15');
+  const url = order?.url ?? '';
+  const listed = { title: '', publisher: '', author: '', publishedAt: null };
+  const now = new Date('2026-01-01T00:00:00Z');
+  expect(
+    readText(order?.text ?? '', { url, foundAt: url, contentType: 'text/plain', body: Buffer.from(''), listed, now }),
+  ).toMatchObject({
+    page: {
+      title: 'Executive Order 14324 of July 30, 2025 Suspending Duty-Free De Minimis Treatment for All Countries',
+      publishedAt: '2025-08-05T00:00:00.000Z',
+      publisher: 'www.govinfo.gov',
+    },
+  });
+});

@@ -1,5 +1,5 @@
 import { fingerprintOf } from './fingerprint';
-import { firstPastDate } from './page-date';
+import { dayInAddress, firstPastDate } from './page-date';
 import type { PageToRead, Reading } from './read-page';
 
 /** Pages of a printed document are divided by a form feed or by two empty lines. */
@@ -62,20 +62,20 @@ export const textBlocks = (text: string): string[] => {
     .filter((block) => /\p{L}/u.test(block));
 };
 
-const titleLine = (text: string): string => {
-  const line =
-    text
-      .split('\n')
-      .map(fold)
-      .find((each) => /\p{L}{3}/u.test(each)) ?? '';
-  return line.length > 160 ? `${line.slice(0, 157).replace(/\s\S*$/, '')}…` : line;
+const longestTitle = 160;
+
+/** What a text without a title begins with, up to where an order begins to speak. */
+const titleOf = (first: string): string => {
+  const start = first.split(/ By the authority vested | By virtue of the authority /)[0] ?? first;
+  return start.length > longestTitle ? `${start.slice(0, longestTitle).replace(/\s\S*$/, '')} …` : start;
 };
 
 export const readText = (text: string, given: PageToRead): Reading => {
   const blocks = textBlocks(text);
-  if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text' };
+  const [first] = blocks;
+  if (first === undefined) return { kind: 'unreadable', reason: 'has no text' };
   const { hostname: host } = new URL(given.url);
-  const title = given.listed.title === '' ? titleLine(text) : given.listed.title;
+  const title = given.listed.title === '' ? titleOf(first) : given.listed.title;
   return {
     kind: 'read',
     page: {
@@ -85,7 +85,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       title,
       publisher: given.listed.publisher === '' ? host : given.listed.publisher,
       author: given.listed.author,
-      publishedAt: firstPastDate([given.listed.publishedAt], given.now),
+      publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,
       fingerprint: fingerprintOf(title, blocks),
     },

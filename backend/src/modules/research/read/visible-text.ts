@@ -4,7 +4,7 @@ import { isElement, type DomElement } from './dom';
 export interface TextBlock {
   readonly text: string;
   readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
-  /** Numbers of the elements it stands in, outermost first; an element's number is its place in the document. */
+  /** Numbers of the block elements it stands in, outermost first; a number is the element's place in the document. */
   readonly within: readonly number[];
   /** Stands in something that says it is not the article. */
   readonly furniture: boolean;
@@ -59,6 +59,7 @@ const isHidden = (element: DomElement): boolean =>
 
 interface Place {
   readonly kind: TextBlock['kind'];
+  readonly depth: number;
   readonly within: readonly number[];
   readonly furniture: boolean;
   readonly linked: boolean;
@@ -72,12 +73,7 @@ const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
   return tag === 'TD' || tag === 'TH' || tag === 'DT' ? 'cell' : outer;
 };
 
-const placeIn = (element: DomElement, number: number, outer: Place, pageLength: number): Place => ({
-  within: [...outer.within, number],
-  furniture: outer.furniture || isFurniture(element, pageLength),
-  linked: outer.linked || element.tagName === 'A',
-  kind: kindIn(element.tagName, outer.kind),
-});
+const outermost: Place = { kind: 'paragraph', depth: 0, within: [], furniture: false, linked: false };
 
 const TEXT_NODE = 3;
 
@@ -86,7 +82,7 @@ const maxDepth = 200;
 
 /**
  * Walks a page as its reader's eye does: text between block boundaries is one stretch, a nested list item is one of its
- * own. `number` is called once for each element that is entered.
+ * own. `number` is called once for each block element that is entered.
  */
 export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
   const pageLength = root.textContent?.length ?? 0;
@@ -122,14 +118,21 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   };
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    if (invisibleTags.has(element.tagName.toUpperCase()) || isHidden(element) || outer.within.length > maxDepth) return;
-    const at = placeIn(element, number(element), outer, pageLength);
-    if (!blockTags.has(element.tagName)) {
+    const tag = element.tagName;
+    if (invisibleTags.has(tag.toUpperCase()) || isHidden(element) || outer.depth > maxDepth) return;
+    const at: Place = {
+      kind: kindIn(tag, outer.kind),
+      depth: outer.depth + 1,
+      within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
+      furniture: outer.furniture || isFurniture(element, pageLength),
+      linked: outer.linked || tag === 'A',
+    };
+    if (!blockTags.has(tag)) {
       walk(element, at, outerBlock);
       return;
     }
     // A line's end inside a paragraph is a space; an empty line is how old pages end one.
-    if (element.tagName === 'BR') {
+    if (tag === 'BR') {
       if (/\n *$/.test(text)) flush();
       else text += '\n';
       return;
@@ -139,10 +142,6 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     flush();
   };
 
-  enter(
-    root,
-    { kind: 'paragraph', within: [], furniture: false, linked: false },
-    { kind: 'paragraph', within: [], furniture: false, linked: false },
-  );
+  enter(root, outermost, outermost);
   return blocks;
 };
