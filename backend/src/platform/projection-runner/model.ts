@@ -34,6 +34,7 @@ export class Model {
   private record: ModelRecord | undefined;
   private live: Generation | undefined;
   private building: Generation | undefined;
+  private retiredBefore: readonly string[] = [];
   private rebuilding = false;
   private firstFill = false;
   private liveError: string | undefined;
@@ -101,13 +102,17 @@ export class Model {
     await Promise.all(this.work);
   }
 
-  /** Drops what no query has gone to for a while. */
-  async dropRetired(): Promise<void> {
-    const { record } = this;
-    if (record === undefined || record.retired.length === 0) return;
-    for (const collection of record.retired) await this.context.stores.documents.dropCollection(collection);
-    const now = this.recorded();
-    await this.keep({ ...now, retired: now.retired.filter((each) => !record.retired.includes(each)) });
+  /** Now and then: drops what was retired before the last time, as other processes may still ask it for a moment. */
+  async tidy(): Promise<void> {
+    await this.drop(this.retiredBefore);
+    this.retiredBefore = this.record?.retired ?? [];
+  }
+
+  private async drop(retired: readonly string[]): Promise<void> {
+    if (retired.length === 0) return;
+    for (const collection of retired) await this.context.stores.documents.dropCollection(collection);
+    const record = this.recorded();
+    await this.keep({ ...record, retired: record.retired.filter((each) => !retired.includes(each)) });
   }
 
   private async run(): Promise<void> {
@@ -133,7 +138,7 @@ export class Model {
     if (known === undefined) await documents.saveModelRecord(record);
     this.record = record;
     this.live = live;
-    await this.dropRetired();
+    await this.drop(record.retired);
     return live;
   }
 

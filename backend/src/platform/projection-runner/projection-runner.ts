@@ -245,7 +245,7 @@ export class ProjectionRunner {
       taken.start();
       return;
     }
-    await model.dropRetired();
+    await model.tidy();
     if ((await scratch.load(REBUILD_REQUESTS, name)) === undefined) return;
     model.rebuild();
     await scratch.discard(REBUILD_REQUESTS, name);

@@ -6,6 +6,7 @@ import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
 import { byDocument, foldWrites, type Stored } from '../fold-writes';
 import { copyOf } from '../json-values';
+import { machineTime } from '../machine-time';
 import {
   type CollectionDefinition,
   type Filter,
@@ -28,8 +29,6 @@ interface Lease {
   readonly holder: string;
   readonly ends: number;
 }
-
-const machineTime = (): number => performance.timeOrigin + performance.now();
 
 /**
  * For unit tests. The strict one of the adapters: it refuses what would silently mean something else on another, such as

@@ -1,9 +1,8 @@
-import { type Collection, type Db, MongoClient, MongoServerError } from 'mongodb';
+import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
-import { valueAt } from '../document-values';
 import { parseFilter } from '../filter';
-import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import { machineTime } from '../machine-time';
 import {
   type CollectionDefinition,
   type Filter,
@@ -12,16 +11,9 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
-  UniqueViolation,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
-
-/** A document as MongoDB holds it. A tombstone has no fields of its own, so that no unique index sees it. */
-interface Kept {
-  readonly _id: string;
-  readonly _position: number;
-  readonly _removed?: true;
-}
+import { type Kept, isDuplicate, withoutOurs, writeGuarded } from './guarded-writes';
 
 interface Reached {
   readonly _id: string;
@@ -48,23 +40,8 @@ export interface MongoReadStoreOptions {
   readonly now?: () => number;
 }
 
-const DUPLICATE_KEY = 11000;
 /** How long this process may still ask an old generation after another has swapped; the old one is kept for longer. */
 const POINTER_MS = 500;
-
-const machineTime = (): number => performance.timeOrigin + performance.now();
-
-const withoutOurs = <D extends Document>({ _position, _removed, ...document }: Kept): D => document as object as D;
-
-const asKept = (id: string, { position, document }: Stored): Kept =>
-  document === null ? { _id: id, _position: position, _removed: true } : { ...document, _id: id, _position: position };
-
-const asStored = (kept: Kept | undefined): Stored | undefined =>
-  kept === undefined
-    ? undefined
-    : { position: kept._position, document: kept._removed === true ? null : withoutOurs(kept) };
-
-const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
 /** With `null` first, and `_id` last where the caller left the order of equals open. */
 const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> => {
@@ -157,7 +134,7 @@ export class MongoReadStore implements ReadStore, ScratchStore {
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     await this.inOrder(collection, async () => {
-      if (writes.length > 0) await this.write(collection, byDocument(writes));
+      if (writes.length > 0) await writeGuarded(this.documents(collection), this.uniqueKeys.get(collection) ?? [], writes);
       await this.advance([collection], checkpoint);
     });
   }
@@ -243,53 +220,6 @@ export class MongoReadStore implements ReadStore, ScratchStore {
     const settled = result.catch(() => undefined);
     this.writing.set(collection, settled);
     return result;
-  }
-
-  private async write(collection: string, groups: ReadonlyMap<string, readonly PositionedWrite[]>): Promise<void> {
-    const documents = this.documents(collection);
-    const there = await documents.find({ _id: { $in: [...groups.keys()] } }).toArray();
-    const byId = new Map(there.map((kept) => [kept._id, kept]));
-    const wanted: Kept[] = [];
-    for (const [id, group] of groups) {
-      const stored = asStored(byId.get(id));
-      const folded = foldWrites(stored, group);
-      if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded));
-    }
-    if (wanted.length === 0) return;
-    try {
-      await documents.bulkWrite(
-        wanted.map((kept) => ({
-          replaceOne: { filter: { _id: kept._id, _position: { $lt: kept._position } }, replacement: kept, upsert: true },
-        })),
-        { ordered: false },
-      );
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await this.passOverStale(collection, wanted, error);
-    }
-  }
-
-  /** A stale write meets its own document; that is the guard at work. What is behind afterwards was refused. */
-  private async passOverStale(collection: string, wanted: readonly Kept[], error: unknown): Promise<void> {
-    const documents = this.documents(collection);
-    const there = await documents.find({ _id: { $in: wanted.map(({ _id }) => _id) } }).toArray();
-    const positions = new Map(there.map(({ _id, _position }) => [_id, _position]));
-    for (const kept of wanted) {
-      if ((positions.get(kept._id) ?? BEGINNING) >= kept._position) continue;
-      const index = await this.brokenIndex(collection, kept);
-      // Without one, another process wrote between: the error ends this page, and its repetition finds things settled.
-      throw index === undefined ? error : new UniqueViolation(collection, index, { cause: error });
-    }
-  }
-
-  /** Not every server says which index it was. */
-  private async brokenIndex(collection: string, kept: Kept): Promise<string | undefined> {
-    for (const keys of this.uniqueKeys.get(collection) ?? []) {
-      const same = keys.map((key) => ({ [key]: { $eq: valueAt(kept, key) } }));
-      const other = await this.documents(collection).findOne({ $and: [{ _id: { $ne: kept._id } }, ...same] });
-      if (other !== null) return keys.join(',');
-    }
-    return undefined;
   }
 
   private query(filter: Filter): object {

@@ -1,9 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
-import { checkpointAndClose, openForWriting, type StoreFormat } from '../../sqlite/database';
+import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import { parseFilter } from '../filter';
 import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import { machineTime } from '../machine-time';
 import {
   type CollectionDefinition,
   type Filter,
@@ -12,23 +13,10 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
-  UniqueViolation,
 } from '../read-store';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
+import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
 import { Statements } from './statements';
-
-const FORMAT: StoreFormat = {
-  name: 'read store',
-  applicationId: 0x41696456,
-  synchronous: 'NORMAL',
-  steps: [
-    `CREATE TABLE checkpoints(collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
-     CREATE TABLE definitions(collection TEXT PRIMARY KEY, arrays TEXT NOT NULL) STRICT;
-     CREATE TABLE models(name TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
-     CREATE TABLE leases(name TEXT PRIMARY KEY, holder TEXT NOT NULL, ends REAL NOT NULL) STRICT;
-     CREATE TABLE scratch(collection TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY(collection, id)) STRICT`,
-  ],
-};
 
 interface Row {
   readonly rowid: number;
@@ -37,23 +25,7 @@ interface Row {
   readonly doc: string;
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-const tableOf = (collection: string): string => quoted(`documents/${collection}`);
-const indexName = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
-
-/** SQLite says: UNIQUE constraint failed: index 'documents/people.1/email'. */
-const asUniqueViolation = (collection: string, error: unknown): unknown => {
-  const named = /UNIQUE constraint failed: index '(.*)'/.exec(String(error))?.[1];
-  const prefix = indexName(collection, []);
-  return named?.startsWith(prefix) === true
-    ? new UniqueViolation(collection, named.slice(prefix.length), { cause: error })
-    : error;
-};
-
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
-
-/** The machine's time in milliseconds: a rehearsal that shifts the application's clock must not end leases. */
-const machineTime = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
@@ -85,7 +57,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
 
   /** `file` is made where it is missing. Throws StoreRefused on one that is newer, damaged or not ours. */
   static open(file: string, now: () => number = machineTime): SqliteReadStore {
-    return new SqliteReadStore(openForWriting(file, FORMAT), now);
+    return new SqliteReadStore(openForWriting(file, READ_STORE_FORMAT), now);
   }
 
   async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
@@ -276,7 +248,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   private createIndex(kind: string, collection: string, keys: readonly string[], columns: readonly string[]): void {
-    const name = quoted(indexName(collection, keys));
+    const name = quoted(indexOf(collection, keys));
     this.db.exec(`CREATE ${kind} IF NOT EXISTS ${name} ON ${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`);
   }
 

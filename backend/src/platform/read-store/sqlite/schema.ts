@@ -1,0 +1,31 @@
+import type { StoreFormat } from '../../sqlite/database';
+import { UniqueViolation } from '../read-store';
+
+/** Beside these each collection has a table of its own. */
+export const READ_STORE_FORMAT: StoreFormat = {
+  name: 'read store',
+  applicationId: 0x41696456,
+  synchronous: 'NORMAL',
+  steps: [
+    `CREATE TABLE checkpoints(collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+     CREATE TABLE definitions(collection TEXT PRIMARY KEY, arrays TEXT NOT NULL) STRICT;
+     CREATE TABLE models(name TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT;
+     CREATE TABLE leases(name TEXT PRIMARY KEY, holder TEXT NOT NULL, ends REAL NOT NULL) STRICT;
+     CREATE TABLE scratch(collection TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY(collection, id)) STRICT`,
+  ],
+};
+
+/** A name in SQL, whatever stands in it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
+/** Names its keys, so that a violation can say which they were. */
+export const indexOf = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
+
+/** SQLite says: UNIQUE constraint failed: index 'documents/people.1/email'. */
+export const asUniqueViolation = (collection: string, error: unknown): unknown => {
+  const named = /UNIQUE constraint failed: index '(.*)'/.exec(String(error))?.[1];
+  const prefix = indexOf(collection, []);
+  return named?.startsWith(prefix) === true
+    ? new UniqueViolation(collection, named.slice(prefix.length), { cause: error })
+    : error;
+};
