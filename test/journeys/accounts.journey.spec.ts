@@ -24,7 +24,7 @@ describe('from a first visit to a new password', () => {
     expect([status, body, headers['x-position']]).toEqual([200, {}, undefined]);
     const mail = await aidy.mailTo(email);
     expect(mail.subject).toBe('Activate your Aidy account');
-    expect(mail.links[0]?.url).toMatch(/^http:\/\/localhost:3000\/verify-email\/[\w-]+\/[\w-]{43}$/);
+    expect(mail.links[0]).toMatch(/^http:\/\/localhost:3000\/verify-email\/[\w-]+\/[\w-]{43}$/);
   });
 
   test('the link activates the account and signs in', async () => {
@@ -151,7 +151,7 @@ describe('links', () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await aidy.post('/api/common/send-verify-email/', { email: 'host@example.org' }, headers);
     const mail = await aidy.mailTo('host@example.org');
-    expect(mail.links.map(({ url }) => new URL(url).origin)).toEqual(['http://localhost:3000']);
+    expect(mail.links.map((url) => new URL(url).origin)).toEqual(['http://localhost:3000']);
     expect(mail.html).not.toContain('evil.example');
   });
 });
@@ -187,7 +187,7 @@ describe('one address', () => {
     expect(names(known.headers)).toEqual(names(unknown.headers));
     const mail = await aidy.mailTo('known@example.org', 2);
     expect(mail.subject).toBe('You have an account at Aidy already');
-    expect(mail.links.map(({ url }) => url)).toContain('http://localhost:3000/forgot');
+    expect(mail.links).toContain('http://localhost:3000/forgot');
   });
 });
 

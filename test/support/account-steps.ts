@@ -13,7 +13,7 @@ export interface SignedIn {
 export const accountSteps = (aidy: AccountsApp) => {
   const linkOf = async (address: string, count = 1) => {
     const { links } = await aidy.mailTo(address, count);
-    const [, , uid = '', token = ''] = new URL(links[0]?.url ?? '').pathname.split('/');
+    const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
     return { uid, token };
   };
   const register = (email: string, more: object = {}) => aidy.post('/api/common/send-verify-email/', { email, ...more });

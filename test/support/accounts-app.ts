@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CommandHandler, CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import { parseHTML } from 'linkedom';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { eventSchemas } from '../../backend/src/event-schemas';
@@ -68,6 +69,17 @@ export interface AccountsAppOptions {
   readonly clock?: TestClock;
 }
 
+/** A mail as its reader sees it. */
+export interface ReceivedMail extends KeptMail {
+  /** Where its links lead, each address once. */
+  readonly links: readonly string[];
+}
+
+const received = (mail: KeptMail): ReceivedMail => {
+  const anchors = [...parseHTML(mail.html).document.querySelectorAll('a[href]')];
+  return { ...mail, links: [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))] };
+};
+
 export interface AccountsApp {
   readonly app: NestExpressApplication;
   readonly clock: TestClock;
@@ -78,7 +90,7 @@ export interface AccountsApp {
   /** The whole log, oldest first. */
   events(): Promise<readonly Recorded[]>;
   /** The `count`-th mail to an address, once it is there. */
-  mailTo(address: string, count?: number): Promise<KeptMail>;
+  mailTo(address: string, count?: number): Promise<ReceivedMail>;
   /** Every event has been reacted to and projected. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -145,10 +157,10 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     get: (path, headers = {}) => supertest(server).get(path).set(headers),
     events: async () => (await events.readAll({ after: BEGINNING, limit: 100_000 })).events,
     mailTo: async (address, count = 1) => {
-      let found: KeptMail[] = [];
+      let found: ReceivedMail[] = [];
       await until(`${address} has mail`, async () => {
         const entries = (await outbox.list()).toReversed();
-        const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await outbox.read(id))));
+        const mails = await Promise.all(entries.map(async ({ id }) => received(await openMail(id, await outbox.read(id)))));
         found = mails.filter(({ to }) => to === address);
         return found.length >= count;
       });

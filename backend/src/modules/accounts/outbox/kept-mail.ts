@@ -8,27 +8,29 @@ export interface KeptMail {
   readonly subject: string;
   /** ISO 8601 UTC. */
   readonly date: string;
+  /** A whole document, as it would be sent. */
   readonly html: string;
-  readonly links: readonly MailLink[];
 }
 
-export interface MailLink {
-  readonly label: string;
-  readonly url: string;
+export const openMail = async (id: string, message: Uint8Array): Promise<KeptMail> => {
+  const { to, subject = '', date = '', html = '' } = await PostalMime.parse(message);
+  return { id, to: to?.[0]?.address ?? '', subject, date, html };
+};
+
+/** What a mail brings into a page: its styles, and its body without anything that acts. */
+export interface ShownMail {
+  readonly styles: string;
+  readonly body: string;
 }
 
 const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
-/** Each address once, under the words that lead to it. */
-const linksOf = (html: string): MailLink[] => {
-  const anchors = [...parseHTML(html).document.querySelectorAll('a[href]')];
-  const links = anchors
-    .map((anchor) => ({ label: (anchor.textContent ?? '').trim(), url: anchor.getAttribute('href') ?? '' }))
-    .filter(({ url }) => isWeb(url));
-  return links.filter(({ url }, index) => links.findIndex((other) => other.url === url) === index);
-};
-
-export const openMail = async (id: string, message: Uint8Array): Promise<KeptMail> => {
-  const { to, subject = '', date = '', html = '' } = await PostalMime.parse(message);
-  return { id, to: to?.[0]?.address ?? '', subject, date, html, links: linksOf(html) };
+export const showMail = ({ html }: KeptMail): ShownMail => {
+  const { document } = parseHTML(html);
+  for (const acting of document.querySelectorAll('script, iframe, object, embed, form, base, link, meta')) acting.remove();
+  for (const anchor of document.querySelectorAll('a')) {
+    if (!isWeb(anchor.getAttribute('href') ?? '')) anchor.removeAttribute('href');
+  }
+  const styles = [...document.querySelectorAll('head style')].map((style) => style.textContent ?? '').join('');
+  return { styles, body: document.body?.innerHTML ?? '' };
 };

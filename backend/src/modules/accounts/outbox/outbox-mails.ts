@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeciderRunner } from '../../../platform/command-handling/decider-runner';
 import { OUTBOX, OutboxFolder } from '../../../platform/mail/outbox-folder';
@@ -7,6 +8,9 @@ import { AccountKeys } from '../keys/account-keys';
 import { type KeptMail, openMail } from './kept-mail';
 
 const SHOWN = 20;
+/** Mail is written a moment after it was asked for: whoever looks at once waits for it, rather than find an empty page. */
+const PATIENCE_MS = 2000;
+const LOOK_EVERY_MS = 50;
 
 /** The kept mail that a browser asked for, never mail to somebody with a role. */
 @Injectable()
@@ -17,8 +21,16 @@ export class OutboxMails {
     private readonly keys: AccountKeys,
   ) {}
 
-  /** Newest first. */
-  async of(browser: Browser): Promise<readonly KeptMail[]> {
+  /** Newest first; waits a little for the first one. */
+  async awaited(browser: Browser): Promise<readonly KeptMail[]> {
+    for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+      const mails = await this.of(browser);
+      if (browser === null || mails.length > 0 || waited >= PATIENCE_MS) return mails;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async of(browser: Browser): Promise<readonly KeptMail[]> {
     if (browser === null) return [];
     const entries = (await this.outbox.list()).filter(({ askedBy }) => askedBy === browser).slice(0, SHOWN);
     const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await this.outbox.read(id))));

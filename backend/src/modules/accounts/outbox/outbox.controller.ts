@@ -6,9 +6,10 @@ import { Access } from '../../../platform/http/access';
 import { Problem } from '../../../platform/http/problem';
 import { OutboxBrowsers } from './outbox-browsers';
 import { OutboxMails } from './outbox-mails';
-import { mailPage, outboxPage } from './outbox.page';
+import { outboxPage } from './outbox.page';
 
-const NOTHING_LOADED = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const NOTHING_LOADED =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const nowhere = (): Problem => new Problem('NOT_FOUND', 'There is nothing at this address.');
 
 /** Shows the mail that is kept where no mail server is set up. Anywhere but on a desk of one's own it is not there. */
@@ -25,8 +26,8 @@ export class OutboxController {
   @Access('public')
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.browsers.mayLook(request)) throw nowhere();
-    const mails = await this.mails.of(this.browsers.recognise(request));
-    this.send(response, outboxPage(this.config.productName, mails), "frame-src 'self'; frame-ancestors 'none'");
+    const mails = await this.mails.awaited(this.browsers.recognise(request));
+    this.send(response, outboxPage(this.config.productName, mails));
   }
 
   @Get(':id')
@@ -34,12 +35,11 @@ export class OutboxController {
   async one(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const mail = await this.mails.one(id, this.browsers.recognise(request));
     if (mail === undefined) throw nowhere();
-    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    this.send(response, mailPage(mail), "frame-ancestors 'self'");
+    this.send(response, mail.html);
   }
 
-  private send(response: Response, html: string, frames: string): void {
-    response.setHeader('Content-Security-Policy', `${NOTHING_LOADED}; ${frames}`);
+  private send(response: Response, html: string): void {
+    response.setHeader('Content-Security-Policy', NOTHING_LOADED);
     response.setHeader('Cache-Control', 'no-store');
     response.type('html').send(html);
   }
