@@ -18,8 +18,6 @@ export interface PageParts {
 export const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const pathOf = (url: string): string => new URL(url).pathname;
-
 export const relatedLinks = (related: readonly CorpusDocument[]): string =>
   related.map((each) => `<li><a href="${escapeHtml(each.url)}">${escapeHtml(each.title)}</a></li>`).join('\n');
 

@@ -88,7 +88,13 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
   const publishedAt = firstPastDate(
-    [data.datePublished, ...dateNames.map((name) => metas.get(name)), ...timesOf(document), given.listed.publishedAt],
+    [
+      data.datePublished,
+      ...dateNames.map((name) => metas.get(name)),
+      ...timesOf(document),
+      given.listed.publishedAt,
+      dayInAddress(url),
+    ],
     given.now,
   );
   const author = data.author || firstOf(metas, 'author', 'article:author', 'dc.creator') || given.listed.author;
@@ -105,7 +111,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       author: /^https?:/.test(author) ? '' : author,
       publishedAt,
       blocks,
-      fingerprint: fingerprintOf(title, blocks),
+      fingerprint: fingerprintOf(blocks),
     },
   };
 };

@@ -42,6 +42,11 @@ describe('the date of a page', () => {
         .publishedAt,
     ).toBeNull();
   });
+  test('is that of the address where nothing else says one', () => {
+    const unlisted = { title: '', publisher: '', author: '', publishedAt: null };
+    const url = 'https://www.news.example/2026/02/20/rule-ends';
+    expect(pageOf(given(html(''), { url, listed: unlisted })).publishedAt).toBe('2026-02-20T00:00:00.000Z');
+  });
   test('broken structured data is passed over', () => {
     expect(
       dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">'),

@@ -2,7 +2,7 @@ import type { ReadPage } from '../pipeline/page';
 
 /** A page as it was read, with what tells an unchanged one when it is read again. */
 export interface GatheredPage extends ReadPage {
-  /** Of title and blocks in any order: the same text has the same fingerprint, whatever its footer, date or markup. */
+  /** Of the blocks in any order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
 }
 

@@ -87,7 +87,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       author: given.listed.author,
       publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,
-      fingerprint: fingerprintOf(title, blocks),
+      fingerprint: fingerprintOf(blocks),
     },
   };
 };

@@ -1,0 +1,107 @@
+import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import type { Candidate } from '../discover/candidate';
+import { addressKey } from '../discover/page-address';
+import type { WebVisit } from '../discover/web-visit';
+import type { PageReader } from '../read/page-reader';
+import type { GatheredPage } from '../read/read-page';
+import { ReadingMemory } from '../read/reading-memory';
+import type { GatheredDocument } from './gathering';
+
+export interface PageVisit {
+  readonly visit: WebVisit;
+  readonly reader: PageReader;
+  readonly memory: ReadingMemory;
+  readonly now: Date;
+  /** Whether an earlier run read this text at this address. */
+  isKnownText(url: string, fingerprint: string): boolean;
+  /** Pages in memory at once. */
+  readonly concurrency: number;
+  onRead(candidate: Candidate, title: string): void;
+}
+
+export interface VisitedPages {
+  readonly pages: readonly GatheredPage[];
+  readonly documents: readonly GatheredDocument[];
+}
+
+/** What became of one candidate; `passed`: the run ended first, or the page was met before under another address. */
+type Outcome =
+  | { readonly kind: 'page'; readonly page: GatheredPage }
+  | { readonly kind: 'document'; readonly document: GatheredDocument }
+  | { readonly kind: 'passed' };
+
+const passed: Outcome = { kind: 'passed' };
+
+/** Fetches and reads the candidates in their order, several at a time, until they are through or the visit is ended. */
+export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
+  const queue = [...candidates];
+  const met = new Set<string>();
+  const pages: GatheredPage[] = [];
+  const documents: GatheredDocument[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined && !parts.visit.signal.aborted; next = queue.shift()) {
+      const outcome = await visitPage(next, parts, met);
+      if (outcome.kind === 'passed') continue;
+      if (outcome.kind === 'page') pages.push(outcome.page);
+      else documents.push(outcome.document);
+      parts.onRead(next, outcome.kind === 'page' ? outcome.page.title : outcome.document.title);
+    }
+  };
+  await Promise.all(Array.from({ length: parts.concurrency }, work));
+  return { pages: pages.sort(newestFirst), documents };
+};
+
+const visitPage = async (candidate: Candidate, parts: PageVisit, met: Set<string>): Promise<Outcome> => {
+  const { visit, reader, memory, now } = parts;
+  const result = await visit.page(candidate.url);
+  if (isFetchFailure(result)) return result.kind === 'stopped' ? passed : asDocument(notRead(candidate, result));
+  const { url, contentType, body } = result;
+
+  const key = ReadingMemory.keyOf(url, candidate.title, body);
+  const before = memory.recall(key);
+  if (before !== undefined && parts.isKnownText(before.url, before.fingerprint))
+    return metFirst(met, before.url) ? asDocument(unchanged(candidate, before.title)) : passed;
+
+  const reading = await reader.read({ url, foundAt: candidate.url, contentType, body, listed: candidate, now });
+  if (reading.kind === 'unreadable') return asDocument(leftOut(candidate, reading.reason));
+  const { page } = reading;
+  memory.remember(key, page);
+  if (!metFirst(met, page.url)) return passed;
+  return parts.isKnownText(page.url, page.fingerprint)
+    ? asDocument(unchanged(candidate, page.title))
+    : { kind: 'page', page };
+};
+
+/** True at the first meeting with a page. */
+const metFirst = (met: Set<string>, url: string): boolean => {
+  const key = addressKey(url);
+  const first = !met.has(key);
+  met.add(key);
+  return first;
+};
+
+const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
+  (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.url.localeCompare(b.url);
+
+const asDocument = (document: GatheredDocument): Outcome => ({ kind: 'document', document });
+
+const unchanged = ({ url }: Candidate, title: string): GatheredDocument => ({
+  outcome: 'known',
+  url,
+  title,
+  reason: 'Read by an earlier run and unchanged since.',
+});
+
+const leftOut = ({ url, title }: Candidate, reason: string): GatheredDocument => ({
+  outcome: 'left_out',
+  url,
+  title,
+  reason: `The page ${reason}.`,
+});
+
+/** A page that must not or cannot be read is left out; one that gave no answer to use may give one next time. */
+const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument => {
+  const left = leftOut(candidate, failure.reason);
+  const forGood = failure.kind === 'robots' || failure.kind === 'refused' || failure.kind === 'too-large';
+  return forGood ? left : { ...left, outcome: 'unreachable' };
+};
