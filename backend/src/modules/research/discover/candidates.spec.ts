@@ -68,3 +68,13 @@ test('known pages take no place of new ones, and hosts take turns', () => {
     'a.example/known',
   ]);
 });
+
+test('what a search found goes before what is merely new', () => {
+  const pages = merged([
+    candidate('https://a.example/new', { newestAt: '2026-02-01T00:00:00.000Z' }),
+    candidate('https://a.example/found', { newestAt: '2026-01-01T00:00:00.000Z', via: 'feed' }),
+    candidate('https://a.example/found', { via: 'federal-register' }),
+  ]);
+  const picked = chosen(pages, { isKnown: () => false, perHost: 1, inAll: 9 });
+  expect(picked.map(({ url }) => url)).toEqual(['https://a.example/found']);
+});

@@ -36,6 +36,9 @@ export const candidatesOf = (
     ];
   });
 
+/** A search was asked for the tracker's own words; a listing names whatever is new. */
+const wasSearched = ({ via }: Candidate): boolean => via === 'federal-register' || via === 'google-news';
+
 const newestFirst = (a: Candidate, b: Candidate): number => (b.newestAt ?? '').localeCompare(a.newestAt ?? '');
 
 /** Each page once, with all that its listings said of it, the newest first. */
@@ -54,6 +57,7 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
             publisher: known.publisher || candidate.publisher,
             author: known.author || candidate.author,
             publishedAt: known.publishedAt ?? candidate.publishedAt,
+            via: wasSearched(candidate) ? candidate.via : known.via,
             newestAt: known.publishedAt ?? candidate.publishedAt ?? known.newestAt ?? candidate.newestAt,
           },
     );
@@ -62,8 +66,8 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
 };
 
 /**
- * What a run reads: of each host its newest pages, as many new ones and as many known ones, then in turn a page of every
- * host until there are enough, so that no host crowds out the others.
+ * What a run reads: of each host what a search found there, then its newest pages, as many new ones and as many known
+ * ones; in turn a page of every host until there are enough, so that no host crowds out the others.
  */
 export const chosen = (
   candidates: readonly Candidate[],
@@ -75,12 +79,14 @@ export const chosen = (
 ): Candidate[] => {
   const ranked = (some: readonly Candidate[]): Candidate[] => {
     const counts = new Map<string, number>();
-    const withRank = some.map((candidate) => {
-      const { host } = new URL(candidate.url);
-      const rank = counts.get(host) ?? 0;
-      counts.set(host, rank + 1);
-      return { candidate, rank };
-    });
+    const withRank = [...some]
+      .sort((a, b) => Number(wasSearched(b)) - Number(wasSearched(a)))
+      .map((candidate) => {
+        const { host } = new URL(candidate.url);
+        const rank = counts.get(host) ?? 0;
+        counts.set(host, rank + 1);
+        return { candidate, rank };
+      });
     return withRank
       .filter(({ rank }) => rank < perHost)
       .sort((a, b) => a.rank - b.rank)

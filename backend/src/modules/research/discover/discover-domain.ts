@@ -20,7 +20,8 @@ export interface DomainFindings {
 
 const feedPaths = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml', '/feed/atom/'];
 const sitemapPaths = ['/sitemap.xml', '/sitemap_index.xml', '/news-sitemap.xml'];
-const maxSitemaps = 12;
+/** Sitemaps of a host that are looked at, indexes among them. */
+const maxSitemaps = { domain: 12, publisher: 4 };
 const maxIndexDepth = 3;
 
 type Looked = Listing | FetchFailure;
@@ -34,10 +35,11 @@ const look = async ({ visit, reader }: Discovery, url: string): Promise<Looked &
   };
 };
 
-const away: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped', 'refused', 'too-many-redirects']);
+const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
+const astray: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
 
-/** A failure after which nothing else of the host needs to be tried. */
-const isAway = (looked: Looked): boolean => away.has(looked.kind);
+/** No answer: nothing else of the host needs to be tried. */
+const isSilent = (looked: Looked): boolean => silent.has(looked.kind);
 
 const reasonOf = (looked: Looked): string => ('reason' in looked ? looked.reason : '');
 
@@ -60,7 +62,7 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Pr
   for (const path of feedPaths) {
     const listing = await look(discovery, new URL(path, origin).href);
     if (listing.kind === 'feed') return feedCandidates(discovery, listing);
-    if (isAway(listing)) return [];
+    if (isSilent(listing)) return [];
   }
   return [];
 };
@@ -78,25 +80,25 @@ const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[]
       number(b.url) - number(a.url),
   );
 
-const fromSitemaps = async (discovery: Discovery, origin: string): Promise<Candidate[]> => {
+const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
   const { visit, now } = discovery;
-  const said = (await visit.sitemaps(origin)).slice(0, maxSitemaps);
+  const said = (await visit.sitemaps(origin)).slice(0, most);
   const queue = (said.length > 0 ? said : sitemapPaths.map((path) => new URL(path, origin).href)).map((url) => ({
     url,
     depth: 0,
   }));
   const seen = new Set<string>();
   const found: Candidate[] = [];
-  for (let next = queue.shift(); next !== undefined && seen.size < maxSitemaps; next = queue.shift()) {
+  for (let next = queue.shift(); next !== undefined && seen.size < most; next = queue.shift()) {
     if (seen.has(next.url)) continue;
     seen.add(next.url);
     const { depth } = next;
     const listing = await look(discovery, next.url);
-    if (isAway(listing) && said.length === 0) break;
+    if (isSilent(listing)) break;
     if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
       queue.unshift(
         ...mostPromisingFirst(listing.sitemaps)
-          .slice(0, maxSitemaps)
+          .slice(0, most)
           .map(({ url }) => ({ url, depth: depth + 1 })),
       );
     if (listing.kind === 'sitemap')
@@ -109,24 +111,27 @@ const fromSitemaps = async (discovery: Discovery, origin: string): Promise<Candi
   return found;
 };
 
-const discoverHost = async (
-  discovery: Discovery,
-  host: string,
-  more: (origin: string) => Promise<readonly Candidate[]>,
-): Promise<DomainFindings> => {
+interface HostOptions {
+  /** What the host offers beyond feeds and sitemaps. */
+  readonly more: (origin: string) => Promise<readonly Candidate[]>;
+  readonly sitemaps: number;
+}
+
+const discoverHost = async (discovery: Discovery, host: string, options: HostOptions): Promise<DomainFindings> => {
   const home = await look(discovery, `https://${host}/`);
-  if (isAway(home)) return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
+  if (isSilent(home) || astray.has(home.kind)) return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
   const candidates = merged([
     ...(await fromFeeds(discovery, origin, home)),
-    ...(await more(origin)),
-    ...(await fromSitemaps(discovery, origin)),
+    ...(await options.more(origin)),
+    ...(await fromSitemaps(discovery, origin, options.sitemaps)),
   ]);
   if (candidates.length > 0) return { status: 'found', candidates, reason: '' };
+  const answered = home.kind === 'http-error' || home.kind === 'robots';
   return {
     status: 'nothing-to-read',
     candidates: [],
-    reason: home.kind === 'robots' ? reasonOf(home) : 'has neither a feed nor a sitemap that lists pages',
+    reason: answered ? reasonOf(home) : 'has neither a feed nor a sitemap that lists pages',
   };
 };
 
@@ -137,16 +142,17 @@ const discoverHost = async (
 export const discoverDomain = async (
   discovery: Discovery,
   domain: string,
-  more: (origin: string) => Promise<readonly Candidate[]> = async () => [],
+  more: HostOptions['more'],
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
   if (host === '') return { status: 'unreachable', candidates: [], reason: 'is no domain' };
-  const given = await discoverHost(discovery, host, more);
+  const options = { more, sitemaps: maxSitemaps.domain };
+  const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;
-  const www = await discoverHost(discovery, `www.${host}`, more);
+  const www = await discoverHost(discovery, `www.${host}`, options);
   return www.status === 'unreachable' ? given : www;
 };
 
-/** Only what is quick to look at: the feeds of a publisher and its newest sitemaps, to find one page by its title. */
+/** What a publisher lists itself, to find one page there by its title: a quicker look than at a tracker's own domain. */
 export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
-  discoverHost(discovery, host, async () => []);
+  discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher });

@@ -261,6 +261,7 @@ describe('gathering from hosts that go wrong', () => {
       }),
       'other.example': says(article('Other')),
       'empty.example': paths({ '/': says('<html><body>Nothing here</body></html>') }),
+      'barred.example': (_request, response) => void response.writeHead(403).end(),
       'closed.example': paths({
         '/': says('<html></html>'),
         '/robots.txt': says('User-agent: *\nDisallow: /', 'text/plain'),
@@ -324,6 +325,7 @@ describe('gathering from hosts that go wrong', () => {
   test.each([
     [['empty.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed nor a sitemap/],
     [['closed.example'], 'NO_SOURCES', 'nothing-to-read', /robots\.txt/],
+    [['barred.example'], 'NO_SOURCES', 'nothing-to-read', /does not let us in \(403\)/],
     [['htmlfeed.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
     [['deep.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
     [['nowhere.example'], 'UNREACHABLE', 'unreachable', /name is not known/],
