@@ -58,7 +58,10 @@ export const toldInTime = (days: readonly WalkedDay[], isOwn: (url: string) => b
       .filter((page) => dayOf(page) === day && day >= FIRST_DAY && isOwn(page.url))
       .map(({ url }) => ({ url, told: cited.has(url) }));
   });
-  return { share: own.filter(({ told }) => told).length / own.length, late: own.filter(({ told }) => !told).map(({ url }) => url) };
+  return {
+    share: own.filter(({ told }) => told).length / own.length,
+    late: own.filter(({ told }) => !told).map(({ url }) => url),
+  };
 };
 
 /** Days on which nothing new appeared and something was published all the same. */

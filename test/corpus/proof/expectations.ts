@@ -29,7 +29,11 @@ export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 
 /** The three topics as the corpus words them, and as somebody in a hurry does. */
-export const descriptions = (): readonly { readonly topic: TopicName; readonly long: string; readonly short: string }[] => [
+export const descriptions = (): readonly {
+  readonly topic: TopicName;
+  readonly long: string;
+  readonly short: string;
+}[] => [
   { topic: 'us-tariffs', long: topic('us-tariffs').tracker_description, short: 'US tariffs' },
   { topic: 'ai-regulation', long: topic('ai-regulation').tracker_description, short: 'AI regulation' },
   { topic: 'spaceflight', long: topic('spaceflight').tracker_description, short: 'Spaceflight news' },

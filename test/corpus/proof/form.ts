@@ -44,7 +44,8 @@ export const checkedByHand = (claims: readonly LedgerClaim[]): number => {
 };
 
 const differ = (a: string, b: string): boolean => {
-  const facts = (text: string): readonly string[] => [...namesIn(text), ...figuresIn(text, 0).map(({ value }) => value)].sort();
+  const facts = (text: string): readonly string[] =>
+    [...namesIn(text), ...figuresIn(text, 0).map(({ value }) => value)].sort();
   return facts(a).join(' ') !== facts(b).join(' ');
 };
 

@@ -11,7 +11,10 @@ export const perturbed = (pages: readonly ReadPage[], turn: number): readonly Re
       case 2:
         return { ...page, blocks: [...page.blocks].reverse() };
       default:
-        return { ...page, blocks: [stamp(turn), ...page.blocks, footer(turn + 1), `© ${2026 + turn} All rights reserved.`] };
+        return {
+          ...page,
+          blocks: [stamp(turn), ...page.blocks, footer(turn + 1), `© ${2026 + turn} All rights reserved.`],
+        };
     }
   });
   return turn % 2 === 0 ? changed : [...changed].reverse();
@@ -25,7 +28,8 @@ const footer = (turn: number): string =>
     `President Trump will speak to the nation on September ${(turn % 28) + 1}, 2026, at 9 p.m. eastern time.`,
   ][turn % 4] ?? '';
 
-const stamp = (turn: number): string => `Updated ${(turn % 12) + 1}:0${turn % 6} p.m. on August ${(turn % 28) + 1}, 2026`;
+const stamp = (turn: number): string =>
+  `Updated ${(turn % 12) + 1}:0${turn % 6} p.m. on August ${(turn % 28) + 1}, 2026`;
 
 const shifted = (published: string | null, turn: number): string | null =>
   published === null ? null : new Date(Date.parse(published) + (turn % 3) * 86_400_000).toISOString();

@@ -28,8 +28,11 @@ export const headlines = (pages: readonly ReadPage[]): readonly Headline[] => {
 };
 
 /** Shares of the headlines that were told. */
-export const quality = (told: readonly Headline[]): { readonly tells: number; readonly nothing: number; readonly told: number } => {
+export const quality = (
+  told: readonly Headline[],
+): { readonly tells: number; readonly nothing: number; readonly told: number } => {
   const headed = told.filter(({ verdict }) => verdict !== 'untold');
-  const share = (verdict: Verdict): number => headed.filter((headline) => headline.verdict === verdict).length / headed.length;
+  const share = (verdict: Verdict): number =>
+    headed.filter((headline) => headline.verdict === verdict).length / headed.length;
   return { tells: share('tells'), nothing: share('nothing'), told: headed.length };
 };

@@ -5,11 +5,19 @@ import { nothingKnown, type LedgerClaim } from '../../../backend/src/modules/res
 import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
 import { allDocuments, pageOf, topic, topicNames } from './corpus-documents';
 import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';
-import { descriptions, documentIds, limits, mustTell, offTopic } from './expectations';
+import { boundaryLabels, descriptions, documentIds, limits, mustTell, offTopic } from './expectations';
 import { brokenLines, checkedByHand, repeatedPairs } from './form';
 import { mixedHosts } from './mixed-hosts';
 import { perturbed } from './perturbations';
-import { instructions, nearMisses, newsLikeFooters, plantedOrder, replacedText, reversals, withBlocks } from './planted';
+import {
+  instructions,
+  nearMisses,
+  newsLikeFooters,
+  plantedOrder,
+  replacedText,
+  reversals,
+  withBlocks,
+} from './planted';
 import { headlines, quality } from './quality';
 import { citedUrls, publishedNothing, runTracker } from './run-tracker';
 
@@ -33,12 +41,15 @@ const lastOf = (name: string): WalkedDay => {
 const claimsOf = (name: string): readonly LedgerClaim[] => lastOf(name).knowledge.claims;
 
 describe('mixed hosts: every topic served at once', () => {
-  test.each(descriptions())('$topic: its lines come from its own documents, which reach the ledger', ({ topic: name, long }) => {
-    const { precision, recall, unexplained } = mixedHosts(pages, name, long);
-    expect(precision).toBeGreaterThanOrEqual(limits.precision);
-    expect(recall).toBeGreaterThanOrEqual(limits.recall);
-    expect(unexplained).toEqual([]);
-  });
+  test.each(descriptions())(
+    '$topic: its lines come from its own documents, which reach the ledger',
+    ({ topic: name, long }) => {
+      const { precision, recall, unexplained } = mixedHosts(pages, name, long);
+      expect(precision).toBeGreaterThanOrEqual(limits.precision);
+      expect(recall).toBeGreaterThanOrEqual(limits.recall);
+      expect(unexplained).toEqual([]);
+    },
+  );
 
   test.each(descriptions())('“$short” finds them too', ({ topic: name, short }) => {
     expect(mixedHosts(pages, name, short).recall).toBeGreaterThanOrEqual(limits.recall);
@@ -58,6 +69,18 @@ describe('quality: the headlines of 25 documents, against the sentences listed b
   test('few of them say nothing', () => expect(nothing).toBeLessThanOrEqual(limits.headlinesEmpty));
   test('enough documents are told for that to mean something', () =>
     expect(told.filter(({ verdict }) => verdict !== 'untold').length).toBeGreaterThanOrEqual(22));
+});
+
+describe('sentences, against boundaries listed by hand', () => {
+  test.each(Object.entries(boundaryLabels()))('%s', (_, paragraphs) => {
+    for (const { paragraph, sentences } of paragraphs) {
+      const found = new Set(sentencesOf([paragraph]).map(({ text }) => text));
+      expect(sentences.filter((sentence) => !found.has(sentence))).toEqual([]);
+    }
+  });
+
+  test('cover twenty documents and more', () =>
+    expect(Object.keys(boundaryLabels()).length).toBeGreaterThanOrEqual(20));
 });
 
 describe.each(topicNames)('form of every line of %s', (name) => {
@@ -102,7 +125,12 @@ describe.each(topicNames)('day by day: %s', (name) => {
   test('a hundred more runs over the same pages publish nothing', () => {
     let { knowledge } = lastOf(name);
     for (let run = 0; run < 100; run++) {
-      const again = runTracker({ description: topic(name).tracker_description }, pages, `2026-09-01T00:00:${String(run % 60).padStart(2, '0')}Z`, knowledge);
+      const again = runTracker(
+        { description: topic(name).tracker_description },
+        pages,
+        `2026-09-01T00:00:${String(run % 60).padStart(2, '0')}Z`,
+        knowledge,
+      );
       expect(publishedNothing(again.findings)).toBe(true);
       knowledge = again.knowledge;
     }
@@ -113,7 +141,12 @@ describe.each(topicNames)('day by day: %s', (name) => {
     let { knowledge } = lastOf(name);
     const published: string[] = [];
     for (let turn = 0; turn < 20; turn++) {
-      const again = runTracker({ description: topic(name).tracker_description }, perturbed(pages, turn), `2026-09-${String(turn + 1).padStart(2, '0')}T12:00:00Z`, knowledge);
+      const again = runTracker(
+        { description: topic(name).tracker_description },
+        perturbed(pages, turn),
+        `2026-09-${String(turn + 1).padStart(2, '0')}T12:00:00Z`,
+        knowledge,
+      );
       published.push(...again.findings.recorded.map(({ claim }) => claim.text));
       knowledge = again.knowledge;
     }
@@ -144,11 +177,18 @@ describe('planted changes', () => {
     ['us-tariffs-09', '10 percent ad valorem', '15 percent ad valorem'],
     ['us-tariffs-12', '50%', '35%'],
   ])('%s: %s becomes %s, and that is one Changed line with both figures', (id, from, to) => {
-    const { findings, knowledge } = runTracker(tariffs, replacedText(pages, urlOf(id), from, to), next, lastOf('us-tariffs').knowledge);
+    const { findings, knowledge } = runTracker(
+      tariffs,
+      replacedText(pages, urlOf(id), from, to),
+      next,
+      lastOf('us-tariffs').knowledge,
+    );
     expect(findings.recorded.map(({ kind }) => kind)).toEqual(['changed']);
     expect(findings.recorded[0]?.claim.text).toContain(to);
     expect(from).toContain(findings.recorded[0]?.was ?? 'nothing');
-    expect(composeState(knowledge.claims).lines.every(({ text }) => !findings.recorded[0]?.replaces.includes(text))).toBe(true);
+    expect(
+      composeState(knowledge.claims).lines.every(({ text }) => !findings.recorded[0]?.replaces.includes(text)),
+    ).toBe(true);
   });
 });
 
@@ -171,14 +211,18 @@ describe('planted reversals', () => {
   });
 
   test('nor does an order of the corpus contradict another', () => {
-    const kinds = topicNames.flatMap((name) => walkOf(name).flatMap(({ findings }) => findings.recorded.map(({ kind }) => kind)));
+    const kinds = topicNames.flatMap((name) =>
+      walkOf(name).flatMap(({ findings }) => findings.recorded.map(({ kind }) => kind)),
+    );
     expect(kinds.filter((kind) => kind !== 'new')).toEqual([]);
   });
 });
 
 describe('what a page carries beside its news', () => {
   test.each(topicNames)('news-like footers of every page give no line: %s', (name) => {
-    const days = walk({ description: topic(name).tracker_description }, pages, (served) => withBlocks(served, newsLikeFooters));
+    const days = walk({ description: topic(name).tracker_description }, pages, (served) =>
+      withBlocks(served, newsLikeFooters),
+    );
     const lines = days.flatMap(({ findings }) => findings.recorded.map(({ claim }) => claim.text));
     expect(lines.filter((line) => newsLikeFooters.includes(line))).toEqual([]);
     expect(lines.length).toBeGreaterThan(10);
@@ -192,7 +236,12 @@ describe('what a page carries beside its news', () => {
   });
 
   test('instructions on one page only give none either', () => {
-    const { findings } = runTracker(ai, [plantedOrder(instructions[0] ?? '', instructions.slice(1))], next, nothingKnown);
+    const { findings } = runTracker(
+      ai,
+      [plantedOrder(instructions[0] ?? '', instructions.slice(1))],
+      next,
+      nothingKnown,
+    );
     const lines = findings.recorded.map(({ claim }) => claim.text);
     expect(lines.filter((line) => instructions.some((instruction) => instruction.includes(line)))).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import { claimsAfter, knowledgeAfter, nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
+import {
+  claimsAfter,
+  knowledgeAfter,
+  nothingKnown,
+  type Findings,
+  type Knowledge,
+  type LedgerClaim,
+} from '../../../backend/src/modules/research/pipeline/ledger';
 import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
 import { findNews } from '../../../backend/src/modules/research/pipeline/pipeline';
 
@@ -13,7 +20,12 @@ export interface TrackerRun {
 }
 
 /** One run of a tracker over pages, on what its earlier runs left. */
-export const runTracker = (tracker: Tracker, pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): TrackerRun => {
+export const runTracker = (
+  tracker: Tracker,
+  pages: readonly ReadPage[],
+  now: string,
+  knowledge: Knowledge = nothingKnown,
+): TrackerRun => {
   const findings = findNews({
     description: tracker.description,
     domains: tracker.domains ?? [],

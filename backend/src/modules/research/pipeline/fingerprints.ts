@@ -9,8 +9,7 @@ export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, LENGTH);
 
 /** One for each paragraph, as it is shown. */
-export const fingerprintsOf = (page: ReadPage): readonly string[] =>
-  shownBlocks(page.blocks).map(fingerprint);
+export const fingerprintsOf = (page: ReadPage): readonly string[] => shownBlocks(page.blocks).map(fingerprint);
 
 const withGone = (current: readonly string[], earlier: readonly string[]): readonly string[] => {
   const there = new Set(current);

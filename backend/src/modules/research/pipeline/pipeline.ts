@@ -41,10 +41,14 @@ export interface ResearchInput {
 }
 
 const vocabularyOf = (documents: readonly ReadDocument[]): ReadonlySet<string> =>
-  new Set(documents.flatMap(({ blocks }) => blocks.flatMap((block) => tokens(block).map((token) => token.toLowerCase()))));
+  new Set(
+    documents.flatMap(({ blocks }) => blocks.flatMap((block) => tokens(block).map((token) => token.toLowerCase()))),
+  );
 
 const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
-  new Set(clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])));
+  new Set(
+    clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
+  );
 
 const unchanged = 'Read before; nothing on it has changed.';
 const offTopic = 'It is not about the topic.';
@@ -56,14 +60,20 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
   const reversing = readings.filter((reading) => tellContradictions(run, reading, named));
   const changing = readings.filter((reading) => reading.relevant && tellChanges(run, reading));
   if (claim !== undefined) {
-    confirmStory(run, claim, readings.filter(({ earlier }) => earlier === undefined));
+    confirmStory(
+      run,
+      claim,
+      readings.filter(({ earlier }) => earlier === undefined),
+    );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
-      if (!changing.includes(reading) && tellMore(run, story, reading)) run.judge(reading, 'told', 'Told: it says more than before.');
+      if (!changing.includes(reading) && tellMore(run, story, reading))
+        run.judge(reading, 'told', 'Told: it says more than before.');
       else run.judge(reading, 'known', changedInVain);
     }
   } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
   else for (const reading of readings) run.judge(reading, 'left_out', offTopic);
-  for (const reading of [...reversing, ...changing]) run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
+  for (const reading of [...reversing, ...changing])
+    run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
 };
 
 /** Contradictions and changes first, then headlines by weight, then second sentences. */
@@ -83,16 +93,23 @@ const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
   const sorted = new Map<string, SortedPage>();
-  for (const page of input.pages) if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages));
+  for (const page of input.pages)
+    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages));
   const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
   const documents = open.map(({ document }) => document);
 
   const possible = possibleAliases(input.description);
-  const aliases = learnAliases(knowledge.aliases, possible, documents.flatMap(({ blocks }) => blocks), () => vocabularyOf(documents));
+  const aliases = learnAliases(
+    knowledge.aliases,
+    possible,
+    documents.flatMap(({ blocks }) => blocks),
+    () => vocabularyOf(documents),
+  );
   const clauses = clausesOf(input.description, aliases);
   const asked = stemsAsked(clauses);
   const told = openLedger(knowledge.claims);
-  const readings = open.length === 0 ? [] : withStories(open, told, clauses, { now: Date.parse(now), newId: input.newId });
+  const readings =
+    open.length === 0 ? [] : withStories(open, told, clauses, { now: Date.parse(now), newId: input.newId });
 
   const isFurniture = furnitureFinder(readings, knowledge.pages);
   const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
@@ -130,7 +147,8 @@ export const findNews = (input: ResearchInput): Findings => {
     const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
     if (reading.earlier !== undefined && !showsNewSentence(reading)) return { url, foundAt, title, outcome, reason };
     const [cited] = told.citing(url);
-    const measures = cited === undefined ? [] : measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at);
+    const measures =
+      cited === undefined ? [] : measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at);
     const known = remembered(reading.earlier, reading.fingerprints, measures, cited?.story ?? null);
     return { url, foundAt, title, outcome, reason, page: known };
   };

@@ -19,10 +19,15 @@ export type SortedPage =
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
 /** What each page of a run is to it: pages that say only what they said before cost nothing more than their fingerprints. */
-export const sortPage = (page: ReadPage, domains: readonly string[], known: ReadonlyMap<string, KnownPage>): SortedPage => {
+export const sortPage = (
+  page: ReadPage,
+  domains: readonly string[],
+  known: ReadonlyMap<string, KnownPage>,
+): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
-  if (!isAllowed(page.host, domains)) return { kind: 'shut out', page, reason: 'Its host is not among the allowed domains.' };
+  if (!isAllowed(page.host, domains))
+    return { kind: 'shut out', page, reason: 'Its host is not among the allowed domains.' };
   const fingerprints = fingerprintsOf(page);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'There was no text to read on the page.' };
   const seen = new Set(earlier?.fingerprints ?? []);

@@ -67,12 +67,15 @@ export const changedFigure = (earlier: Earlier, text: string, at: number): Repla
   const likeness = cosine(wordingStems(earlier.text, was), wordingStems(text, now));
   if (earlier.samePage) return likeness >= rules.samePage ? found : null;
   const agrees =
-    likeness >= rules.otherPage && sameNames(earlier.text, text) && around(earlier.text, found.was) === around(text, found.now);
+    likeness >= rules.otherPage &&
+    sameNames(earlier.text, text) &&
+    around(earlier.text, found.was) === around(text, found.now);
   return agrees ? found : null;
 };
 
 /** The wording of a sentence without its figures, as short as a fingerprint. */
-const wordingOf = (text: string, figures: readonly Figure[]): string => fingerprint(masked(text, figures).toLowerCase());
+const wordingOf = (text: string, figures: readonly Figure[]): string =>
+  fingerprint(masked(text, figures).toLowerCase());
 
 /** How many sentences with figures are remembered of a page. */
 const MOST_MEASURES = 40;
@@ -83,7 +86,8 @@ export const measuresOf = (sentences: readonly Candidate[], at: number): readonl
   for (const { text } of sentences) {
     if (measures.length === MOST_MEASURES) break;
     const figures = figuresIn(text, at);
-    if (figures.length > 0) measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
+    if (figures.length > 0)
+      measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
   }
   return measures;
 };

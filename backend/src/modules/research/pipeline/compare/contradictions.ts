@@ -20,13 +20,17 @@ const DOING =
 const MARK = 'ЖREF';
 
 /** `REF is hereby revoked`. Of several, all are. */
-const passive = new RegExp(`${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`);
+const passive = new RegExp(
+  `${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`,
+);
 /** `the order revokes REF`, `the President revoked REF`, `I hereby revoke REF`. */
 const active = new RegExp(
   `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
 );
 /** `signed an order revoking REF`: carried out, since what does it is signed. */
-const carriedOut = new RegExp(`\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`);
+const carriedOut = new RegExp(
+  `\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
+);
 
 const doubt =
   /\b(?:not|no|nothing|never|nor|neither|none|without|cannot|may|might|could|would|should|must|can|will|shall|if|unless|whether|until|unlikely|likely|reportedly|rumou?rs?|partly|partially|in part|portions? of|parts? of|section \d+[a-z()]* of|bill|bills|proposal|proposals|proposes|proposed|petition|motion|lawsuit|lawsuits|calls? for|called for|calling for|urges?|urged|asks?|asked|wants?|wanted|seeks?|sought|hopes?|hoped|plans? to|planned|threatens?|threatened|considers?|considering|considered|fails? to|failed to|refused|refuses|declined|declines|demands?|demanded|vows?|vowed|promised|promises|attempts?|attempted|tried|tries|efforts?|claims?|claimed|argues?|argued|predicts?|deny|denied|denies|rejects?|rejected|n’t|n't)\b|n[’']t\b/i;
@@ -49,8 +53,10 @@ const reverses = (clause: string): boolean => passive.test(clause) || active.tes
 
 /** Expands `Executive Orders 14319, 14320 and 14335`, so that each number carries its kind. */
 export const spelledList = (sentence: string): string =>
-  sentence.replace(/\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g, (_, kind: string, numbers: string) =>
-    (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
+  sentence.replace(
+    /\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g,
+    (_, kind: string, numbers: string) =>
+      (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
   );
 
 const marked = (sentence: string, subject: Reversible): string | null => {

@@ -27,7 +27,8 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
     },
     near(stems, least) {
       const shared = new Map<L, number>();
-      for (const stem of stems) for (const line of byStem.get(stem) ?? []) shared.set(line, (shared.get(line) ?? 0) + 1);
+      for (const stem of stems)
+        for (const line of byStem.get(stem) ?? []) shared.set(line, (shared.get(line) ?? 0) + 1);
       return [...shared]
         .map(([line, count]) => ({ line, likeness: count / Math.sqrt(stems.size * line.stems.size), count }))
         .filter(({ likeness, count }) => likeness >= least || count >= MOSTLY_COVERED * stems.size)

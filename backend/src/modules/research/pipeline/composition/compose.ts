@@ -109,7 +109,10 @@ const chosen = (stories: readonly Story[]): readonly Story[] => {
 };
 
 /** Lines under a heading stand together, and so do those under none, each group at the place of its newest. */
-const inGroups = <T>(items: readonly T[], groups: readonly (string | null)[]): readonly (readonly [T, string | null])[] =>
+const inGroups = <T>(
+  items: readonly T[],
+  groups: readonly (string | null)[],
+): readonly (readonly [T, string | null])[] =>
   [...new Set(groups)].flatMap((group) =>
     items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])),
   );
@@ -127,7 +130,14 @@ export const composeState = (claims: readonly LedgerClaim[], description = ''): 
     room -= kept.length;
     return [lead, ...kept];
   });
-  const titled = stories.map(({ lead: { text, evidence: [first] } }) => ({ text, title: bareTitle(first?.title ?? '', first?.publisher) }));
+  const titled = stories.map(
+    ({
+      lead: {
+        text,
+        evidence: [first],
+      },
+    }) => ({ text, title: bareTitle(first?.title ?? '', first?.publisher) }),
+  );
   const groups = groupsOf(titled, stemSet(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(shown, groups).flatMap(([story, group]) =>

@@ -42,7 +42,9 @@ const headingOf = (text: string): string => text.charAt(0).toUpperCase() + text.
  */
 export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): readonly (string | null)[] => {
   const groups: (string | null)[] = lines.map(() => null);
-  const shared = [...sharedPhrases(lines, topic)].sort((a, b) => b.words - a.words || b.members.length - a.members.length);
+  const shared = [...sharedPhrases(lines, topic)].sort(
+    (a, b) => b.words - a.words || b.members.length - a.members.length,
+  );
   for (const { text, members } of shared) {
     const free = members.filter((index) => groups[index] === null);
     if (free.length < rules.least) continue;

@@ -85,7 +85,10 @@ export const possibleAliases = (description: string): PossibleAliases => {
 
 const termOf = (word: string, weight: number, part: readonly string[], aliases: readonly string[]): Term => {
   const lower = word.toLowerCase();
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(stem(word), part.filter((other) => !isScope(other)).length > 1).map((synonym) => ({
+  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(
+    stem(word),
+    part.filter((other) => !isScope(other)).length > 1,
+  ).map((synonym) => ({
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));

@@ -74,7 +74,10 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
   const sum = terms.reduce((sum, term) => sum + term.weight * presence(term, text).score, 0);
   const share = present.length / core.length;
-  const passing = present.every((found) => !found.inTitle) && present.reduce((sum, found) => sum + found.count, 0) === 1 && text.words > weights.longEnough;
+  const passing =
+    present.every((found) => !found.inTitle) &&
+    present.reduce((sum, found) => sum + found.count, 0) === 1 &&
+    text.words > weights.longEnough;
   return { score: (sum / total) * (share < weights.enoughCore ? share * share : 1), hit: true, passing };
 };
 

@@ -61,7 +61,9 @@ export const praise = words(`
 `);
 
 /** Openings that lean on the sentence before them. */
-export const openingPronouns = words(`he she it they this these those such that its his her their we our i my you your both there here`);
+export const openingPronouns = words(
+  `he she it they this these those such that its his her their we our i my you your both there here`,
+);
 
 export const connectives = words(`
   however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
@@ -81,4 +83,5 @@ export const imperatives = words(`
 `);
 
 /** Verbs with which a person calls on others, or tells what ought to be. */
-export const exhortation = /\b(?:must|should|ought to|need(?:s)? to|let us|let’s|it is imperative|cannot afford|we will|deserves?)\b/i;
+export const exhortation =
+  /\b(?:must|should|ought to|need(?:s)? to|let us|let’s|it is imperative|cannot afford|we will|deserves?)\b/i;

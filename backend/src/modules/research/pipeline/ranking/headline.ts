@@ -6,7 +6,17 @@ import { covered, cosine } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
-import { alsoPlurals, connectives, eventsUnderWay, eventVerbs, exhortation, imperatives, openingPronouns, ownNames, praise } from './event-words';
+import {
+  alsoPlurals,
+  connectives,
+  eventsUnderWay,
+  eventVerbs,
+  exhortation,
+  imperatives,
+  openingPronouns,
+  ownNames,
+  praise,
+} from './event-words';
 import * as patterns from './patterns';
 
 /** What a document tells about itself, gathered once for all its sentences. */
@@ -58,11 +68,13 @@ interface Weight {
   readonly of: (sight: Sight) => number | boolean;
 }
 
-const COMPLETE = /^(?:is|are|was|were|be|been|being|has|have|had|having|hereby|officially|formally|today|also|successfully|publicly)$/i;
+const COMPLETE =
+  /^(?:is|are|was|were|be|been|being|has|have|had|having|hereby|officially|formally|today|also|successfully|publicly)$/i;
 const AFTER_PARTICIPLE = /^(?:by|under|pursuant)$/i;
 const AFTER_PLURAL_PARTICIPLE = /^(?:in|on|for|against|from|to|at|within|as)$/i;
 
-const DETERMINER = /^(?:the|an?|its|his|her|their|our|this|that|these|those|any|all|each|such|no|some|certain|other|more|newly|recently)$/i;
+const DETERMINER =
+  /^(?:the|an?|its|his|her|their|our|this|that|these|those|any|all|each|such|no|some|certain|other|more|newly|recently)$/i;
 
 const isReducedClause = (words: readonly string[], at: number): boolean =>
   /(?:ed|en|ut|ft|ld|nt|st|wn|un|ck)$/.test(words[at] ?? '') &&
@@ -79,7 +91,12 @@ const isParticiple = (words: readonly string[], at: number): boolean =>
 const isPlural = (words: readonly string[], at: number): boolean => {
   if (!alsoPlurals.has(words[at] ?? '')) return false;
   const before = words[at - 1] ?? '';
-  return !(/^\p{Lu}/u.test(before) || ownNames.has(before.toLowerCase()) || COMPLETE.test(before) || /^(?:it|which|that|also)$/i.test(before));
+  return !(
+    /^\p{Lu}/u.test(before) ||
+    ownNames.has(before.toLowerCase()) ||
+    COMPLETE.test(before) ||
+    /^(?:it|which|that|also)$/i.test(before)
+  );
 };
 
 const tellsEvent = (words: readonly string[]): boolean => {
@@ -93,12 +110,17 @@ const tellsEvent = (words: readonly string[]): boolean => {
 };
 
 const isUnderWay = (words: readonly string[]): boolean =>
-  words.some((word, at) => /^(?:is|are|am)$/.test(word) && (eventsUnderWay.has(words[at + 1] ?? '') || eventsUnderWay.has(words[at + 2] ?? '')));
+  words.some(
+    (word, at) =>
+      /^(?:is|are|am)$/.test(word) &&
+      (eventsUnderWay.has(words[at + 1] ?? '') || eventsUnderWay.has(words[at + 2] ?? '')),
+  );
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
-const isComing = (sight: Sight): boolean => sight.dates.some((date) => date.from > sight.at && date.from < sight.at + days(1200));
+const isComing = (sight: Sight): boolean =>
+  sight.dates.some((date) => date.from > sight.at && date.from < sight.at + days(1200));
 const isRecent = (sight: Sight): boolean => sight.dates.some((date) => date.to >= sight.at - days(7));
 
 const TAIL_BLOCKS = 3;
@@ -110,7 +132,12 @@ const isTail = ({ document, sentence }: Sight): boolean =>
 
 /** What speaks for a sentence. Any of these may shift by two fifths without changing what is told (a prototype tried). */
 const merits: readonly Weight[] = [
-  { name: 'title', weight: 3, why: 'A title is the best summary there is.', of: (s) => covered(s.title, s.sentence.stems) },
+  {
+    name: 'title',
+    weight: 3,
+    why: 'A title is the best summary there is.',
+    of: (s) => covered(s.title, s.sentence.stems),
+  },
   { name: 'lead', weight: 1.6, why: 'News stands first.', of: (s) => (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
   { name: 'early', weight: 1, why: 'And what it means stands next.', of: (s) => 1 / (1 + 0.25 * s.order) },
   { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.asked, s.sentence.stems) },
@@ -120,33 +147,114 @@ const merits: readonly Weight[] = [
   { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => patterns.reversal.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => patterns.takesEffect.test(s.text) },
-  { name: 'policy', weight: 2.5, why: 'Where an order says best what it is for.', of: (s) => patterns.statesPolicy.test(s.text) },
+  {
+    name: 'policy',
+    weight: 2.5,
+    why: 'Where an order says best what it is for.',
+    of: (s) => patterns.statesPolicy.test(s.text),
+  },
   { name: 'today', weight: 0.8, why: 'It happened now.', of: (s) => patterns.today.test(s.text) },
-  { name: 'figure', weight: 0.9, why: 'A figure is a fact.', of: (s) => s.figures.some((figure) => figure.kind !== 'date') },
+  {
+    name: 'figure',
+    weight: 0.9,
+    why: 'A figure is a fact.',
+    of: (s) => s.figures.some((figure) => figure.kind !== 'date'),
+  },
   { name: 'date', weight: 0.4, why: 'So is a date.', of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'coming', weight: 0.4, why: 'Most of all one to come.', of: isComing },
   { name: 'names', weight: 0.4, why: 'Somebody did it.', of: (s) => s.names.size >= 2 },
-  { name: 'centre', weight: 1, why: 'It is about what the page is about.', of: (s) => cosine(s.sentence.stems, s.centre) },
+  {
+    name: 'centre',
+    weight: 1,
+    why: 'It is about what the page is about.',
+    of: (s) => cosine(s.sentence.stems, s.centre),
+  },
 ];
 
 /** What speaks against it. */
 const faults: readonly Weight[] = [
-  { name: 'pronoun', weight: 1.6, why: 'Nobody knows who alone.', of: (s) => openingPronouns.has((s.words[0] ?? '').toLowerCase()) && !patterns.statesPolicy.test(s.text) && !/^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum)\b/.test(s.text) },
-  { name: 'first person', weight: 1.6, why: 'A speech, not a report.', of: (s) => !s.firstPersonActs && patterns.firstPerson.test(s.text.replace(patterns.aside, '')) },
-  { name: 'recital', weight: 1.5, why: 'Grounds and forms of enactment.', of: (s) => !s.firstPersonActs && (patterns.recital.test(s.text) || patterns.citation.test(s.text)) },
-  { name: 'old years', weight: 2.2, why: 'History.', of: (s) => s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)) },
-  { name: 'connective', weight: 1.2, why: 'Leans on the sentence before.', of: (s) => connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text) },
-  { name: 'background', weight: 1.2, why: 'Sets a scene.', of: (s) => patterns.lookingBack.test(s.text) || (patterns.background.test(s.text) && !isRecent(s)) },
+  {
+    name: 'pronoun',
+    weight: 1.6,
+    why: 'Nobody knows who alone.',
+    of: (s) =>
+      openingPronouns.has((s.words[0] ?? '').toLowerCase()) &&
+      !patterns.statesPolicy.test(s.text) &&
+      !/^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum)\b/.test(s.text),
+  },
+  {
+    name: 'first person',
+    weight: 1.6,
+    why: 'A speech, not a report.',
+    of: (s) => !s.firstPersonActs && patterns.firstPerson.test(s.text.replace(patterns.aside, '')),
+  },
+  {
+    name: 'recital',
+    weight: 1.5,
+    why: 'Grounds and forms of enactment.',
+    of: (s) => !s.firstPersonActs && (patterns.recital.test(s.text) || patterns.citation.test(s.text)),
+  },
+  {
+    name: 'old years',
+    weight: 2.2,
+    why: 'History.',
+    of: (s) => s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)),
+  },
+  {
+    name: 'connective',
+    weight: 1.2,
+    why: 'Leans on the sentence before.',
+    of: (s) => connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text),
+  },
+  {
+    name: 'background',
+    weight: 1.2,
+    why: 'Sets a scene.',
+    of: (s) => patterns.lookingBack.test(s.text) || (patterns.background.test(s.text) && !isRecent(s)),
+  },
   { name: 'quote', weight: 1.2, why: 'Somebody talking.', of: (s) => patterns.quoteOpening.test(s.text) },
   { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => patterns.thanks.test(s.text) },
   { name: 'exhortation', weight: 1, why: 'What ought to be, not what is.', of: (s) => exhortation.test(s.text) },
-  { name: 'praise', weight: 0.9, why: 'Says nothing.', of: (s) => share(s.words.filter((word) => praise.has(word.toLowerCase())).length, 2) },
-  { name: 'slogan', weight: 0.9, why: 'Whom it is good for, says its author.', of: (s) => patterns.slogan.test(s.text) },
+  {
+    name: 'praise',
+    weight: 0.9,
+    why: 'Says nothing.',
+    of: (s) => share(s.words.filter((word) => praise.has(word.toLowerCase())).length, 2),
+  },
+  {
+    name: 'slogan',
+    weight: 0.9,
+    why: 'Whom it is good for, says its author.',
+    of: (s) => patterns.slogan.test(s.text),
+  },
   { name: 'winding', weight: 0.6, why: 'Comes to the point late.', of: (s) => patterns.winding.test(s.text) },
   { name: 'promise', weight: 0.9, why: 'So does this.', of: (s) => patterns.promise.test(s.text) },
-  { name: 'imperative', weight: 0.9, why: 'An item of a list, without its subject.', of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) },
-  { name: 'old dates', weight: 0.8, why: 'Told before.', of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) },
-  { name: 'no event', weight: 1.2, why: 'Nothing happens in it.', of: (s) => s.english && !s.event && !isUnderWay(s.words) && !patterns.acts.test(s.text) && !s.firstPersonActs && !patterns.reversal.test(s.text) && !patterns.takesEffect.test(s.text) && !patterns.statesPolicy.test(s.text) },
+  {
+    name: 'imperative',
+    weight: 0.9,
+    why: 'An item of a list, without its subject.',
+    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()),
+  },
+  {
+    name: 'old dates',
+    weight: 0.8,
+    why: 'Told before.',
+    of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s),
+  },
+  {
+    name: 'no event',
+    weight: 1.2,
+    why: 'Nothing happens in it.',
+    of: (s) =>
+      s.english &&
+      !s.event &&
+      !isUnderWay(s.words) &&
+      !patterns.acts.test(s.text) &&
+      !s.firstPersonActs &&
+      !patterns.reversal.test(s.text) &&
+      !patterns.takesEffect.test(s.text) &&
+      !patterns.statesPolicy.test(s.text),
+  },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
   { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
@@ -183,7 +291,14 @@ export const contextOf = (
   title: ReadonlySet<string>,
   asked: ReadonlySet<string>,
   now: number,
-): Context => ({ document, title, asked, centre: centreOf(document), at: document.publishedAt ?? now, english: isEnglish(document) });
+): Context => ({
+  document,
+  title,
+  asked,
+  centre: centreOf(document),
+  at: document.publishedAt ?? now,
+  english: isEnglish(document),
+});
 
 const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
   const { text } = sentence;

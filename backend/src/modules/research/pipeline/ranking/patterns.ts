@@ -13,7 +13,8 @@ export const reversal = /\bshall no longer\b|\bno longer be\b|\bterminat(?:e|es|
 
 export const statesPolicy = /\bIt is the policy of\b/;
 
-export const today = /\b(?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening|week)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i;
+export const today =
+  /\b(?:today|yesterday|tonight|last night|this (?:morning|afternoon|evening|week)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i;
 
 /** `Annex I` is nobody. */
 export const firstPerson =
@@ -36,19 +37,24 @@ export const recital =
 export const citation =
   /\b(?:Executive Order|Proclamation) \d+ (?:also |further )?(?:directed|authorized|ordered|established|required|instructed|imposed|modified|declared)\b|\b(?:issued|signed) (?:Executive Order|Proclamation) \d+\b/;
 
-export const background = /^(?:In|Since|During|For|Over|Throughout|After|Before|When|As|While|Under (?:his|my|President)) (?:(?:early|late|mid|the|his|my|their|first|previous|past|last|many|over|more than|nearly|decades|centuries|years|spring|summer|fall|autumn|winter|response|recent|(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b)/;
+export const background =
+  /^(?:In|Since|During|For|Over|Throughout|After|Before|When|As|While|Under (?:his|my|President)) (?:(?:early|late|mid|the|his|my|their|first|previous|past|last|many|over|more than|nearly|decades|centuries|years|spring|summer|fall|autumn|winter|response|recent|(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b)/;
 
 /** Looks back, wherever in the sentence it says so. */
-export const lookingBack = /\b(?:years|decades|centuries|century|decade) ago\b|\bhas long (?:been|had|recognized)\b|\bfor (?:many|too many|decades|centuries|generations)\b|\bon this day\b/i;
+export const lookingBack =
+  /\b(?:years|decades|centuries|century|decade) ago\b|\bhas long (?:been|had|recognized)\b|\bfor (?:many|too many|decades|centuries|generations)\b|\bon this day\b/i;
 
-export const thanks = /\b(?:thank(?:s|ed)? (?:you|to)|congratulate|grateful|welcome to|good (?:morning|afternoon|evening)|God bless|honor to (?:be|speak)|we (?:honor|celebrate|commemorate|remember)|celebrat(?:e|es|ing))\b/i;
+export const thanks =
+  /\b(?:thank(?:s|ed)? (?:you|to)|congratulate|grateful|welcome to|good (?:morning|afternoon|evening)|God bless|honor to (?:be|speak)|we (?:honor|celebrate|commemorate|remember)|celebrat(?:e|es|ing))\b/i;
 
-export const promise = /\b(?:(?:is|are|remains?|continues? to be|stands?) (?:\w+ )?(?:committed|dedicated|determined) to\b|will continue to|demonstrates? (?:his|her|their|its|our) commitment|commitment to|usher(?:s|ing)? in|(?:new|golden) (?:era|age|chapter)|keeping (?:his|her|their) promise|delivering on)/i;
+export const promise =
+  /\b(?:(?:is|are|remains?|continues? to be|stands?) (?:\w+ )?(?:committed|dedicated|determined) to\b|will continue to|demonstrates? (?:his|her|their|its|our) commitment|commitment to|usher(?:s|ing)? in|(?:new|golden) (?:era|age|chapter)|keeping (?:his|her|their) promise|delivering on)/i;
 
 export const slogan =
   /\b(?:America First|to benefit (?:American|the American|hardworking|our)|(?:American|hardworking) (?:workers|farmers|families|people)\b|American (?:greatness|exceptionalism)|world-leading|for (?:generations|decades) to come|make America|wealthier|stronger|prosperity)\b/i;
 
-export const winding = /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
+export const winding =
+  /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
 
 /** Never a line, whatever else speaks for it. */
 export const veto =

@@ -13,7 +13,8 @@ const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
 const GLUED = /\p{Ll}{2}[.!?;:,](?=\p{Lu}\p{Ll})|\p{Ll}\)\p{Lu}\p{Ll}|\p{Ll}{2}[.!?]\d?\[\d/u;
 const RESIDUE = /https?:|www\.|\.com\b|[@|{}<>\\_*#�\u0000-\u001f]|\[\d|\]\(|\+\+|--\s*$|\s[,;.]\s/;
-const PRINTED_HEAD = /Federal Register\s?\/|Federal Register Vol\.|Presidential Documents|VerDate|Billing code|\bFR Doc\b|<GPH>|Jkt \d/i;
+const PRINTED_HEAD =
+  /Federal Register\s?\/|Federal Register Vol\.|Presidential Documents|VerDate|Billing code|\bFR Doc\b|<GPH>|Jkt \d/i;
 const INVITATION =
   /\b(?:learn more|read more|click here|find out more|for more information|more information (?:is|can)|sign up|subscribe|newsletter|cookies?|privacy policy|terms of (?:use|service)|all rights reserved|follow us|share this|contact us|log in|javascript|was (?:last|first) (?:updated|reviewed|modified|published)|last (?:updated|reviewed|modified))\b/i;
 const LABEL_OF_ASIDE =

@@ -40,5 +40,8 @@ export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean
     before.begins.has(sentence.from - from) ||
     before.begins.has(begin - from);
   if (!opens) return false;
-  return sentence.to === block.length || boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length);
+  return (
+    sentence.to === block.length ||
+    boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length)
+  );
 };

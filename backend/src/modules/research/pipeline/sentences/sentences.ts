@@ -126,8 +126,7 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 };
 
 /** White space as a page shows it: one blank, whatever stood in the source. Most text is so already, and asked first. */
-export const shown = (text: string): string =>
-  (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+export const shown = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** More text than any article has; what a page says beyond it is not read. */
 const LONGEST_PAGE = 400_000;

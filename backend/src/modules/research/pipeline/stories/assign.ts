@@ -42,7 +42,8 @@ export const withStories = (
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(
-      (page) => page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
+      (page) =>
+        page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
     );
     const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
     const nearness = pages.map((page) => relevance(clauses, page.document.gate));
@@ -58,7 +59,10 @@ export const withStories = (
 };
 
 /** A run's stories with their pages, the oldest first, so that what came first is told first. */
-export const byStory = (readings: readonly Reading[], now: number): readonly (readonly [string, readonly Reading[]])[] => {
+export const byStory = (
+  readings: readonly Reading[],
+  now: number,
+): readonly (readonly [string, readonly Reading[]])[] => {
   const date = ([, pages]: readonly [string, readonly Reading[]]): number =>
     Math.min(...pages.map(({ document }) => document.publishedAt ?? now));
   return [...groupBy(readings, ({ story }) => story)].sort((a, b) => date(a) - date(b));

@@ -40,7 +40,9 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
   if (likeness >= rules.alike) return true;
-  return a.host === b.host && a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
+  return (
+    a.host === b.host && a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet
+  );
 };
 
 const keysOf = ({ stems, identifier }: StoryTitle): Iterable<string> =>
@@ -59,8 +61,7 @@ export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
     /** Everything of the same story, each once. */
     find(title: StoryTitle): readonly T[] {
       const met = new Set<readonly [StoryTitle, T]>();
-      for (const key of keysOf(title))
-        for (const entry of byKey.get(key) ?? []) met.add(entry);
+      for (const key of keysOf(title)) for (const entry of byKey.get(key) ?? []) met.add(entry);
       return [...met].filter(([other]) => sameStory(title, other)).map(([, value]) => value);
     },
   };

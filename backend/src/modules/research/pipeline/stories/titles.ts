@@ -17,7 +17,9 @@ const kindOf = (written: string): string => {
 };
 
 /** `executive order 14335`, wherever a text names one, with where it stands. */
-export const identifiersIn = (text: string): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
+export const identifiersIn = (
+  text: string,
+): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
   [...text.matchAll(IDENTIFIER)].map((match) => ({
     id: `${kindOf(match[1] ?? '')} ${match[2] ?? ''}`,
     from: match.index,
@@ -35,7 +37,8 @@ export const isFactSheet = (title: string): boolean => FACT_SHEET.test(title);
 /** A title without what every page of its host carries: its kind, its number, the office that speaks, the site's name. */
 export const bareTitle = (title: string, publisher = ''): string => {
   const site = publisher === '' ? -1 : title.toLowerCase().lastIndexOf(publisher.toLowerCase());
-  const trimmed = site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
+  const trimmed =
+    site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
   const unlabelled = trimmed.replace(KIND, '').trim();
   const [first] = identifiersIn(unlabelled);
   const unnumbered = first?.from === 0 ? unlabelled.slice(first.to).replace(/^\s*[:,–—-]?\s*/, '') : unlabelled;

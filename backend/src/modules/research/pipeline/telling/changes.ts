@@ -58,8 +58,13 @@ const outdated = (run: Run, reading: Reading, change: Change): readonly string[]
 
 const tellChange = (run: Run, reading: Reading, change: Change): void => {
   const { ranked, figures, story } = change;
-  const replaces = new Set([...(change.claim === undefined ? [] : [change.claim.id]), ...outdated(run, reading, change)]);
-  const role = run.told.ofStory(story).some(({ id, role }) => role === 'headline' && replaces.has(id)) ? 'headline' : 'detail';
+  const replaces = new Set([
+    ...(change.claim === undefined ? [] : [change.claim.id]),
+    ...outdated(run, reading, change),
+  ]);
+  const role = run.told.ofStory(story).some(({ id, role }) => role === 'headline' && replaces.has(id))
+    ? 'headline'
+    : 'detail';
   const claim = claimFrom(run, reading, ranked.sentence, { role, story });
   run.told.record({ kind: 'changed', claim, was: figures.was.text, replaces: [...replaces] });
 };

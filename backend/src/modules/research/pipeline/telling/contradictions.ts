@@ -60,7 +60,8 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
   let any = false;
   for (const { sentence } of run.sentencesOf(reading)) {
     const subject = found.get(sentence);
-    const claims = subject === undefined ? [] : run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
+    const claims =
+      subject === undefined ? [] : run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
     const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
     if (was === undefined || !isLater(reading, claims) || !run.verify(reading, sentence)) continue;
     const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story });

@@ -38,7 +38,8 @@ export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Re
     const cited = run.told.citing(reading.document.page.url).some((other) => other.story === claim.story);
     const evidence = cited ? null : bearingOut(reading, claim.text);
     if (evidence !== null) run.told.confirm(claim, evidence);
-    if (cited || evidence !== null) run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
+    if (cited || evidence !== null)
+      run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
     else run.judge(reading, 'left_out', 'It has no whole sentence that could be cited.');
   }
 };
@@ -114,7 +115,9 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
 /** A page of a told story that says more than before: at most a second sentence comes of it. */
 export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
   const before = run.told.findings.length;
-  const ordered = choices(run, [reading]).filter((choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline);
+  const ordered = choices(run, [reading]).filter(
+    (choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline,
+  );
   tellDetail(run, story, '', ordered);
   return run.told.findings.length > before;
 };

@@ -40,7 +40,9 @@ const COUNTS_A_THING = /^(?: ?(?:MHz|GHz|percent|%|people|jobs|U\.S\.C|CFR|miles
 const nearestYear = (month: number, day: number, anchor: number): number => {
   const year = new Date(anchor).getUTCFullYear();
   const distance = (candidate: number): number => Math.abs(Date.UTC(candidate, month, day) - anchor);
-  return [year - 1, year, year + 1].reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
+  return [year - 1, year, year + 1].reduce((best, candidate) =>
+    distance(candidate) < distance(best) ? candidate : best,
+  );
 };
 
 const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {

@@ -16,6 +16,7 @@ const MONEY_BEFORE = /(?:US|C|A|NZ|HK)?[$€£¥]$/;
 const SCALE = /^[ -]?(thousand|million|billion|trillion|bn|m)\b/i;
 const SHARE = /^ ?(?:%|percent\b|per cent\b|percentage points?\b)/i;
 const CURRENCY = /^ (dollars|euros|pounds|yen|yuan)\b/i;
+const SIGNS: Readonly<Record<string, string>> = { dollars: '$', euros: '€', pounds: '£', yen: '¥' };
 const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|percent\b)(\p{Ll}{3,})/u;
 const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
@@ -43,7 +44,8 @@ const numbersIn = (text: string): readonly Figure[] => {
     const currency = CURRENCY.exec(after.slice(scale?.[0].length ?? 0));
     if (sign !== undefined || currency !== null) {
       const written = number + (scale?.[0] ?? '') + (currency?.[0] ?? '');
-      const value = `${sign ?? currency?.[1] ?? ''}${plain(number)} ${scaled(scale?.[1])}`.trim();
+      const value =
+        `${sign ?? SIGNS[currency?.[1]?.toLowerCase() ?? ''] ?? ''}${plain(number)} ${scaled(scale?.[1])}`.trim();
       figures.push({ kind: 'money', text: `${sign ?? ''}${written}`, value, offset: offset - (sign?.length ?? 0) });
     } else if (share !== null) {
       figures.push({ kind: 'share', text: number + share[0], value: `${plain(number)}%`, offset });
@@ -51,7 +53,10 @@ const numbersIn = (text: string): readonly Figure[] => {
       const unit = UNIT.exec(after.slice(scale?.[0].length ?? 0));
       if (unit === null && scale === null) continue;
       const written = number + (scale?.[0] ?? '') + (unit?.[0] ?? '');
-      const value = `${plain(number)} ${scaled(scale?.[1])} ${unit?.[1] ?? ''}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
+      const value = `${plain(number)} ${scaled(scale?.[1])} ${unit?.[1] ?? ''}`
+        .replace(/ +/g, ' ')
+        .replace(/s$/, '')
+        .trim();
       figures.push({ kind: 'count', text: written, value, offset });
     }
   }
@@ -61,14 +66,12 @@ const numbersIn = (text: string): readonly Figure[] => {
 /** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
 export const figuresIn = (text: string, anchor: number): readonly Figure[] => {
   if (!/\d/.test(text)) return [];
-  const dates = datesIn(text, anchor).map(
-    (date): Figure => ({
-      kind: 'date',
-      text: date.text,
-      value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
-      offset: date.offset,
-    }),
-  );
+  const dates = datesIn(text, anchor).map((date): Figure => ({
+    kind: 'date',
+    text: date.text,
+    value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
+    offset: date.offset,
+  }));
   const inDate = (offset: number): boolean =>
     dates.some((date) => offset >= date.offset && offset < date.offset + date.text.length);
   return [...numbersIn(text).filter((figure) => !inDate(figure.offset)), ...dates].sort((a, b) => a.offset - b.offset);

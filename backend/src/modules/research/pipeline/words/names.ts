@@ -3,11 +3,15 @@ import { stopWords } from './stop-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/gu;
 const COMMON = new Set(
-  'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(' '),
+  'today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday president order executive section sec'.split(
+    ' ',
+  ),
 );
 
 const opensSentence = (text: string, offset: number): boolean =>
-  offset === 0 || /^[“"‘'(]+$/.test(text.slice(0, offset)) || /[.!?:]["”]? $/.test(text.slice(Math.max(0, offset - 3), offset));
+  offset === 0 ||
+  /^[“"‘'(]+$/.test(text.slice(0, offset)) ||
+  /[.!?:]["”]? $/.test(text.slice(Math.max(0, offset - 3), offset));
 
 /**
  * Words of a text that name somebody or something, in lower case: written with a capital where no sentence begins.

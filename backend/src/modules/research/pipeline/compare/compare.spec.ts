@@ -1,0 +1,100 @@
+import { changedFigure } from './changes';
+import { contradicts, type Reversible } from './contradictions';
+import { lineIndex, lineOf, repeatedLine } from './lines';
+import { isAllowed, isBorneOut } from './verify';
+
+describe('what repeats an earlier line', () => {
+  const told = (text: string) => {
+    const index = lineIndex();
+    index.add(lineOf(text));
+    return (next: string): boolean => repeatedLine(lineOf(next), index) !== null;
+  };
+
+  test('says the same in nearly the same words', () => {
+    const repeats = told('The Secretary of Commerce opened an investigation into imports of wind turbines.');
+    expect(repeats('The Secretary of Commerce has opened an investigation into wind turbines imports.')).toBe(true);
+    expect(repeats('The Treasury sold bonds worth $40 billion on Thursday.')).toBe(false);
+  });
+
+  test('is news if it is only alike, and a name differs', () => {
+    const repeats = told('The agency announced a draft guidance on devices called Lifecycle Management of Software.');
+    expect(
+      repeats('The agency announced a draft guidance on drugs called Regulatory Decisions for Biological Products.'),
+    ).toBe(false);
+  });
+});
+
+describe('a figure that changed', () => {
+  const at = Date.parse('2026-03-01');
+  const changed = (was: string, now: string, samePage: boolean) =>
+    changedFigure({ text: was, at, samePage }, now, at)?.now.text ?? null;
+  const line = 'The Federal Reserve set its benchmark rate at 4.5 percent on Wednesday.';
+
+  test('on the same page or another, in the same words of the same thing', () => {
+    expect(changed(line, line.replace('4.5', '4.75'), true)).toBe('4.75 percent');
+    expect(changed(line, line.replace('4.5', '4.75'), false)).toBe('4.75 percent');
+  });
+
+  test.each([
+    ['the same figure written otherwise', line.replace('4.5 percent', '4.5%')],
+    ['another name', line.replace('Federal Reserve', 'Bank of England').replace('4.5', '4.75')],
+    ['another measure', 'The Federal Reserve sold bonds for its own account at 4.75 percent on Wednesday.'],
+    [
+      'two figures at once',
+      'The Federal Reserve set its benchmark rate at 4.75 percent and its discount rate at 5 percent on Wednesday.',
+    ],
+  ])('not with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
+
+  test('not where two figures of a sentence became others', () => {
+    expect(
+      changed('A duty of 10% for 150 days applies to copper.', 'A duty of 15% for 90 days applies to copper.', true),
+    ).toBeNull();
+  });
+});
+
+describe('a reversal', () => {
+  const order: Reversible = {
+    story: 's',
+    identifiers: ['executive order 14319'],
+    titles: ['Preventing Woke AI in the Federal Government'],
+  };
+
+  test.each([
+    'Executive Order 14319 of July 23, 2025 (Preventing Woke AI in the Federal Government), is hereby revoked.',
+    'This order revokes Executive Order 14319.',
+    'The order “Preventing Woke AI in the Federal Government” was rescinded on Monday.',
+    'Today, the President signed an order repealing Executive Order 14319, as amended.',
+    'Executive Orders 14319, 14320 and 14335 are hereby revoked.',
+    'This order supersedes Executive Order 14319 of July 23, 2025, which is hereby revoked.',
+  ])('%s', (sentence) => expect(contradicts(sentence, order)).toBe(true));
+
+  test.each([
+    'Nothing in this order revokes Executive Order 14319.',
+    'Executive Order 14110 is revoked by Executive Order 14319.',
+    'Executive Order 14319 revoked Executive Order 14110.',
+    'The Senate received a bill to repeal Executive Order 14319.',
+    'The President may revoke Executive Order 14319.',
+    'They asked the President to rescind Executive Order 14319.',
+    'Section 3 of Executive Order 14319 is revoked.',
+    'Executive Order 14319 was never revoked.',
+    'The order revokes Executive Order 14320.',
+    'The program that Executive Order 14319 began ended in March.',
+    'The petition says that Executive Order 14319 is revoked.',
+  ])('none: %s', (sentence) => expect(contradicts(sentence, order)).toBe(false));
+});
+
+describe('verification', () => {
+  test('hosts: one of the domains, or below one', () => {
+    expect(isAllowed('www.whitehouse.gov', ['whitehouse.gov'])).toBe(true);
+    expect(isAllowed('blogs.nasa.gov', ['nasa.gov'])).toBe(true);
+    expect(isAllowed('notnasa.gov', ['nasa.gov'])).toBe(false);
+    expect(isAllowed('anything.example', [])).toBe(true);
+  });
+
+  test('figures and names of a text stand in its quote', () => {
+    const quote = 'The Federal Reserve set its rate at 4.5 percent.';
+    expect(isBorneOut('The Federal Reserve raised the rate to 4.5%.', quote)).toBe(true);
+    expect(isBorneOut('The Federal Reserve raised the rate to 5%.', quote)).toBe(false);
+    expect(isBorneOut('The central bank of Japan set its rate at 4.5%.', quote)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Evidence, Finding, LedgerClaim } from '../ledger';
+import { composeState, composeUpdate } from './compose';
+
+const evidence = (title: string, quote: string, publishedAt = '2026-03-01'): Evidence => ({
+  url: `https://news.example/${title}`,
+  title,
+  host: 'news.example',
+  publisher: 'Example News',
+  publishedAt,
+  quote,
+});
+
+const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {}): LedgerClaim => {
+  const publishedAt = more.publishedAt ?? '2026-03-01';
+  return {
+    id: text,
+    text,
+    story: text,
+    role: 'headline',
+    status: 'new',
+    live: true,
+    firstSeenAt: '2026-03-02T00:00:00Z',
+    lastSeenAt: '2026-03-02T00:00:00Z',
+    publishedAt,
+    relevance: 1,
+    evidence: [evidence(more.title ?? text, text, publishedAt)],
+    ...more,
+  };
+};
+
+const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}`;
+
+describe('the overview', () => {
+  test('shows what holds, the newest first, each line with its own source', () => {
+    const { content, lines, sources } = composeState([
+      claim('Old thing happened.', { publishedAt: day(1) }),
+      claim('New thing happened.', { publishedAt: day(3) }),
+      claim('Reversed thing happened.', { publishedAt: day(2), live: false, status: 'contradicted' }),
+    ]);
+    expect(content).toBe('- New thing happened. [1]\n- Old thing happened. [2]');
+    expect(lines.map(({ source }) => sources[source - 1]?.quote)).toEqual([
+      'New thing happened.',
+      'Old thing happened.',
+    ]);
+  });
+
+  test('shows ten stories at most: the newest five, then what weighs most', () => {
+    const claims = Array.from({ length: 20 }, (_, index) =>
+      claim(`Thing number ${index} happened.`, {
+        publishedAt: day(20 - index),
+        relevance: index === 9 || index > 11 ? 0.1 : 1,
+      }),
+    );
+    const { lines, more } = composeState(claims);
+    expect(lines.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
+    expect(more).toBe(10);
+  });
+
+  test('a second sentence stands behind its headline where there is room', () => {
+    const { lines } = composeState([
+      claim('Duties were raised.', { story: 's' }),
+      claim('They reach 15%.', { story: 's', role: 'detail' }),
+      claim('A rocket flew.', { publishedAt: day(9) }),
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
+  });
+
+  test('three lines that share a name or phrase stand under it, the topic’s own words do not head them', () => {
+    const claims = [
+      claim('The duty on goods of Canada rises.', { title: 'Duties on Canada raised', publishedAt: day(9) }),
+      claim('A rocket flew.', { publishedAt: day(8) }),
+      claim('Talks with Canada failed.', { title: 'Talks with Canada fail', publishedAt: day(7) }),
+      claim('The levy on Canada was dropped.', { title: 'Levy on Canada dropped', publishedAt: day(6) }),
+      claim('A ship sank.', { publishedAt: day(5) }),
+    ];
+    const { content, lines } = composeState(claims);
+    expect(content.split('\n')[0]).toBe('### Canada');
+    expect(lines.map(({ group }) => group)).toEqual(['Canada', 'Canada', 'Canada', null, null]);
+    expect(composeState(claims, 'Trade with Canada').lines.every(({ group }) => group === null)).toBe(true);
+  });
+
+  test('text that looks like markdown stays text', () => {
+    expect(composeState([claim('The *new* rule [draft] <b>begins</b>.')]).content).toBe(
+      '- The \\*new\\* rule \\[draft\\] \\<b\\>begins\\</b\\>. [1]',
+    );
+  });
+});
+
+describe('an update', () => {
+  const finding = (text: string, more: Partial<Finding> = {}): Finding => ({
+    kind: 'new',
+    claim: claim(text),
+    replaces: [],
+    ...more,
+  });
+
+  test('says what is new, what changed and what is contradicted, with the earlier source beside it', () => {
+    const { content, lines, sources } = composeUpdate([
+      finding('The order was revoked.', {
+        kind: 'contradicted',
+        was: 'The order was signed.',
+        wasEvidence: evidence('Signing', 'The order was signed.'),
+      }),
+      finding('The duty is 15%.', { kind: 'changed', was: '10%' }),
+      finding('A rocket flew.'),
+    ]);
+    expect(content.split('\n')).toEqual([
+      '- **Contradicts:** The order was revoked. [1] (earlier: The order was signed. [2])',
+      '- **Changed:** The duty is 15%. [3] (was: 10%)',
+      '- A rocket flew. [4]',
+    ]);
+    expect(sources).toHaveLength(4);
+    expect(lines.map(({ was }) => was)).toEqual(['The order was signed.', '10%', undefined]);
+  });
+
+  test('has seven lines at most and counts the rest', () => {
+    const { lines, more, content } = composeUpdate(
+      Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`)),
+    );
+    expect(lines).toHaveLength(7);
+    expect(more).toBe(4);
+    expect(content.endsWith('\n\n4 more findings.')).toBe(true);
+  });
+});

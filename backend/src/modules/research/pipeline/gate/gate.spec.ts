@@ -1,0 +1,91 @@
+import { readDocument } from '../document';
+import { page } from '../spec-support/pages';
+import { learnAliases } from './aliases';
+import { clausesOf, possibleAliases } from './description';
+import { relevance, RELEVANT } from './gate';
+
+const isRelevant = (description: string, title: string, text: string, aliases: readonly string[] = []): boolean =>
+  relevance(clausesOf(description, aliases), readDocument(page(title, [text])).gate) >= RELEVANT;
+
+const words = (description: string): readonly string[] =>
+  clausesOf(description, []).map(
+    ({ core, scope }) => `${core.map(({ stem }) => stem).join(' ')} / ${scope.map(({ stem }) => stem).join(' ')}`,
+  );
+
+describe('a description is read in clauses', () => {
+  test.each([
+    ['Track new and changed United States tariffs by product and country.', ['tariff / unit state product']],
+    ['Track launches, missions and space policy in the U.S.', ['launch / ', 'mission / ', 'space / polici unit state']],
+    ['AI regulation', ['ai / regul']],
+    ['Federal policy', ['feder polici / ']],
+  ])('%s', (description, clauses) => expect(words(description)).toEqual(clauses));
+});
+
+describe('a document passes', () => {
+  test('where its title and text are about a clause', () => {
+    expect(isRelevant('US tariffs', 'New tariffs on steel', 'The tariffs on steel double.')).toBe(true);
+    expect(
+      isRelevant(
+        'Launches, missions and space policy',
+        'Rocket lifts off',
+        'The launch from Florida began a mission to Mars.',
+      ),
+    ).toBe(true);
+  });
+
+  test('not where it shares one of several words that belong together', () => {
+    expect(isRelevant('Space heater recalls', 'New space policy', 'The space policy sets out launches.')).toBe(false);
+    expect(
+      isRelevant('Product launches by Apple', 'Rocket launch delayed', 'The launch of the rocket is delayed.'),
+    ).toBe(false);
+  });
+
+  test('not where it names the topic once in passing', () => {
+    const text = `${'The council spoke about roads and bridges for hours. '.repeat(12)}Immigration came up.`;
+    expect(isRelevant('Immigration policy', 'Council meets', text)).toBe(false);
+  });
+
+  test('not where it only shares what narrows the topic', () => {
+    expect(
+      isRelevant('Federal rules on pesticides', 'Federal rules on trucks', 'The federal rules bind the industry.'),
+    ).toBe(false);
+  });
+
+  test('with a near-synonym: duties are tariffs', () => {
+    expect(isRelevant('US tariffs', 'Import duties on steel', 'The duties on steel are import duties.')).toBe(true);
+  });
+
+  test('an act has one only beside the thing it is done to', () => {
+    expect(isRelevant('Apple product launches', 'Apple unveils a laptop', 'Apple unveiled a laptop.')).toBe(true);
+    expect(isRelevant('Launches', 'City unveils a park', 'The city unveiled a park.')).toBe(false);
+  });
+});
+
+describe('aliases', () => {
+  const learnt = (description: string, ...texts: string[]): readonly string[] =>
+    learnAliases([], possibleAliases(description), texts, () => new Set(texts.join(' ').toLowerCase().split(/\W+/)));
+
+  test('a short form is learnt from a page that spells it out, and stays', () => {
+    const description = 'Rules on carbon capture';
+    const aliases = learnt(description, 'The plan for Carbon Capture (CC) is new.');
+    expect(aliases).toEqual(['cc']);
+    expect(isRelevant(description, 'CC plant opens', 'The CC plant opened.')).toBe(false);
+    expect(isRelevant(description, 'CC plant opens', 'The CC plant opened.', aliases)).toBe(true);
+    expect(learnAliases(aliases, possibleAliases(description), [], () => new Set())).toEqual(['cc']);
+  });
+
+  test('a long form is learnt for a short one in the description', () => {
+    expect(learnt('CBDC pilots', 'A central bank digital currency (CBDC) is tried.')).toEqual([
+      'central bank digital currency',
+    ]);
+  });
+
+  test('the first half of a long word stands for it where both halves are written by themselves', () => {
+    expect(learnt('Spaceflight news', 'The flight to space was long.')).toEqual(['space']);
+    expect(learnt('Spaceflight news', 'The space station is large.')).toEqual([]);
+  });
+
+  test('what is known to everybody need not be learnt', () => {
+    expect(isRelevant('Rules on artificial intelligence', 'AI Action Plan', 'The AI plan is out.')).toBe(true);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from './ledger';
+import type { ReadPage } from './page';
+import { findNews } from './pipeline';
+import { page } from './spec-support/pages';
+
+const run = (
+  pages: readonly ReadPage[],
+  knowledge: Knowledge = nothingKnown,
+  more: { domains?: readonly string[]; now?: string } = {},
+): Findings =>
+  findNews({
+    description: 'Copper tariffs and electric vehicles',
+    domains: more.domains ?? [],
+    now: more.now ?? '2026-03-06T00:00:00Z',
+    pages,
+    knowledge,
+    newId: (name) => name,
+  });
+const later = { now: '2026-03-09T00:00:00Z' };
+const linesOf = ({ recorded }: Findings): readonly string[] =>
+  recorded.map(({ kind, claim }) => `${kind}: ${claim.text}`);
+
+const copper = page('Copper tariffs double', [
+  'WASHINGTON, March 5 — The government doubled copper tariffs to 50% on Thursday, effective April 1.',
+  'Importers had expected less, and prices rose.',
+]);
+const mirror = page(
+  'Copper tariffs double',
+  ['The government doubled copper tariffs to 50% on Thursday, effective April 1.'],
+  { host: 'mirror.example' },
+);
+const weather = page('Rain in the north', ['Heavy rain fell in the north on Thursday, the weather office said.']);
+
+describe('a first run', () => {
+  const findings = run([copper, mirror, weather]);
+
+  test('tells the story once, its mirror as evidence, and gives each page its outcome and reason', () => {
+    expect(linesOf(findings)).toEqual([
+      'new: The government doubled copper tariffs to 50% on Thursday, effective April 1.',
+    ]);
+    expect(findings.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['news.example', 'mirror.example']);
+    expect(findings.documents.map(({ outcome }) => outcome)).toEqual(['told', 'evidence', 'left_out']);
+    expect(findings.documents.every(({ reason }) => reason !== '')).toBe(true);
+  });
+
+  test('leaves off the dateline, and quotes one piece of the page', () => {
+    expect(copper.blocks[0]).toContain(findings.recorded[0]?.claim.evidence[0]?.quote ?? 'nothing');
+  });
+
+  test('tells nothing from a host that is not allowed', () => {
+    const shut = run([copper, mirror], nothingKnown, { domains: ['mirror.example'] });
+    expect(shut.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['mirror.example']);
+    expect(shut.documents[0]).toMatchObject({
+      outcome: 'left_out',
+      reason: 'Its host is not among the allowed domains.',
+    });
+  });
+});
+
+describe('a later run', () => {
+  const known = knowledgeAfter(nothingKnown, run([copper, weather]));
+
+  test('knows what it has read, told or not, modified or not', () => {
+    const again = run([copper, { ...weather, blocks: [], notModified: true }], known, later);
+    expect(again.recorded).toEqual([]);
+    expect(again.documents.map(({ outcome, page: read }) => [outcome, read])).toEqual([
+      ['known', undefined],
+      ['known', undefined],
+    ]);
+  });
+
+  test('takes a new page of a told story as further evidence', () => {
+    const again = run([mirror], known, later);
+    expect(again.recorded).toEqual([]);
+    expect(again.confirmed.map(({ evidence }) => evidence.host)).toEqual(['mirror.example']);
+    expect(knowledgeAfter(known, again).claims[0]).toMatchObject({ status: 'confirmed', lastSeenAt: later.now });
+  });
+
+  test('tells a figure that a page changed, once, with the earlier one', () => {
+    const changed = { ...copper, blocks: copper.blocks.map((block) => block.replace('50%', '35%')) };
+    const again = run([changed], known, later);
+    expect(linesOf(again)).toEqual([
+      'changed: The government doubled copper tariffs to 35% on Thursday, effective April 1.',
+    ]);
+    expect(again.recorded[0]?.was).toBe('50%');
+    const after = knowledgeAfter(known, again);
+    expect(after.claims.map(({ status, live }) => [status, live])).toEqual([
+      ['updated', false],
+      ['new', true],
+    ]);
+    expect(run([changed], after, later).recorded).toEqual([]);
+  });
+
+  test('tells a figure of another page’s later report of the same', () => {
+    const fed = page('Rate set for electric vehicles loans', [
+      'The Federal Bank set the rate for electric vehicles loans at 4.5 percent.',
+    ]);
+    const then = page(
+      'Federal Bank moves on electric vehicles',
+      ['The Federal Bank set the rate for electric vehicles loans at 5.5 percent.'],
+      { publishedAt: '2026-04-20T10:00:00Z' },
+    );
+    const again = run([then], knowledgeAfter(nothingKnown, run([fed])), { now: '2026-04-21T00:00:00Z' });
+    expect(again.recorded.map(({ kind, was }) => [kind, was])).toEqual([['changed', '4.5 percent']]);
+  });
+
+  test('an edit of the topic opens what was read again, and what was told stays told', () => {
+    const edited = { ...known, pages: new Map() };
+    const again = run([copper, weather], edited, later);
+    expect(again.recorded).toEqual([]);
+    expect(again.confirmed).toEqual([]);
+    expect(again.documents[0]?.outcome).toBe('evidence');
+  });
+
+  test('a story that was not worth telling is told when a page tells it well', () => {
+    const poor = page('Copper tariffs', [
+      'However, tariffs on copper, they said, would be what they always were to us.',
+    ]);
+    const first = knowledgeAfter(nothingKnown, run([poor]));
+    expect(first.claims).toEqual([]);
+    expect(linesOf(run([poor, copper], first, later))).toHaveLength(1);
+  });
+});
+
+describe('whatever a page holds', () => {
+  const words = fc.constantFrom(
+    ...'The government doubled copper tariffs to 50% on Thursday. Today, electric vehicles (EV) were “banned” by U.S. No. 5 e.g. Donald J. ; : ( ) [ ] — - … ? ! 3 $5 million 2030 Sec. 2. (a) 中国。 سعر <b> & \\ * ] 🚀'.split(
+      ' ',
+    ),
+  );
+  const block = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+  );
+  const anyPage = fc
+    .record({
+      title: fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('Copper tariffs double', 'Electric vehicles')),
+      blocks: fc.array(block, { maxLength: 8 }),
+      host: fc.constantFrom('a.example', 'b.example'),
+      publishedAt: fc.constantFrom(null, '2026-03-05', 'nonsense', '2026-03-01T00:00:00Z'),
+    })
+    .map(({ title, blocks, host, publishedAt }) => page(title, blocks, { host, publishedAt }));
+  const pages = fc.array(anyPage, { maxLength: 6 });
+
+  test('a line is one piece of a page, whole, and a second look is silent', () => {
+    fc.assert(
+      fc.property(pages, (read) => {
+        const findings = run(read);
+        const shown = new Map(
+          read.map(({ url, blocks }) => [url, blocks.map((text) => text.replace(/\s+/g, ' ').trim())]),
+        );
+        for (const { claim } of findings.recorded) {
+          expect(read.some(({ url }) => url === claim.evidence[0]?.url)).toBe(true);
+          expect([...shown.values()].flat().some((text) => text.includes(claim.text))).toBe(true);
+          expect(claim.text.split(' ').length).toBeLessThanOrEqual(60);
+        }
+        expect(findings.documents).toHaveLength(new Set(read.map(({ url }) => url)).size);
+        const again = run(read, knowledgeAfter(nothingKnown, findings), later);
+        expect(again.recorded).toEqual([]);
+        expect(again.confirmed).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the order in which pages are read does not change what is told', () => {
+    fc.assert(
+      fc.property(pages, (read) => {
+        const distinct = [...new Map(read.map((one) => [one.url, one])).values()];
+        const stories = (findings: Findings): readonly string[] =>
+          findings.recorded.map(({ claim }) => claim.text).sort();
+        expect(stories(run([...distinct].reverse())).length).toBe(stories(run(distinct)).length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { faultOf } from './form';
+import { sentencesOf } from './sentences';
+import { secondSplitterAgrees } from './second-splitter';
+
+const faultIn = (block: string): string | null => {
+  const [first] = sentencesOf([block]);
+  if (first === undefined) throw new Error('no sentence');
+  return faultOf(first);
+};
+
+test.each([
+  'Today, President Donald J. Trump signed an Executive Order (EO) on “tariffs.”',
+  'The rate rose to 4.5 percent.',
+  'La Banque centrale européenne (BCE) a abaissé jeudi son taux directeur de 0,25 point, à 1,75 %.',
+])('“%s” is whole', (sentence) => expect(faultIn(sentence)).toBeNull());
+
+test.each([
+  ['no end', 'The order directs agencies to act on:'],
+  ['no end', 'The Secretary shall report to the President'],
+  ['no end', 'He trailed off...'],
+  ['a question', 'Should the United States act on its own?'],
+  ['no beginning', 'informational materials, donations, and accompanied baggage.'],
+  ['no beginning', '37776 Federal Register in section 2 of that order.'],
+  ['no beginning', '[FR Doc. 2025 was filed on Monday at noon.'],
+  ['an open quote or bracket', 'He promised to “sign all documents that are necessary.'],
+  ['an open quote or bracket', 'The order (signed on Monday took effect at once.'],
+  ['residue of markup or print', 'The order ended the duties.Next came the rebate for importers.'],
+  ['residue of markup or print', 'The rest is at https://example.org/page for all to read.'],
+  ['residue of markup or print', 'Presidential Documents say that the order ended the duties.'],
+  ['a heading', 'Reforming Regulatory Leadership and Accountability.'],
+  ['a heading', 'THE PRESIDENT HAS SIGNED THE ORDER ON ALL DUTIES TODAY.'],
+  ['an invitation', 'Learn more about the plan and how it was made.'],
+  ['an invitation', 'This page was last updated on August 3, 2026.'],
+  ['an aside', 'Photo: The crew walks out to the launch pad in Florida.'],
+  ['too long', `${'word '.repeat(61)}end.`.replace('word', 'Word')],
+])('%s: “%s”', (fault, sentence) => expect(faultIn(sentence)).toBe(fault));
+
+test('words inside somebody’s longer quotation are nobody’s statement', () => {
+  const sentences = sentencesOf([
+    '“We must act. The tariff will save every job in the country. We will win,” said the Director.',
+  ]);
+  expect(sentences.map(faultOf)).toEqual(Array(3).fill('an open quote or bracket'));
+});
+
+describe('the second splitter', () => {
+  const verdict = (block: string, text: string): boolean => {
+    const sentence = sentencesOf([block]).find((candidate) => candidate.text === text);
+    if (sentence === undefined) throw new Error(`not found: ${text}`);
+    return secondSplitterAgrees(block, sentence);
+  };
+
+  test('agrees where both breaks are plain, a label before them or not', () => {
+    expect(
+      verdict(
+        'ENDING DUTIES: Today, Donald J. Trump signed an order. It holds.',
+        'Today, Donald J. Trump signed an order.',
+      ),
+    ).toBe(true);
+    expect(
+      verdict(
+        'The FDA issued a guidance called "Devices." It is a draft.',
+        'The FDA issued a guidance called "Devices."',
+      ),
+    ).toBe(true);
+    expect(verdict('It has rules. - Coils pay 50%. - Sheets pay 25%.', 'Coils pay 50%.')).toBe(true);
+  });
+
+  test('refuses a piece that only one of the two takes for a sentence', () => {
+    const block = 'Events are planned in Washington, D.C.. Each event is free.';
+    expect(verdict(block, 'Each event is free.')).toBe(false);
+    const half = { text: 'Trump signed an order.', block: 0, from: 17, to: 39, label: '', quoted: false };
+    expect(secondSplitterAgrees('Today, Donald J. Trump signed an order. It holds.', half)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { sentencesOf, shownBlocks } from './sentences';
+
+const textsOf = (...blocks: string[]): readonly string[] => sentencesOf(blocks).map(({ text }) => text);
+
+describe('where a sentence ends', () => {
+  test.each([
+    ['an initial within a name', ['Today, Donald J. Trump signed it.', 'It holds.']],
+    ['a title', ['Sen. Smith and Mr. Jones met Gen. Lee.', 'They left.']],
+    ['dotted capitals before a name', ['The U.S. Department of Energy (DOE) acts.', 'It pays.']],
+    ['a time of day before a name of the zone', ['It takes effect at 12:01 a.m. eastern time.', 'Then it ends.']],
+    ['a month before a number', ['It lands on Sept. 24 in Utah.', 'Crews wait.']],
+    ['a reference', ['See Vol. 90, No. 155, for it.', 'Nothing else does.']],
+    ['a Latin abbreviation', ['The Act (50 U.S.C. 1701 et seq.) applies.', 'So it stands.']],
+    ['an order in brackets', ['Executive Order (E.O.) 14110 stands.', 'It holds.']],
+    ['a decimal and an amount', ['It cost $1.2 trillion in 2024.', 'It grew by 4.0 percent.']],
+  ])('not after %s', (_, sentences) => {
+    expect(textsOf(sentences.join(' '))).toEqual(sentences);
+  });
+
+  test('but after an abbreviation where a new sentence opens', () => {
+    expect(textsOf('Goods enter the U.S. The rate is 10%.')).toEqual(['Goods enter the U.S.', 'The rate is 10%.']);
+    expect(textsOf('They compare it to Annex A. They agree.')).toEqual(['They compare it to Annex A.', 'They agree.']);
+  });
+
+  test('list items that a page ran together are apart', () => {
+    expect(textsOf('It has rules. - Coils pay 50%. - Sheets pay 25%.')).toEqual([
+      'It has rules.',
+      'Coils pay 50%.',
+      'Sheets pay 25%.',
+    ]);
+    expect(textsOf('Policy. (a) The Secretary acts. (b) The Chair waits.')).toContain('The Chair waits.');
+    expect(textsOf('Talks between the U.S. - Canada panel and Mexico went on.')).toHaveLength(1);
+  });
+});
+
+describe('what is left off before it', () => {
+  test.each([
+    ['ENDING CERTAIN ACTIONS: ', 'Today, the President signed an order.'],
+    ['Protecting Children and Empowering Parents: ', 'Parents are best equipped.'],
+    ['WASHINGTON D.C — ', 'Today, the office released a plan.'],
+    ['BEIJING, March 5 (Reuters) - ', 'Sales rose 32% in February.'],
+    ['Sept. 22, 2023 – ', 'The spacecraft is ready.'],
+    ['(a) ', 'The Secretary shall act.'],
+    ['• ', 'The rate is 10%.'],
+  ])('%s', (label, sentence) => {
+    const [found] = sentencesOf([`${label}${sentence}`]);
+    expect(found).toMatchObject({ label, text: sentence });
+  });
+
+  test.each([
+    'The plan has one aim: Americans should gain from it.',
+    'NASA – the agency that flew it – was pleased.',
+    'Two firms – Alpha and Beta – merged.',
+  ])('nothing of “%s”', (sentence) => expect(textsOf(sentence)).toEqual([sentence]));
+});
+
+test('words inside a quotation that runs over several sentences are marked as quoted', () => {
+  const block = '“We act. We win. We stay,” said the Director. Others left.';
+  expect(sentencesOf([block]).map(({ quoted }) => quoted)).toEqual([false, true, true, false]);
+});
+
+test('every sentence is one piece of its block, at the place it names', () => {
+  const block = 'FIRST: One thing happened in the U.S. today. (b) Another did at 5 p.m. on Friday. - A third!';
+  for (const { text, from, to, label } of sentencesOf([block])) expect(block.slice(from, to)).toBe(label + text);
+});
+
+test('blocks are read as a page shows them', () => {
+  expect(shownBlocks([' One\n two\u00a0 three ', '', '  '])).toEqual(['One two three']);
+});
+
+test('a page of nothing but abbreviations costs no more than its length', () => {
+  const small = 'e.g. '.repeat(2_000);
+  const large = 'e.g. '.repeat(40_000);
+  const cost = (text: string): number => {
+    const before = process.cpuUsage().user;
+    sentencesOf([text]);
+    return process.cpuUsage().user - before;
+  };
+  cost(small);
+  expect(cost(large)).toBeLessThan(Math.max(cost(small), 4_000) * 100);
+});

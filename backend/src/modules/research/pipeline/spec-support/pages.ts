@@ -1,0 +1,18 @@
+import type { ReadPage } from '../page';
+
+/** A page as specs need it: what matters to the case is named, the rest is ordinary. */
+export const page = (title: string, blocks: readonly string[], more: Partial<ReadPage> = {}): ReadPage => {
+  const host = more.host ?? 'news.example';
+  const url = `https://${host}/${encodeURIComponent(title)}`;
+  return {
+    url,
+    foundAt: url,
+    host,
+    title,
+    publisher: 'Example News',
+    author: '',
+    publishedAt: '2026-03-05T10:00:00Z',
+    blocks,
+    ...more,
+  };
+};

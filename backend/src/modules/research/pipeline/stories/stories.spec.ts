@@ -1,0 +1,65 @@
+import { fold, sameStory, storyTitle } from './stories';
+import { bareTitle, identifiersIn, ownIdentifier } from './titles';
+
+const at = Date.parse('2025-08-13T21:00:00Z');
+const DAY = 86_400_000;
+const title = (text: string, host = 'www.whitehouse.gov', days = 0) =>
+  storyTitle({ title: text, host, publisher: 'The White House' }, at + days * DAY);
+
+describe('titles', () => {
+  test.each([
+    ['Fact Sheet: President Donald J. Trump Enables Competition in Space', 'Enables Competition in Space'],
+    ['Executive Order 14335: Enabling Competition in Space', 'Enabling Competition in Space'],
+    ['Rates cut again | Example News', 'Rates cut again'],
+    ['ICYMI: President Trump Congratulates the Crew', 'Congratulates the Crew'],
+    ['Presidential Message on Space Exploration Day', 'Presidential Message on Space Exploration Day'],
+  ])('%s', (full, bare) => expect(bareTitle(full, 'Example News')).toBe(bare));
+
+  test('a document has only the number at the head of its own title', () => {
+    expect(ownIdentifier('Executive Order 14389: Ending Certain Tariff Actions')).toBe('executive order 14389');
+    expect(ownIdentifier('Further Amendment of Executive Order 14257')).toBeNull();
+    expect(identifiersIn('EO 14257 and Proclamation 10908').map(({ id }) => id)).toEqual([
+      'executive order 14257',
+      'proclamation 10908',
+    ]);
+  });
+});
+
+describe('one story', () => {
+  test('alike titles within a week, whatever the host', () => {
+    expect(
+      sameStory(
+        title('Enabling Competition in the Commercial Space Industry'),
+        title('Executive Order 14335: Enabling Competition in the Commercial Space Industry', 'www.govinfo.gov', 6),
+      ),
+    ).toBe(true);
+    expect(
+      sameStory(
+        title('Message on Space Exploration Day'),
+        title('Message on Space Exploration Day', 'www.whitehouse.gov', 365),
+      ),
+    ).toBe(false);
+  });
+
+  test('a fact sheet and its order of the same day, under other titles', () => {
+    const order = title('ENSURING AMERICAN SPACE SUPERIORITY');
+    expect(
+      sameStory(order, title('Fact Sheet: President Donald J. Trump Launches a New Age of American Space Achievement')),
+    ).toBe(true);
+    expect(sameStory(order, title('Launching a New Age of American Space Achievement'))).toBe(false);
+  });
+
+  test('not two numbered documents under the same title', () => {
+    expect(
+      sameStory(
+        title('Executive Order 14334: Modifying Tariff Rates'),
+        title('Executive Order 14316: Modifying Tariff Rates'),
+      ),
+    ).toBe(false);
+  });
+});
+
+test('folding joins what a later document shows to be one', () => {
+  const titles = ['Alpha beta gamma delta', 'Unrelated thing here now', 'Alpha beta gamma delta', 'Other'];
+  expect(fold(titles, (text) => title(text)).map((group) => group.length)).toEqual([2, 1, 1]);
+});
