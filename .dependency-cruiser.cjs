@@ -50,7 +50,7 @@ module.exports = {
     },
     {
       name: 'modules-are-wired-by-the-application-only',
-      comment: 'Areas meet through commands, queries, events and documents, not through each other\'s Nest modules.',
+      comment: "Areas meet through commands, queries, events and documents, not through each other's Nest modules.",
       severity: 'error',
       from: { pathNot: `${APPLICATION}|${SPEC}` },
       to: { path: '^backend/src/modules/.+\\.module\\.ts$' },
@@ -85,7 +85,11 @@ module.exports = {
       name: 'the-product-runs-without-development-packages',
       severity: 'error',
       from: { path: '^(backend/src|projections|frontend/src)/', pathNot: SPEC },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '/@types/',
+      },
     },
     {
       name: 'front-end-and-back-end-meet-over-http',

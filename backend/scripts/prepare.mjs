@@ -66,7 +66,9 @@ const build = ({ name, sources, targets, make }) => {
   const stamp = `dist/.${name}`;
   const fingerprint = fingerprintOf([...sources, 'package-lock.json']);
   const upToDate =
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && targets.every((target) => existsSync(`dist/${target}`));
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint &&
+    targets.every((target) => existsSync(`dist/${target}`));
   if (upToDate) return;
 
   const draft = `dist/.draft-${name}-${process.pid}`;

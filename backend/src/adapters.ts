@@ -59,7 +59,9 @@ const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Prom
 };
 
 const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
-  mongodbUrl === undefined ? SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE)) : MongoReadStore.open({ url: mongodbUrl });
+  mongodbUrl === undefined
+    ? SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE))
+    : MongoReadStore.open({ url: mongodbUrl });
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
   const onFailure = (job: Job, attempt: number, error: unknown): void =>

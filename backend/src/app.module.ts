@@ -31,7 +31,6 @@ import { OperatorModule } from './platform/operator/operator.module';
 import { ProjectionRunnerModule } from './platform/projection-runner/projection-runner.module';
 import { READ_STORE, SCRATCH_STORE } from './platform/read-store/read-store';
 import { METRICS } from './platform/telemetry/metrics';
-import { QuietStartLogger } from './platform/telemetry/quiet-start.logger';
 
 export interface AppParts {
   readonly config: Config;
@@ -105,7 +104,6 @@ export class AppModule {
         StarterModule,
         OperatorModule,
       ],
-      providers: [QuietStartLogger],
     };
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { openAdapters } from './adapters';
+import { type Adapters, openAdapters } from './adapters';
 import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import type { DataDir } from './platform/data-dir/data-dir';
@@ -11,15 +11,28 @@ import { configureHttp } from './platform/http/configure-http';
 import { Lifecycle, closeServer } from './platform/lifecycle';
 import { OperatorDesk } from './platform/operator/operator-desk';
 import { serveOperator } from './platform/operator/operator-socket';
+import { ProjectionRunner } from './platform/projection-runner/projection-runner';
 import { createLogger } from './platform/telemetry/logging';
-import { createMetrics } from './platform/telemetry/metrics';
-import { QuietStartLogger } from './platform/telemetry/quiet-start.logger';
+import { createMetrics, jobMetrics, projectionMetrics } from './platform/telemetry/metrics';
+import { quietStartLogger } from './platform/telemetry/quiet-start.logger';
 
 export interface RunningApplication {
   readonly app: NestExpressApplication;
   /** Finishes the work in hand and closes everything; may be called again while it does. */
   stop(): Promise<void>;
 }
+
+/** Somebody else listens where this process was to. */
+export class AddressTaken extends Error {}
+
+const listen = async (app: NestExpressApplication, { port, host }: Config): Promise<void> => {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
+    throw new AddressTaken(`Something else listens on port ${port} of ${host}. Stop it, or choose another PORT.`);
+  }
+};
 
 const REQUESTS_GRACE_MS = 3000;
 const JOBS_GRACE_MS = 4000;
@@ -30,40 +43,53 @@ const INTERFACE_FOLDER = resolve('dist/frontend');
 const openOperatorDesk = (desk: OperatorDesk, dataDir: DataDir) =>
   serveOperator(dataDir.file(OPERATOR_SOCKET), (words, io) => desk.carryOut(words, io));
 
+interface Opened {
+  readonly app: NestExpressApplication;
+  readonly adapters: Adapters;
+  readonly operator: { close(): Promise<void> };
+}
+
+/** Nobody is sent here any more; then requests, jobs and read models finish what they have in hand; then stores close. */
+const stopInOrder = async ({ app, adapters, operator }: Opened): Promise<void> => {
+  app.get(Lifecycle).beginStop();
+  await operator.close();
+  await closeServer(app.getHttpServer(), REQUESTS_GRACE_MS);
+  await adapters.jobs.stop(JOBS_GRACE_MS);
+  await app.close();
+  await adapters.close();
+};
+
 /** The whole product in this process, answering requests when the promise resolves. */
 export const startApplication = async (config: Config): Promise<RunningApplication> => {
   const logger = createLogger(config);
   const metrics = createMetrics();
   const adapters = await openAdapters(config, logger);
+  let app: NestExpressApplication | undefined;
   try {
-    const app = await NestFactory.create<NestExpressApplication>(AppModule.of({ config, adapters, logger, metrics }), {
+    app = await NestFactory.create<NestExpressApplication>(AppModule.of({ config, adapters, logger, metrics }), {
       bodyParser: false,
-      bufferLogs: true,
+      logger: quietStartLogger(logger),
       abortOnError: false,
     });
-    app.useLogger(app.get(QuietStartLogger));
     configureHttp(app, {
       config,
       logger,
       metrics,
       ...(existsSync(INTERFACE_FOLDER) ? { interfaceFolder: INTERFACE_FOLDER } : {}),
     });
+    const models = app.get(ProjectionRunner);
+    projectionMetrics(metrics, () => models.list());
+    jobMetrics(metrics, adapters.jobs);
     await app.init();
-    if (config.roles.has('web')) await app.listen(config.port, config.host);
+    if (config.roles.has('web')) await listen(app, config);
     const operator = await openOperatorDesk(app.get(OperatorDesk), adapters.dataDir);
 
-    const stopInOrder = async (): Promise<void> => {
-      app.get(Lifecycle).beginStop();
-      await operator.close();
-      await closeServer(app.getHttpServer(), REQUESTS_GRACE_MS);
-      await adapters.jobs.stop(JOBS_GRACE_MS);
-      await app.close();
-      await adapters.close();
-    };
     let stopped: Promise<void> | undefined;
-    return { app, stop: () => (stopped ??= stopInOrder()) };
+    const opened = { app, adapters, operator };
+    return { app, stop: () => (stopped ??= stopInOrder(opened)) };
   } catch (error) {
     await adapters.jobs.stop(0);
+    await app?.close();
     await adapters.close();
     throw error;
   }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { startApplication } from './application';
+import { AddressTaken, startApplication } from './application';
 import { EX_CONFIG, loadConfig } from './platform/config/environment';
 import { DataDirRefused } from './platform/data-dir/data-dir';
 import { StoreRefused } from './platform/sqlite/database';
@@ -7,27 +7,28 @@ import { StoreRefused } from './platform/sqlite/database';
 /** Within the 10 s that a stop may take, whatever hangs: what was acknowledged is safe, the rest is found again. */
 const STOP_LIMIT_MS = 9500;
 
-const fail = (problem: unknown, code = 1): never => {
-  const known = problem instanceof DataDirRefused || problem instanceof StoreRefused;
-  process.stderr.write(`${known || !(problem instanceof Error) ? String(problem) : problem.stack}\n`);
-  process.exit(code);
-};
+/** What whoever starts it can mend: its message says how, and a stack would only hide it. */
+const MENDABLE = [DataDirRefused, StoreRefused, AddressTaken];
 
-const main = async (): Promise<void> => {
-  const config = loadConfig();
-  const running = await startApplication(config);
-
-  const stop = (): void => {
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
-    running.stop().then(() => process.exit(0), fail);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.stdout.write(`Aidy is ready at ${config.publicUrl}\n`);
+const fail = (problem: unknown): never => {
+  const mendable = MENDABLE.some((kind) => problem instanceof kind);
+  const text = problem instanceof Error ? (mendable ? problem.message : problem.stack) : String(problem);
+  process.stderr.write(`${text}\n`);
+  process.exit(problem instanceof DataDirRefused ? EX_CONFIG : 1);
 };
 
 // A fault that nobody handled leaves the process in a state that nobody knows; whoever runs it starts it anew.
-process.on('unhandledRejection', (reason) => fail(reason));
-process.on('uncaughtException', (error) => fail(error));
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
 
-main().catch((error: unknown) => fail(error, error instanceof DataDirRefused ? EX_CONFIG : 1));
+const config = loadConfig();
+const starting = startApplication(config);
+
+const stop = (): void => {
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+  starting.then((running) => running.stop()).then(() => process.exit(0), fail);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+starting.then(() => process.stdout.write(`Aidy is ready at ${config.publicUrl}\n`), fail);

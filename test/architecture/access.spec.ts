@@ -31,7 +31,10 @@ const pathsOf = (target: object): readonly string[] => {
 
 /** An address that the route answers: names of params stand in for their values. */
 const addressOf = (prefix: string, path: string): string =>
-  `/${prefix}/${path}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '').replace(/:(\w+)/g, 'some-$1');
+  `/${prefix}/${path}`
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/:(\w+)/g, 'some-$1');
 
 let running: RunningApplication;
 let routes: Route[];
@@ -66,7 +69,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const levels = (...wanted: readonly AccessLevel[]) => routes.filter(({ access }) => access !== undefined && wanted.includes(access));
+const levels = (...wanted: readonly AccessLevel[]) =>
+  routes.filter(({ access }) => access !== undefined && wanted.includes(access));
 
 const bearer = (...roles: Role[]): string =>
   `Bearer ${running.app.get(AccessTokens, { strict: false }).issue({ userId: 'nobody', sessionId: 's', roles }).token}`;

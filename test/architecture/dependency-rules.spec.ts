@@ -15,11 +15,12 @@ const report = z.object({
 const violationsIn = (folder: string, ...parts: string[]): string[] => {
   const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = join(root, '.dependency-cruiser.cjs');
-  const found = execFileSync(
-    process.execPath,
-    [command, '--config', config, '--output-type', 'json', ...parts],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const found = execFileSync(process.execPath, [command, '--config', config, '--output-type', 'json', ...parts], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const { violations } = report.parse(JSON.parse(found)).summary;
   return [...new Set(violations.map(({ from, rule }) => `${rule.name}: ${from}`))].sort();
 };

@@ -10,7 +10,12 @@ export interface JobQueueUnderTest {
 const HOUR = 3_600_000;
 const ONCE = { concurrency: 1, attempts: 1, backoffMs: 1 };
 
-const job = (id: string, more: Partial<Job> = {}): Job => ({ id, kind: 'research', payload: { trackerId: id }, ...more });
+const job = (id: string, more: Partial<Job> = {}): Job => ({
+  id,
+  kind: 'research',
+  payload: { trackerId: id },
+  ...more,
+});
 
 /** Work that goes on until the test lets it end. */
 const gate = () => {

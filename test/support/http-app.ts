@@ -19,7 +19,10 @@ import { IDS, randomIds } from '../../backend/src/platform/ids';
 import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
 import { TestClock } from './test-clock';
 
-export const TEST_SECRETS: Secrets = { jwtSecret: 'a secret of the tests, of 32 characters', dataKey: Buffer.alloc(32, 1) };
+export const TEST_SECRETS: Secrets = {
+  jwtSecret: 'a secret of the tests, of 32 characters',
+  dataKey: Buffer.alloc(32, 1),
+};
 
 export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true };
 const ALL_READY: Readiness = { checks: [], stopping: () => false };

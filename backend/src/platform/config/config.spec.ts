@@ -73,7 +73,9 @@ test('variables that go together are asked for together', () => {
 });
 
 test('hosts are connected to where FETCH_CONNECT_TO says', () => {
-  const { connectTo } = configOf({ FETCH_CONNECT_TO: 'A.example=http://127.0.0.1:9000, b.example=https://10.0.0.1' }).fetch;
+  const { connectTo } = configOf({
+    FETCH_CONNECT_TO: 'A.example=http://127.0.0.1:9000, b.example=https://10.0.0.1',
+  }).fetch;
   expect([...connectTo].map(([host, url]) => [host, url.href])).toEqual([
     ['a.example', 'http://127.0.0.1:9000/'],
     ['b.example', 'https://10.0.0.1/'],
@@ -83,7 +85,9 @@ test('hosts are connected to where FETCH_CONNECT_TO says', () => {
 test.each(['a.example', 'a.example=127.0.0.1:9000', '=http://127.0.0.1', 'a.example=http://x/path', 'a b=http://x'])(
   'FETCH_CONNECT_TO=%s is refused',
   (value) => {
-    expect(faultsOf({ FETCH_CONNECT_TO: value })).toEqual([expect.stringContaining('FETCH_CONNECT_TO: expected pairs')]);
+    expect(faultsOf({ FETCH_CONNECT_TO: value })).toEqual([
+      expect.stringContaining('FETCH_CONNECT_TO: expected pairs'),
+    ]);
   },
 );
 

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { type ConnectTo, PROCESS_ROLES, type PaidPlan, type ProcessRole, type VariableName, type Variables } from './variables';
+import {
+  type ConnectTo,
+  PROCESS_ROLES,
+  type PaidPlan,
+  type ProcessRole,
+  type VariableName,
+  type Variables,
+} from './variables';
 import { factsOf, variableNames, variables } from './variables';
 
 export const CONFIG = Symbol('Config');
@@ -82,14 +89,18 @@ const rulesBetween = (given: Environment): ConfigFault[] => {
   if (given.NODE_ENV === 'production') {
     if (missing.length < stores.length) {
       for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
-        if (!has(name)) faults.push(fault(name, `${factsOf(name).expected}; required in production with an external store`));
+        if (!has(name))
+          faults.push(fault(name, `${factsOf(name).expected}; required in production with an external store`));
       }
     }
     for (const name of ['CLOCK_OFFSET_MS', 'CLOCK_OFFSET_FILE'] as const) {
       if (has(name)) faults.push(fault(name, 'not to be set in production'));
     }
   }
-  for (const [name, other] of [['ADMIN_EMAIL', 'ADMIN_PASSWORD'], ['SMTP_URL', 'MAIL_FROM']] as const) {
+  for (const [name, other] of [
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ['SMTP_URL', 'MAIL_FROM'],
+  ] as const) {
     if (has(name) && !has(other)) faults.push(fault(other, `${factsOf(other).expected}, since ${name} is set`));
     if (has(other) && !has(name)) faults.push(fault(name, `${factsOf(name).expected}, since ${other} is set`));
   }
@@ -147,7 +158,9 @@ const detailOf = (issue: { readonly code?: string; readonly message: string }): 
 
 /** Reads the configuration; of a bad one it tells every fault at once, and never a value, since some are secrets. */
 export const readConfig = (environment: Environment): ConfigResult => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const warnings = Object.keys(given)
     .filter((name) => name.startsWith('AIDY_'))
     .map((name) => `${name} is not a variable that the product reads.`);

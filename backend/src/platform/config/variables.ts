@@ -82,7 +82,10 @@ export const variables = z.object({
     expected: 'an address to listen on, 0.0.0.0 for all of them',
     example: '127.0.0.1',
   }),
-  PUBLIC_URL: variable(z.string().refine(isOrigin).optional(), { expected: ORIGIN, example: 'https://aidy.example.org' }),
+  PUBLIC_URL: variable(z.string().refine(isOrigin).optional(), {
+    expected: ORIGIN,
+    example: 'https://aidy.example.org',
+  }),
   NODE_ENV: variable(z.enum(['production', 'development', 'test']).default('development'), {
     expected: 'production, development or test',
     example: 'production',
@@ -145,10 +148,16 @@ export const variables = z.object({
     expected: 'the address of a mail server',
     example: 'smtps://user:password@mail.example.org:465',
   }),
-  MAIL_FROM: variable(z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/).optional(), {
-    expected: 'a sender, and together with SMTP_URL',
-    example: 'Aidy <aidy@example.org>',
-  }),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)
+      .optional(),
+    {
+      expected: 'a sender, and together with SMTP_URL',
+      example: 'Aidy <aidy@example.org>',
+    },
+  ),
   PLAN_FREE_TRACKERS: variable(wholeNumber(0, 1_000_000).default(5), { expected: 'a whole number', example: '5' }),
   PLAN_FREE_DAILY: variable(wholeNumber(0, 1_000_000).default(2), { expected: 'a whole number', example: '2' }),
   PLANS: variable(plans.optional(), {

@@ -42,7 +42,8 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (level === undefined) throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
+    if (level === undefined)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
     if (level === 'public') return true;
 
     const request = context.switchToHttp().getRequest<Request>();

@@ -89,7 +89,7 @@ test('the caller is who the token says, and who acts as them', async () => {
   expect((await enter('public', http.bearer())).body.caller).toBeNull();
 });
 
-test('a token ends after 15 minutes of the application\'s clock', async () => {
+test("a token ends after 15 minutes of the application's clock", async () => {
   const bearer = http.bearer();
   http.clock.advance(15 * 60_000 - 1);
   expect((await enter('user', bearer)).status).toBe(200);
@@ -126,10 +126,13 @@ test.each<[string, () => string]>([
   ['an empty secret', () => `Bearer ${signed(HEADER, claims(), '')}`],
   ['a key of its own by jwk', () => `Bearer ${signed({ ...HEADER, jwk: { kty: 'oct', k: 'eA' } }, claims(), 'x')}`],
   ['a key of its own by kid', () => `Bearer ${signed({ ...HEADER, kid: '/dev/null' }, claims(), '')}`],
-  ['claims changed after signing', () => {
-    const [header, , signature] = signed(HEADER, claims()).split('.');
-    return `Bearer ${header}.${encoded(claims({ roles: ['super'] }))}.${signature}`;
-  }],
+  [
+    'claims changed after signing',
+    () => {
+      const [header, , signature] = signed(HEADER, claims()).split('.');
+      return `Bearer ${header}.${encoded(claims({ roles: ['super'] }))}.${signature}`;
+    },
+  ],
   ['no signature', () => `Bearer ${signed(HEADER, claims()).split('.').slice(0, 2).join('.')}.`],
   ['another issuer', () => `Bearer ${signed(HEADER, claims({ iss: 'evil' }))}`],
   ['no issuer', () => `Bearer ${signed(HEADER, claims({ iss: undefined }))}`],

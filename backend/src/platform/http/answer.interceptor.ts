@@ -38,9 +38,13 @@ export class AnswerInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     const declared: unknown = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler());
     if (declared === undefined) response.status(200);
-    return next.handle().pipe(
-      mergeMap((value: unknown) => from(value instanceof Answer ? this.send(value, response) : Promise.resolve(value))),
-    );
+    return next
+      .handle()
+      .pipe(
+        mergeMap((value: unknown) =>
+          from(value instanceof Answer ? this.send(value, response) : Promise.resolve(value)),
+        ),
+      );
   }
 
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {

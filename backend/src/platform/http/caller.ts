@@ -8,7 +8,9 @@ const callerOf = (context: ExecutionContext): Caller | null =>
   stateOf(context.switchToHttp().getRequest<object>()).caller;
 
 /** The `Caller`, or null where nobody is signed in: for routes with access 'optional'. */
-export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => callerOf(context));
+export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null =>
+  callerOf(context),
+);
 
 /** The `Caller` of a route with access 'user' or above, never null. */
 export const SignedIn = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {

@@ -21,7 +21,9 @@ export const isFromThisDesk = (request: Request): boolean => {
   const forwarded = Object.keys(request.headers).some(
     (name) => FORWARDING.includes(name) || name.startsWith('x-forwarded-') || name === 'x-real-ip',
   );
-  return !forwarded && isLoopbackAddress(request.socket.remoteAddress ?? '') && isLoopbackHost(request.headers.host ?? '');
+  return (
+    !forwarded && isLoopbackAddress(request.socket.remoteAddress ?? '') && isLoopbackHost(request.headers.host ?? '')
+  );
 };
 
 const IPV6_GROUPS_OF_A_NETWORK = 4;
@@ -35,7 +37,10 @@ export const countedAddress = (request: Request): string => {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6) {
-    return `${parsed.parts.slice(0, IPV6_GROUPS_OF_A_NETWORK).map((part) => part.toString(16)).join(':')}::/64`;
+    return `${parsed.parts
+      .slice(0, IPV6_GROUPS_OF_A_NETWORK)
+      .map((part) => part.toString(16))
+      .join(':')}::/64`;
   }
   return parsed.toString();
 };

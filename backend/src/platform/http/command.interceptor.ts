@@ -73,12 +73,13 @@ export class CommandInterceptor implements NestInterceptor {
     if (idempotencyKey === undefined || request.method !== 'POST') return null;
     if (this.reflector.get<boolean | undefined>(WITHOUT_IDEMPOTENCY, context.getHandler()) === true) return null;
     if (!KEY.test(idempotencyKey)) {
-      throw new InvalidRequest([{ path: 'Idempotency-Key', message: 'Expected 1 to 255 printable characters without spaces.' }]);
+      throw new InvalidRequest([
+        { path: 'Idempotency-Key', message: 'Expected 1 to 255 printable characters without spaces.' },
+      ]);
     }
     const body = JSON.stringify(request.body ?? null);
     const path = request.path.replace(/\/$/, '');
-    const scope =
-      caller === null ? [path, body] : [path, caller.userId, caller.impersonator?.userId ?? ''];
+    const scope = caller === null ? [path, body] : [path, caller.userId, caller.impersonator?.userId ?? ''];
     return { dataKey: this.secrets.dataKey, scope: JSON.stringify(scope), idempotencyKey, body };
   }
 
@@ -94,7 +95,13 @@ export class CommandInterceptor implements NestInterceptor {
     try {
       const bodyHash = bodyHashOf(request);
       const commandId = this.ids.next();
-      const record = await this.keys.idempotency.begin({ key, bodyHash, commandId, answer: null, at: timeOfId(commandId) });
+      const record = await this.keys.idempotency.begin({
+        key,
+        bodyHash,
+        commandId,
+        answer: null,
+        at: timeOfId(commandId),
+      });
       if (record.bodyHash !== bodyHash) {
         throw new Problem('CONFLICT', 'This Idempotency-Key was used for another request.');
       }

@@ -20,7 +20,8 @@ export const frontEnd = (folder: string): RequestHandler[] => {
   };
 
   const choosePage = (request: Request, _response: Response, next: NextFunction): void => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && extname(request.path) === '';
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && extname(request.path) === '';
     if (isPage) request.url = '/index.html';
     next();
   };

@@ -33,7 +33,9 @@ export class HealthController {
   @Access('public')
   @Get('/readyz')
   async readyz(@Res({ passthrough: true }) response: Response): Promise<object> {
-    const faults = await Promise.all(this.readiness.checks.map(async (check) => ({ name: check.name, fault: await this.judge(check) })));
+    const faults = await Promise.all(
+      this.readiness.checks.map(async (check) => ({ name: check.name, fault: await this.judge(check) })),
+    );
     const found = faults.filter(({ fault }) => fault !== null);
     if (this.readiness.stopping()) found.unshift({ name: 'process', fault: 'It is stopping.' });
     response.status(found.length === 0 ? 200 : 503);

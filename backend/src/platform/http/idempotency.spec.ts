@@ -67,7 +67,9 @@ beforeEach(async () => {
 afterEach(() => http.close());
 
 const post = (item: string, key: string | null, options: { path?: string; bearer?: string } = {}) => {
-  const call = request(http.app.getHttpServer()).post(options.path ?? '/api/orders').send({ item });
+  const call = request(http.app.getHttpServer())
+    .post(options.path ?? '/api/orders')
+    .send({ item });
   if (key !== null) void call.set('Idempotency-Key', key);
   if (options.bearer !== undefined) void call.set('Authorization', options.bearer);
   return call;
@@ -108,7 +110,7 @@ test('a refusal by the rules is an answer too', async () => {
   expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'MAX_TRACKERS_REACHED', 1]);
 });
 
-test("for somebody signed in another body under the same key is a conflict", async () => {
+test('for somebody signed in another body under the same key is a conflict', async () => {
   const bearer = http.bearer();
   await post('a', 'k1', { bearer });
   const { status, body } = await post('b', 'k1', { bearer });
@@ -206,7 +208,8 @@ test('nothing of key, body or answer is kept in clear', async () => {
     },
   };
   await post('my-secret-item', 'my-secret-key');
-  const text = JSON.stringify(kept) + kept.map(({ answer: sealed }) => Buffer.from(sealed ?? '', 'base64').toString()).join();
+  const text =
+    JSON.stringify(kept) + kept.map(({ answer: sealed }) => Buffer.from(sealed ?? '', 'base64').toString()).join();
   expect(kept).toHaveLength(2);
   expect(text).not.toMatch(/my-secret/);
 });

@@ -25,7 +25,8 @@ export class MetricsController {
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { metricsToken } = this.config;
     if (metricsToken === undefined) {
-      if (!isFromThisDesk(request)) throw new Problem('ACCESS_DENIED', 'Set METRICS_TOKEN to read metrics from elsewhere.');
+      if (!isFromThisDesk(request))
+        throw new Problem('ACCESS_DENIED', 'Set METRICS_TOKEN to read metrics from elsewhere.');
     } else if (!timingSafeEqual(sha256(request.get('authorization') ?? ''), sha256(`Bearer ${metricsToken}`))) {
       throw new Problem('AUTH_REQUIRED', 'Metrics need METRICS_TOKEN as bearer token.');
     }

@@ -40,7 +40,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** Nest takes every POST that says nothing of its answers for a 201; here those answer 200. */
 const asAnswered = (responses: Responses): Responses => {
   const { 201: created, ...others } = responses;
-  const isDeclared = created !== undefined && ('$ref' in created || created.description !== '' || created.content !== undefined);
+  const isDeclared =
+    created !== undefined && ('$ref' in created || created.description !== '' || created.content !== undefined);
   return created === undefined || isDeclared ? responses : { ...others, 200: { ...created, description: 'Done' } };
 };
 

@@ -1,4 +1,12 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger, NotFoundException } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Inject,
+  Logger,
+  NotFoundException,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { StorageFull } from '../event-store/event-store';
 import { Problem, type ProblemCode } from './problem';
@@ -59,18 +67,21 @@ export class ProblemFilter implements ExceptionFilter {
     const { code, detail, status, title, options } = problem;
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
     if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    response.status(status).type('application/problem+json').send(
-      JSON.stringify({
-        type: 'about:blank',
-        title,
-        status,
-        code,
-        detail,
-        error: detail,
-        ...(options.errors === undefined ? {} : { errors: options.errors }),
-        request_id: stateOf(request).requestId,
-      }),
-    );
+    response
+      .status(status)
+      .type('application/problem+json')
+      .send(
+        JSON.stringify({
+          type: 'about:blank',
+          title,
+          status,
+          code,
+          detail,
+          error: detail,
+          ...(options.errors === undefined ? {} : { errors: options.errors }),
+          request_id: stateOf(request).requestId,
+        }),
+      );
   }
 
   /** Nest's own 404, before any route: an address that exists for other methods says so. */

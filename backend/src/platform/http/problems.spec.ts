@@ -104,7 +104,9 @@ test.each<[RefusalCode, number]>([
 });
 
 test('validation names each field that is missing, wrong or not known', async () => {
-  const { status, body } = await server().post('/api/notes').send({ address: { city: 5, zip: '1' }, owner: 'me' });
+  const { status, body } = await server()
+    .post('/api/notes')
+    .send({ address: { city: 5, zip: '1' }, owner: 'me' });
   expect(status).toBe(400);
   expect(body.code).toBe('INVALID');
   expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
@@ -139,7 +141,9 @@ test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/json;
 );
 
 test('a body over 1 MB is refused', async () => {
-  const { status, body } = await server().post('/api/notes').send({ title: 'a'.repeat(1_100_000) });
+  const { status, body } = await server()
+    .post('/api/notes')
+    .send({ title: 'a'.repeat(1_100_000) });
   expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
@@ -178,6 +182,8 @@ test('a problem may carry headers', async () => {
 });
 
 test('a route that declares no access is open to nobody', async () => {
-  const { status } = await server().get('/api/notes/undeclared').set('Authorization', http.bearer({ roles: ['super'] }));
+  const { status } = await server()
+    .get('/api/notes/undeclared')
+    .set('Authorization', http.bearer({ roles: ['super'] }));
   expect(status).toBe(500);
 });

@@ -41,9 +41,15 @@ export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLim
   const key = derivedKey(dataKey, 'rate-limits');
   const limiterOf = (kind: CountedKind, by: CountedBy): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[kind][by];
-    const limits = { keyPrefix: `aidy:rate:${kind}:${by}`, points: Math.max(1, Math.round(points * scale)), duration: seconds };
+    const limits = {
+      keyPrefix: `aidy:rate:${kind}:${by}`,
+      points: Math.max(1, Math.round(points * scale)),
+      duration: seconds,
+    };
     const memory = new RateLimiterMemory(limits);
-    return redis === undefined ? memory : new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory });
+    return redis === undefined
+      ? memory
+      : new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory });
   };
   const limiters = new Map<string, RateLimiterAbstract>();
   return {

@@ -18,7 +18,9 @@ export class RouteTable {
   methodsOf(path: string): readonly string[] {
     const { stack } = this.host.httpAdapter.getInstance<Express>().router;
     const methods = stack.flatMap((layer) =>
-      layer.route !== undefined && layer.route.path !== EVERY_PATH && answers(layer, path) ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [],
+      layer.route !== undefined && layer.route.path !== EVERY_PATH && answers(layer, path)
+        ? layer.route.stack.map(({ method }) => method.toUpperCase())
+        : [],
     );
     const distinct = new Set(methods);
     if (distinct.has('GET')) distinct.add('HEAD');

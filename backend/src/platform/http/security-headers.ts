@@ -25,6 +25,8 @@ export const securityHeaders = (publicUrl: string): RequestHandler[] => [
     },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
+    // The outbox frames mails in a sandbox; browsers complain when a page and its frames ask for different clusters.
+    originAgentCluster: false,
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   }),
   (request: Request, response: Response, next: NextFunction) => {

@@ -94,7 +94,9 @@ describe('the log', () => {
   test("has one line a request, with the route's pattern and never its path, query or token", async () => {
     const lines: string[] = [];
     const app = await start({ onLog: (line) => lines.push(line) });
-    const { headers } = await get(app, '/api/things/secret-token?key=secret-key', { Authorization: 'Bearer secret-jwt' });
+    const { headers } = await get(app, '/api/things/secret-token?key=secret-key', {
+      Authorization: 'Bearer secret-jwt',
+    });
     await get(app, '/secret-address');
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -145,7 +147,9 @@ describe('metrics', () => {
     const app = await start();
     await get(app, '/api/things/secret');
     const { text } = await get(app, '/metrics');
-    expect(text).toContain('aidy_http_request_duration_seconds_count{method="GET",route="/api/things/:token",status="200"} 1');
+    expect(text).toContain(
+      'aidy_http_request_duration_seconds_count{method="GET",route="/api/things/:token",status="200"} 1',
+    );
     expect(text).not.toContain('secret');
   });
 

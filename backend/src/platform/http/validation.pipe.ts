@@ -8,9 +8,13 @@ import { Problem } from './problem';
 export class InvalidRequest extends Problem {
   constructor(errors: readonly FieldError[]) {
     const named = [...new Set(errors.map(({ path }) => path).filter((path) => path !== ''))];
-    super('INVALID', named.length === 0 ? 'The request is not of the expected form.' : `Please check: ${named.join(', ')}.`, {
-      errors,
-    });
+    super(
+      'INVALID',
+      named.length === 0 ? 'The request is not of the expected form.' : `Please check: ${named.join(', ')}.`,
+      {
+        errors,
+      },
+    );
   }
 }
 

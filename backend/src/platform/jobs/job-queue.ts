@@ -47,6 +47,8 @@ export interface JobQueue {
   /** Takes a job that has not begun back; true where it was there. */
   cancel(kind: string, id: string): Promise<boolean>;
   counts(kind: string): Promise<JobCounts>;
+  /** Those that this process has sent or taken jobs of. */
+  kinds(): readonly string[];
   /** Takes no more, waits up to `graceMs` for what runs, then aborts it. */
   stop(graceMs: number): Promise<void>;
 }

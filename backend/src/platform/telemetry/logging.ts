@@ -5,8 +5,6 @@ import pretty from 'pino-pretty';
 import type { Config } from '../config/config';
 import { routePatternOf } from './route-pattern';
 
-export const LOGGER = Symbol('Logger');
-
 /** Of an error only what names its cause: other properties may carry a person's data. */
 const errorOf = (error: unknown): unknown =>
   error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
@@ -15,7 +13,10 @@ const errorOf = (error: unknown): unknown =>
 export const createLogger = ({ log }: Pick<Config, 'log'>): Logger => {
   const options = { level: log.level, base: null, serializers: { err: errorOf } };
   const format = log.format ?? (process.stderr.isTTY ? 'pretty' : 'json');
-  return pino(options, format === 'pretty' ? pretty({ destination: 2, sync: true }) : pino.destination({ dest: 2, sync: true }));
+  return pino(
+    options,
+    format === 'pretty' ? pretty({ destination: 2, sync: true }) : pino.destination({ dest: 2, sync: true }),
+  );
 };
 
 const fieldsOf = (request: IncomingMessage, response: ServerResponse, value: unknown): object => {

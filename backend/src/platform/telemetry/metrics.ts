@@ -53,14 +53,14 @@ export const projectionMetrics = (registry: Registry, statuses: () => Promise<re
 };
 
 /** Jobs by kind and state. */
-export const jobMetrics = (registry: Registry, jobs: JobQueue, kinds: readonly string[]): void => {
+export const jobMetrics = (registry: Registry, jobs: JobQueue): void => {
   new Gauge({
     name: 'aidy_jobs',
     help: 'Jobs that wait, are delayed, run or were given up.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
-      for (const kind of kinds) {
+      for (const kind of jobs.kinds()) {
         for (const [state, count] of Object.entries(await jobs.counts(kind))) this.set({ kind, state }, count);
       }
     },

@@ -152,6 +152,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       const { waiting, delayed, active, failed } = await queueOf(kind).getJobCounts();
       return { waiting, delayed, running: active, failed };
     },
+    kinds: () => [...queues.keys()],
     stop(graceMs) {
       stopped ??= stop(graceMs);
       return stopped;

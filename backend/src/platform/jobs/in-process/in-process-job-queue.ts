@@ -55,7 +55,8 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
     return lane;
   };
 
-  const isDue = ({ notBefore }: Job): boolean => notBefore === undefined || notBefore.getTime() <= clock.now().getTime();
+  const isDue = ({ notBefore }: Job): boolean =>
+    notBefore === undefined || notBefore.getTime() <= clock.now().getTime();
 
   const carryOut = async (lane: Lane, entry: Entry, { options, handler }: Worker): Promise<void> => {
     entry.attempt += 1;
@@ -69,10 +70,13 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
         forgetOldestFailed(lane);
       } else {
         entry.state = 'pausing';
-        setTimeout(() => {
-          entry.state = 'waiting';
-          take(lane);
-        }, pauseBefore(entry.attempt + 1, options.backoffMs)).unref();
+        setTimeout(
+          () => {
+            entry.state = 'waiting';
+            take(lane);
+          },
+          pauseBefore(entry.attempt + 1, options.backoffMs),
+        ).unref();
       }
     } finally {
       lane.running -= 1;
@@ -131,6 +135,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
         failed: count('failed'),
       };
     },
+    kinds: () => [...lanes.keys()],
     async stop(graceMs) {
       stopped = true;
       clearInterval(look);

@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, request } from 'node:http';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import supertest from 'supertest';
+import { z } from 'zod';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const root = resolve(__dirname, '../..');
+const folder = temporaryFolder();
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: root, stdio: 'ignore' });
+});
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Empty is unset: a `.env` file of whoever runs the tests leads to no server of theirs. */
+const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
+
+/** The product as `npm start` runs it, once it is built. */
+const start = async (environment: Record<string, string> = {}): Promise<Started> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'dist/backend/src/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      ...EMBEDDED,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      STARTER_CONTENT: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const exit = once(child, 'exit').then(([code]: Array<number | null>) => code ?? null);
+  return { child, port, out: () => out, err: () => err, exit };
+};
+
+const ready = async (environment?: Record<string, string>): Promise<Started> => {
+  const running = await start(environment);
+  await until(`it is ready: ${running.err()}`, () => running.out().includes('Aidy is ready at'), 30_000);
+  return running;
+};
+
+const tokens = z.object({ access: z.string() });
+const addressOf = ({ port }: Started): string => `http://127.0.0.1:${port}`;
+
+const statusOf = (port: number, path: string): Promise<number> =>
+  new Promise((answered, failed) => {
+    get({ port, path, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      answered(response.statusCode ?? 0);
+    }).on('error', failed);
+  });
+
+test('a bad configuration is told fault by fault, and ends the start with 78', async () => {
+  const { exit, err, out } = await start({ PORT: 'x', DATA_KEY: 'short', ROLES: 'web' });
+  expect(await exit).toBe(78);
+  for (const name of ['PORT', 'DATA_KEY', 'EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL']) {
+    expect(err()).toMatch(new RegExp(`^ +${name}: expected .+ Example: ${name}=`, 'm'));
+  }
+  expect(out()).toBe('');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it with 0 after the requests in hand are answered',
+  async (signal) => {
+    const { child, port, exit } = await ready({ RATE_LIMIT_SCALE: '100' });
+    expect(await statusOf(port, '/readyz')).toBe(200);
+    const agent = new Agent({ keepAlive: true });
+    const body = JSON.stringify({ username: 'ann@example.org', password: 'not the password' });
+    const signIn = (): Promise<number> =>
+      new Promise((answered, failed) => {
+        const sent = request(
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            path: '/api/common/sign-in/',
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+          },
+          (response) => {
+            response.resume();
+            answered(response.statusCode ?? 0);
+          },
+        );
+        sent.on('error', failed);
+        sent.end(body);
+      });
+    const answers = Array.from({ length: 12 }, signIn);
+    await Promise.race(answers);
+    child.kill(signal);
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, () => 401));
+    expect(await exit).toBe(0);
+    agent.destroy();
+  },
+);
+
+test('a signal that comes before it is ready ends it with 0 as well', async () => {
+  const { child, exit, out } = await start({
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+    LOG_LEVEL: 'debug',
+    LOG_FORMAT: 'json',
+  });
+  // Nest's first line of log: main.ts listens for signals, and nothing answers requests yet.
+  await once(child.stderr ?? child, 'data');
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(out().match(/Aidy is ready at/g) ?? []).toHaveLength(1);
+});
+
+test('a second one on the same data is refused, and the first goes on', async () => {
+  const first = await ready();
+  const second = await start();
+  expect(await second.exit).toBe(78);
+  expect(second.err()).toContain('Another Aidy is running on');
+  expect(await statusOf(first.port, '/healthz')).toBe(200);
+});
+
+test('a port that is taken is told with its remedy', async () => {
+  const first = await ready();
+  const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
+  expect(await second.exit).toBe(1);
+  expect(second.err()).toContain(`Something else listens on port ${first.port}`);
+});
+
+test('an account, its token and the secrets outlive kill -9', async () => {
+  const username = 'admin@example.org';
+  const password = 'a phrase of the tests';
+  const dataDir = join(folder, 'killed');
+  const first = await ready({ DATA_DIR: dataDir, ADMIN_EMAIL: username, ADMIN_PASSWORD: password });
+  const { access } = tokens.parse(
+    (await supertest(addressOf(first)).post('/api/common/sign-in').send({ username, password })).body,
+  );
+  first.child.kill('SIGKILL');
+  await first.exit;
+  const second = await ready({ DATA_DIR: dataDir });
+  const me = await supertest(addressOf(second)).get('/api/common/user').set('Authorization', `Bearer ${access}`);
+  expect(me.status).toBe(200);
+  const again = await supertest(addressOf(second)).post('/api/common/sign-in').send({ username, password });
+  expect(again.status).toBe(200);
+});
