@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { put } from '../../backend/src/kernel/projection';
+import { type Document, change, put, remove } from '../../backend/src/kernel/projection';
 import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { temporaryFolder } from '../support/temporary-folder';
 import { readStoreContract } from './read-store.contract';
 
-const folder = mkdtempSync(join(tmpdir(), 'read-store-'));
+const folder = temporaryFolder();
 let files = 0;
 const newFile = () => join(folder, `views-${++files}.db`);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 readStoreContract('sqlite', { open: async (now) => SqliteReadStore.open(newFile(), now) });
 
@@ -18,7 +16,7 @@ test('sqlite: everything but the leases is there again after a restart', async (
   const before = SqliteReadStore.open(file);
   await before.ensureCollection('people.1', { indexes: [{ keys: ['tags'] }], arrays: ['tags'] });
   await before.saveModelRecord({ name: 'people', live: 'people.1', liveVersion: 'a', building: null, retired: [] });
-  await before.apply('people.1', [{ position: 3, write: put({ _id: 'a', tags: ['x'] } as { _id: string }) }], 3);
+  await before.apply('people.1', [{ position: 3, write: put({ _id: 'a', tags: ['x'] } as Document) }], 3);
   await before.save('scratch', { _id: 's' });
   await before.acquireLease('m', 'gone', 60_000);
   await before.close();
@@ -29,4 +27,23 @@ test('sqlite: everything but the leases is there again after a restart', async (
   expect(await after.load('scratch', 's')).toEqual({ _id: 's' });
   expect(await after.acquireLease('m', 'new', 60_000)).toBe(true);
   await after.close();
+});
+
+test('sqlite: what was overwritten, removed or dropped is not left over in the file', async () => {
+  const file = newFile();
+  const store = SqliteReadStore.open(file);
+  const person = (_id: string) => put({ _id, email: `${_id}@canary.example`, note: 'n'.repeat(3000) } as Document);
+  for (const collection of ['people.1', 'people.2']) {
+    await store.ensureCollection(collection, { indexes: [{ keys: ['email'], unique: true }, { keys: ['note'] }] });
+    const people = [...Array(200).keys()].map((n) => person(`person${n}`));
+    await store.apply(collection, people.map((write) => ({ position: 1, write })), 1);
+    await store.ensureIndexes(collection, { indexes: [{ keys: ['note'] }] });
+  }
+  const erased = [...Array(200).keys()].map((n) =>
+    n % 2 === 0 ? remove(`person${n}`) : change(`person${n}`, { $set: { email: null } }),
+  );
+  await store.apply('people.1', erased.map((write) => ({ position: 2, write })), 2);
+  await store.dropCollection('people.2');
+  await store.close();
+  expect(readFileSync(file).includes('canary.example')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { BEGINNING, type Page, type Subscription } from '../event-store/event-store';
 import { type Generation, type Stores, applyPage, catchUp } from './generation';
-import { growingPause, pause } from './growing-pause';
+import { growingPause, pause } from './pauses';
 
 export interface LiveFeedEvents {
   /** Members have come further. */

@@ -3,7 +3,7 @@ import { BEGINNING } from '../event-store/event-store';
 import type { ModelRecord } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
 import { type Generation, PoisonEvent, type Stores, catchUp, openGeneration } from './generation';
-import { growingPause, pause } from './growing-pause';
+import { growingPause, pause } from './pauses';
 import type { LiveFeed } from './live-feed';
 import type { ModelState } from './model-status';
 

@@ -4,6 +4,7 @@ import type { Document, Projection } from '../../kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import type { Generation, Stores } from './generation';
+import { every } from './pauses';
 import { LiveFeed } from './live-feed';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelState, ModelStatus, RebuildOutcome } from './model-status';
@@ -57,8 +58,7 @@ export class ProjectionRunner {
   private faultedElsewhere: ReadonlySet<string> = new Set();
   private logError: string | undefined;
   private ticking: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly options: ProjectionRunnerOptions) {
     refuseSameNames('projections', options.projections);
@@ -75,17 +75,13 @@ export class ProjectionRunner {
   async start(): Promise<void> {
     if (this.options.projects) await this.feed.start();
     await this.tick();
-    const every = this.options.tickMs ?? 3000;
-    this.timer = setInterval(() => {
-      this.ticking = this.ticking.then(() => this.tick()).catch((error: unknown) => this.options.log.error(String(error)));
-    }, every).unref();
+    this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
   /** Finishes the page in hand, keeps the checkpoints and lets go of the leases. */
   async stop(): Promise<void> {
-    if (this.stopped) return;
-    this.stopped = true;
-    clearInterval(this.timer);
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
     await this.ticking;
     await this.feed.stop();
     await Promise.all([...this.models.values()].map((model) => model.stop()));
@@ -147,12 +143,12 @@ export class ProjectionRunner {
 
   private hasReached(name: string, position: number): boolean {
     const model = this.models.get(name);
-    return this.stopped || model === undefined || !model.advances || model.position >= position;
+    return this.stopping.signal.aborted || model === undefined || !model.advances || model.position >= position;
   }
 
   private async untilReachedElsewhere(names: readonly string[], position: number, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
-    while (!this.stopped) {
+    while (!this.stopping.signal.aborted) {
       const waitedFor = names.filter((name) => !this.faultedElsewhere.has(name));
       if (waitedFor.length === 0) return true;
       const positions = await this.livePositions(waitedFor);

@@ -3,7 +3,7 @@ import type { Document } from '../../kernel/projection';
 import type { Recorded } from '../../kernel/recorded-event';
 import { BEGINNING, type EventStore, type Page, type Subscription } from '../event-store/event-store';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
-import { growingPause, pause } from './growing-pause';
+import { every, growingPause, pause } from './pauses';
 import type { RunnerLog } from './model';
 import type { Reactor } from './reactor';
 import { refuseSameNames } from './same-names';
@@ -129,7 +129,7 @@ export class ReactorRunner {
   private readonly holder = randomUUID();
   private readonly running = new Map<string, RunningReactor>();
   private ticking: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
 
   private reactors: readonly Reactor[] = [];
 
@@ -140,14 +140,12 @@ export class ReactorRunner {
     this.reactors = reactors;
     if (!this.options.reacts) return;
     await this.tick();
-    this.timer = setInterval(() => {
-      this.ticking = this.ticking.then(() => this.tick()).catch((error: unknown) => this.options.log.error(String(error)));
-    }, this.options.tickMs ?? 3000).unref();
+    this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
   /** Waits for the event in hand, then lets go of the leases. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.stopping.abort();
     await this.ticking;
     const running = [...this.running];
     this.running.clear();

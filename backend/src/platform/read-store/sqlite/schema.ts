@@ -5,7 +5,10 @@ import { UniqueViolation } from '../read-store';
 export const READ_STORE_FORMAT: StoreFormat = {
   name: 'read store',
   applicationId: 0x41696456,
+  // A read model can be built again; the checkpoint is kept in the same transaction as the documents.
   synchronous: 'NORMAL',
+  // What a person had erased must not be left over between the documents.
+  secureDelete: true,
   steps: [
     `CREATE TABLE checkpoints(collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
      CREATE TABLE definitions(collection TEXT PRIMARY KEY, arrays TEXT NOT NULL) STRICT;

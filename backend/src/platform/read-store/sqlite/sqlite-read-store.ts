@@ -25,6 +25,8 @@ interface Row {
   readonly doc: string;
 }
 
+const FOLD_LOG_MS = 20_000;
+
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
 
 /**
@@ -35,6 +37,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   private readonly statements: Statements;
   private readonly records = new Map<string, ModelRecord>();
   private readonly arrays = new Map<string, readonly string[]>();
+  private readonly folding: NodeJS.Timeout;
 
   private constructor(
     private readonly db: DatabaseSyncInstance,
@@ -44,6 +47,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     db.function('matches', { deterministic: true }, (pattern: string, flags: string, value: string) =>
       new RegExp(pattern, flags).test(value) ? 1 : 0,
     );
+    this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
     // Whoever held one is gone: the file belongs to one process at a time.
     db.exec('DELETE FROM leases');
     for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
@@ -227,6 +231,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.folding);
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
@@ -250,6 +255,15 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   private createIndex(kind: string, collection: string, keys: readonly string[], columns: readonly string[]): void {
     const name = quoted(indexOf(collection, keys));
     this.db.exec(`CREATE ${kind} IF NOT EXISTS ${name} ON ${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`);
+  }
+
+  /** The write-ahead log still holds what was overwritten; emptied now and then, it keeps no erased person for long. */
+  private foldLogIn(): void {
+    try {
+      this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A disk that fails tells those who write; here the next time is soon enough.
+    }
   }
 
   private setCheckpoint(collection: string, checkpoint: number): void {

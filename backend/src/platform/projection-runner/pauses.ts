@@ -9,3 +9,17 @@ export const growingPause = (failures: number): number => Math.min(FIRST_MS * 2 
 /** Ends early, without an error, when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** Does the work again and again, with a pause after each time, until the signal aborts. A failure is told and passes. */
+export const every = async (
+  milliseconds: number,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+  log: { error(message: string): void },
+): Promise<void> => {
+  for (;;) {
+    await pause(milliseconds, signal);
+    if (signal.aborted) return;
+    await work().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
+  }
+};

@@ -1,0 +1,112 @@
+import { type Document, type Projection, changeOr, remove } from '../../backend/src/kernel/projection';
+import { BEGINNING, type EventStore } from '../../backend/src/platform/event-store/event-store';
+import { inMemoryEventStore } from '../../backend/src/platform/event-store/in-memory/in-memory-event-store';
+import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
+import type { ReadStore, ScratchStore } from '../../backend/src/platform/read-store/read-store';
+import { until } from '../support/until';
+
+type Store = ReadStore & ScratchStore;
+type Counted = { readonly type: 'Counted'; readonly data: { readonly what: string } };
+type Forgotten = { readonly type: 'Forgotten'; readonly data: { readonly what: string } };
+
+interface Count extends Document {
+  readonly times: number;
+}
+
+const counts = (name: string): Projection<Counted | Forgotten> => ({
+  name,
+  version: 1,
+  categories: ['count'],
+  indexes: [{ keys: ['times'] }],
+  project(event) {
+    if (event.type === 'Forgotten') return [remove(event.data.what)];
+    return [changeOr<Count>({ _id: event.data.what, times: 0 }, { $inc: { times: 1 } })];
+  },
+});
+
+const metadata = {
+  occurred_at: '2026-03-01T12:00:00.000Z',
+  correlation_id: 'correlation',
+  causation_id: 'cause',
+  actor: { kind: 'system' as const },
+};
+
+let ids = 0;
+const nextId = (): string => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+
+/** Projections on a real store. `connect` gives what another process would have: a connection of its own, or the same. */
+export const projectionRunnerContract = (name: string, open: () => Promise<{ connect(): Promise<Store> }>): void => {
+  describe(`projections: ${name}`, () => {
+    let events: EventStore;
+    let stores: Store[];
+    let runners: ProjectionRunner[];
+    let connect: () => Promise<Store>;
+
+    beforeEach(async () => {
+      events = inMemoryEventStore();
+      stores = [];
+      runners = [];
+      ({ connect } = await open());
+    });
+    afterEach(async () => {
+      for (const runner of runners) await runner.stop();
+      for (const store of new Set(stores)) await store.close();
+      await events.close();
+    });
+
+    const process = async (projects: boolean) => {
+      const store = await connect();
+      stores.push(store);
+      const projections = [counts('counts'), counts('copies')];
+      const log = { log: () => undefined, error: () => undefined };
+      const runner = new ProjectionRunner({ events, documents: store, scratch: store, projections, projects, log, tickMs: 20 });
+      runners.push(runner);
+      await runner.start();
+      return { store, runner };
+    };
+    const happen = async (count: number): Promise<number> => {
+      const happened = Array.from({ length: count }, (_, n) => ({
+        id: nextId(),
+        type: n % 17 === 16 ? 'Forgotten' : 'Counted',
+        data: { what: `thing ${n % 10}` },
+        metadata,
+      }));
+      const appended = await events.append(`count-${nextId()}`, 'none', happened);
+      return appended.kind === 'appended' ? appended.position : BEGINNING;
+    };
+    const liveOf = async (store: Store, model: string) => (await store.modelRecord(model))?.live;
+
+    test('follow the log, are rebuilt beside the live model, and agree with a replay', async () => {
+      await happen(700);
+      const { runner, store } = await process(true);
+      expect(await runner.waitFor(await happen(60), 20_000)).toBe(true);
+      const before = await store.find<Count>('counts', {}, { sort: { _id: 1 } });
+      expect(before.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(10);
+      expect(await runner.rebuild('counts')).toBe('started');
+      await until('the new generation answers', async () => (await liveOf(store, 'counts')) === 'counts.g2', 20_000);
+      await until('it follows the log', async () => (await runner.status('counts'))?.state === 'live');
+      expect(await store.find('counts', {}, { sort: { _id: 1 } })).toEqual(before);
+      expect(await runner.waitFor(await happen(20), 20_000)).toBe(true);
+      expect(await store.find('counts', {}, { sort: { _id: 1 } })).toEqual(
+        await store.find('copies', {}, { sort: { _id: 1 } }),
+      );
+      expect(await runner.verify()).toMatchObject([
+        { model: 'counts', differences: 0 },
+        { model: 'copies', differences: 0 },
+      ]);
+    });
+
+    test('are seen by a process that only waits, and taken over when their process stops', async () => {
+      const [first, web] = [await process(true), await process(false)];
+      const position = await happen(50);
+      expect(await web.runner.waitFor(position, 20_000)).toBe(true);
+      await until('the other process sees it', async () => (await web.store.count('counts', {})) > 0);
+      const second = await process(true);
+      await first.runner.stop();
+      const later = await happen(50);
+      await until('the second has taken over', () => second.runner.waitFor(later, 100), 20_000);
+      expect(await web.runner.waitFor(later, 20_000)).toBe(true);
+      expect(await second.runner.verify()).toMatchObject([{ differences: 0 }, { differences: 0 }]);
+    });
+  });
+};
