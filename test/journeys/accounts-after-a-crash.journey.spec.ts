@@ -9,7 +9,11 @@ import { until } from '../support/until';
 const folder = temporaryFolder();
 let installations = 0;
 const email = 'ann@example.org';
-const pending = { tracker_description: 'Tariffs of the United States', update_frequency: 'week', model: 'sonar-reasoning-pro' };
+const pending = {
+  tracker_description: 'Tariffs of the United States',
+  update_frequency: 'week',
+  model: 'sonar-reasoning-pro',
+};
 const running: AccountsApp[] = [];
 afterEach(async () => {
   for (const aidy of running.splice(0)) await aidy.close();

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => aidy.close());
 
-const setCookies = (headers: Record<string, unknown>): string[] => (headers['set-cookie'] as string[] | undefined) ?? [];
+const setCookies = (headers: Record<string, unknown>): string[] =>
+  (headers['set-cookie'] as string[] | undefined) ?? [];
 
 /** A browser that keeps its cookie. */
 const browser = () => {
@@ -29,21 +30,26 @@ const browser = () => {
     look: (path = '/outbox', headers: Record<string, string> = {}) => aidy.get(path, { ...kept(), ...headers }),
   };
 };
-const subjects = (html: string) => [...parseHTML(html).document.querySelectorAll('h2')].map((heading) => heading.textContent);
+const subjects = (html: string) =>
+  [...parseHTML(html).document.querySelectorAll('h2')].map((heading) => heading.textContent);
 const REGISTER = '/api/common/send-verify-email/';
 const FORGOT = '/api/common/send-reset-email/';
 
 test('a newcomer without a mail server finds the link, and follows it', async () => {
   const { ask, look } = browser();
   const asked = await ask(REGISTER, 'ann@example.org');
-  expect(setCookies(asked.headers)).toEqual([expect.stringMatching(/^aidy_outbox=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)]);
+  expect(setCookies(asked.headers)).toEqual([
+    expect.stringMatching(/^aidy_outbox=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+  ]);
   await aidy.mailTo('ann@example.org');
 
   const { status, text, headers } = await look();
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(subjects(text)).toEqual(['Activate your Aidy account']);
   const { document } = parseHTML(text);
-  const [, , uid = '', token = ''] = new URL(document.querySelector('.mail a')?.getAttribute('href') ?? '').pathname.split('/');
+  const [, , uid = '', token = ''] = new URL(
+    document.querySelector('.mail a')?.getAttribute('href') ?? '',
+  ).pathname.split('/');
   expect((await steps.verify({ uid, token })).status).toBe(200);
 });
 
@@ -61,7 +67,9 @@ test('the page and the mail run no script and load nothing from elsewhere', asyn
     expect(headers['cache-control']).toBe('no-store');
     expect(parseHTML(text).document.querySelectorAll('script, img, form, link, iframe')).toHaveLength(0);
   }
-  const addresses = [...parseHTML(page.text).document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  const addresses = [...parseHTML(page.text).document.querySelectorAll('a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
   for (const href of addresses) expect(href).toMatch(/^(\/outbox\/|http:\/\/localhost:3000\/)/);
 });
 
@@ -115,9 +123,12 @@ test.each<[string, Record<string, string>]>([
   expect((await aidy.get('/api/common/config/', headers)).body.outbox).toBe(false);
 });
 
-test.each(['../events.db', '..%2Fevents.db', '%00', 'index.ndjson', 'x'.repeat(5000)])('/outbox/%s is nothing', async (id) => {
-  expect((await aidy.get(`/outbox/${id}`)).status).toBe(404);
-});
+test.each(['../events.db', '..%2Fevents.db', '%00', 'index.ndjson', 'x'.repeat(5000)])(
+  '/outbox/%s is nothing',
+  async (id) => {
+    expect((await aidy.get(`/outbox/${id}`)).status).toBe(404);
+  },
+);
 
 test('the configuration says that there is an outbox', async () => {
   const { body } = await aidy.get('/api/common/config/');
@@ -133,7 +144,10 @@ test('the configuration says that there is an outbox', async () => {
 });
 
 test('anywhere but on a desk of one’s own there is none', async () => {
-  const public_ = await startAccountsApp({ dataDir: `${dataDir}/public`, environment: { PUBLIC_URL: 'https://aidy.example.org' } });
+  const public_ = await startAccountsApp({
+    dataDir: `${dataDir}/public`,
+    environment: { PUBLIC_URL: 'https://aidy.example.org' },
+  });
   expect((await public_.get('/outbox')).status).toBe(404);
   const asked = await public_.post(REGISTER, { email: 'eve@example.org' });
   expect(setCookies(asked.headers)).toEqual([]);

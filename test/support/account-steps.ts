@@ -16,11 +16,11 @@ export const accountSteps = (aidy: AccountsApp) => {
     const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
     return { uid, token };
   };
-  const register = (email: string, more: object = {}) => aidy.post('/api/common/send-verify-email/', { email, ...more });
+  const register = (email: string, more: object = {}) =>
+    aidy.post('/api/common/send-verify-email/', { email, ...more });
   const verify = (link: { uid: string; token: string }, password = PASSWORD) =>
     aidy.post('/api/common/verify-account/', { ...link, first_name: 'Ann', last_name: 'Lee', password });
-  const signIn = (username: string, password = PASSWORD) =>
-    aidy.post('/api/common/sign-in/', { username, password });
+  const signIn = (username: string, password = PASSWORD) => aidy.post('/api/common/sign-in/', { username, password });
   const refresh = (token: string) => aidy.post('/api/common/refresh-token/', { refresh: token });
   return {
     linkOf,

@@ -160,7 +160,9 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       let found: ReceivedMail[] = [];
       await until(`${address} has mail`, async () => {
         const entries = (await outbox.list()).toReversed();
-        const mails = await Promise.all(entries.map(async ({ id }) => received(await openMail(id, await outbox.read(id)))));
+        const mails = await Promise.all(
+          entries.map(async ({ id }) => received(await openMail(id, await outbox.read(id)))),
+        );
         found = mails.filter(({ to }) => to === address);
         return found.length >= count;
       });

@@ -15,7 +15,10 @@ export const emailField = z
 export const passwordField = z.string().max(1000, 'Please use at most 128 characters');
 
 /** Part of a link in a mail. */
-export const linkPartField = z.string().max(100).regex(/^[\w-]+$/, 'This link is not complete');
+export const linkPartField = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/, 'This link is not complete');
 
 export const nameField = (missing: string) =>
   z

@@ -13,7 +13,10 @@ const letter: Letter = {
 const documentOf = (other: Partial<Letter> = {}) => parseHTML(letterHtml({ ...letter, ...other })).document;
 
 test('the action stands as a button and as an address to copy, in both parts', () => {
-  const links = [...documentOf().querySelectorAll('a')].map((anchor) => [anchor.textContent, anchor.getAttribute('href')]);
+  const links = [...documentOf().querySelectorAll('a')].map((anchor) => [
+    anchor.textContent,
+    anchor.getAttribute('href'),
+  ]);
   expect(links).toEqual([
     ['Activate', letter.action.url],
     [letter.action.url, letter.action.url],
@@ -33,7 +36,13 @@ test('the mail needs nothing from elsewhere and has a dark side', () => {
 
 test('whatever stands in a letter is text', () => {
   const hostile = '</p><script>alert(1)</script>"\'&';
-  const document = documentOf({ productName: hostile, heading: hostile, paragraphs: [hostile], reason: hostile, preview: hostile });
+  const document = documentOf({
+    productName: hostile,
+    heading: hostile,
+    paragraphs: [hostile],
+    reason: hostile,
+    preview: hostile,
+  });
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(document.querySelector('h1')?.textContent).toBe(hostile);
 });

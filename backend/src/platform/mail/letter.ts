@@ -61,8 +61,7 @@ export const letterHtml = (letter: Letter): string => {
   const plain =
     `<p class="quiet" style="margin:0 0 4px;${quiet}">If the button does nothing, open this address:</p>` +
     `<p style="margin:0;${quiet};word-break:break-all">${anchor(action.url, action.url)}</p>`;
-  const second =
-    more === undefined ? '' : `<p style="margin:16px 0 0;${quiet}">${anchor(more.url, more.label)}</p>`;
+  const second = more === undefined ? '' : `<p style="margin:16px 0 0;${quiet}">${anchor(more.url, more.label)}</p>`;
   const sheet = table(
     `class="sheet" width="100%" style="max-width:560px;background:${light.sheet};border:1px solid ${light.rule};border-radius:6px"`,
     `<tr><td class="inner" style="padding:36px 40px">` +

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer';
 
-const ONE_ADDRESS = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/;
+const ONE_ADDRESS = /^[^\s\p{Cc},;:<>()[\]"@]+@[^\s\p{Cc},;:<>()[\]"@]+$/u;
+
+/** What begins like an encoded word (RFC 2047) would be decoded by the reader's program, into line breaks too. */
+const withoutEncodedWords = (subject: string): string => subject.replaceAll('=?', '= ?');
 
 /**
  * A mail as nodemailer takes it. Refuses whatever could become a second header or a second recipient: names, topics and
@@ -15,7 +18,7 @@ export const messageOf = (mail: Mail, from: string): SendMailOptions => {
     date: mail.date,
     from,
     to: { name: '', address: mail.to },
-    subject: mail.subject,
+    subject: withoutEncodedWords(mail.subject),
     text: mail.text,
     html: mail.html,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -60,7 +60,9 @@ export class OutboxFolder {
       if (theirs.length === 0) return;
       await Promise.all(theirs.map(({ id }) => rm(this.fileOf(id), { force: true })));
       const kept = entries.filter((entry) => entry.recipientId !== recipientId);
-      await writeFile(`${this.index}.part`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), { mode: FILE_MODE });
+      await writeFile(`${this.index}.part`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), {
+        mode: FILE_MODE,
+      });
       await rename(`${this.index}.part`, this.index);
     });
   }

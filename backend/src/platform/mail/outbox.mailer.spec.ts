@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { aMail } from '../../../../test/support/mail-examples';
+import { aMail, mailerContract } from '../../../../test/contract/mailer.contract';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { OutboxFolder } from './outbox-folder';
 import { OutboxMailer } from './outbox.mailer';
@@ -11,8 +11,20 @@ const root = temporaryFolder();
 const newOutbox = () => {
   const folder = join(root, `outbox-${outboxes++}`);
   const outbox = new OutboxFolder(folder);
-  return { folder, outbox, mailer: new OutboxMailer(outbox, 'Aidy <no-reply@localhost>') };
+  return { folder, outbox, mailer: new OutboxMailer(outbox, 'Aidy <aidy@example.org>') };
 };
+
+mailerContract('outbox', async () => {
+  const { outbox, mailer } = newOutbox();
+  return {
+    mailer,
+    sent: async () => {
+      const entries = (await outbox.list()).toReversed();
+      return Promise.all(entries.map(async ({ id }) => PostalMime.parse(await outbox.read(id))));
+    },
+    close: async () => mailer.close(),
+  };
+});
 
 test('a kept mail is a whole message that only its owner may read', async () => {
   const { folder, outbox, mailer } = newOutbox();

@@ -1,11 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decider, DomainEvent } from '../../../kernel/decider';
-import { accountEventSchemas } from './account-event-schemas';
 import { emailAddressDecider } from './email-address.decider';
+import { emailAddressEventSchemas } from './email-address.events';
 import { installationDecider } from './installation.decider';
+import { installationEventSchemas } from './installation.events';
 import { sessionDecider } from './session.decider';
+import { sessionEventSchemas } from './session.events';
 import { userDecider } from './user.decider';
+import { userEventSchemas } from './user.events';
+
+const accountEventSchemas = [
+  ...emailAddressEventSchemas,
+  ...userEventSchemas,
+  ...sessionEventSchemas,
+  ...installationEventSchemas,
+];
 
 const folder = join(__dirname, '../../../../../test/fixtures/events/accounts');
 

@@ -16,7 +16,8 @@ test('a free address is claimed, with the whole activation', () =>
 test('of two registrations the first to activate has the address', () =>
   address.given(claimed('ann')).when(claim('bob')).thenRefused('CONFLICT'));
 
-test('the same registration claims once', () => address.given(claimed('ann')).when(claim('ann')).thenRefused('INVALID'));
+test('the same registration claims once', () =>
+  address.given(claimed('ann')).when(claim('ann')).thenRefused('INVALID'));
 
 test('a released address can be claimed again', () =>
   address.given(claimed('ann'), released('ann')).when(claim('bob')).then(claimed('bob')));

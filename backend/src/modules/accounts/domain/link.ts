@@ -8,10 +8,7 @@ const HOUR_MS = 3_600_000;
 export const VERIFICATION_LIFETIME_MS = 72 * HOUR_MS;
 export const RESET_LIFETIME_MS = HOUR_MS;
 
-export const LINK_IS_DEAD: Refusal = refuse(
-  'INVALID',
-  'This link is no longer valid. Please ask for a new one.',
-);
+export const LINK_IS_DEAD: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
 
 /** A link opens with its own token until it expires. `now` is ISO 8601 UTC. */
 export const opens = (link: Link, tokenHash: string, now: string): boolean =>

@@ -13,9 +13,16 @@ test('length is counted in characters, not in code units', () => {
   expect(faultOf('ab'.repeat(65))).toBe('Please use at most 128 characters');
 });
 
-test.each(['1234567890', 'qwertyuiop', 'PasswordPassword', 'password123!', 'Welcome2025!!', 'iloveyou!!!!', 'aaaaaaaaaaaa'])(
-  '%s is among the commonest',
-  (password) => expect(faultOf(password)).toBe('This password is among the commonest. Please choose another'),
+test.each([
+  '1234567890',
+  'qwertyuiop',
+  'PasswordPassword',
+  'password123!',
+  'Welcome2025!!',
+  'iloveyou!!!!',
+  'aaaaaaaaaaaa',
+])('%s is among the commonest', (password) =>
+  expect(faultOf(password)).toBe('This password is among the commonest. Please choose another'),
 );
 
 test.each(['ann.lee@example.org', 'ANN.LEE@example.org', 'Ann.Lee2025'])('%s is the email address', (password) =>

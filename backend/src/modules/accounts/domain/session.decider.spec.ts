@@ -45,8 +45,14 @@ test('each refresh gives a new token', () => session.given(started).when(rotate(
 
 test('a replaced token ends the whole session', () => {
   const history = [started, rotated('t1'), rotated('t2')];
-  session.given(...history).when(rotate('t0', 't3')).then(reuseDetected, ended('token_reused'));
-  session.given(...history).when(rotate('t1', 't3')).then(reuseDetected, ended('token_reused'));
+  session
+    .given(...history)
+    .when(rotate('t0', 't3'))
+    .then(reuseDetected, ended('token_reused'));
+  session
+    .given(...history)
+    .when(rotate('t1', 't3'))
+    .then(reuseDetected, ended('token_reused'));
 });
 
 test('a made-up token ends nothing', () =>
@@ -54,7 +60,10 @@ test('a made-up token ends nothing', () =>
 
 test('a token runs out', () => {
   const late = new Date('2025-01-31T00:00:00.000Z');
-  session.given(started).when(rotate('t0', 't1', { now: late })).thenRefused('AUTH_REQUIRED');
+  session
+    .given(started)
+    .when(rotate('t0', 't1', { now: late }))
+    .thenRefused('AUTH_REQUIRED');
 });
 
 test('no refresh reaches past the end of the session', () =>
@@ -64,8 +73,14 @@ test('no refresh reaches past the end of the session', () =>
     .then(rotated('t2', '2025-04-01T00:00:00.000Z')));
 
 test('a new password, or the end of the account, ends the session', () => {
-  session.given(started).when(rotate('t0', 't1', { passwordVersion: 2 })).then(ended('password_changed'));
-  session.given(started).when(rotate('t0', 't1', { passwordVersion: null })).then(ended('account_erased'));
+  session
+    .given(started)
+    .when(rotate('t0', 't1', { passwordVersion: 2 }))
+    .then(ended('password_changed'));
+  session
+    .given(started)
+    .when(rotate('t0', 't1', { passwordVersion: null }))
+    .then(ended('account_erased'));
 });
 
 test('signing out takes a token of the session, and serves once', () => {

@@ -47,11 +47,17 @@ test('a registration waits for its activation', () => {
 });
 
 test('an account is activated once', () =>
-  user.given(...active).when({ type: 'Activate', activation }).thenRefused('CONFLICT'));
+  user
+    .given(...active)
+    .when({ type: 'Activate', activation })
+    .thenRefused('CONFLICT'));
 
 test('nothing can be asked of an account that is not active', () => {
   user.given().when({ type: 'SetAudioPreference', includeAudio: true }).thenRefused('NOT_FOUND');
-  user.given(registered).when({ type: 'GrantRoles', roles: ['admin'] }).thenRefused('NOT_FOUND');
+  user
+    .given(registered)
+    .when({ type: 'GrantRoles', roles: ['admin'] })
+    .thenRefused('NOT_FOUND');
   user.given(registered).when({ type: 'RepeatRegistration', browser: null }).thenRefused('NOT_FOUND');
 });
 
@@ -64,17 +70,32 @@ describe('a forgotten password', () => {
   });
 
   test('is replaced through the link of the mail', () =>
-    user.given(...active, resetRequested(link('r1'))).when(reset('r1')).then(passwordSet('second')));
+    user
+      .given(...active, resetRequested(link('r1')))
+      .when(reset('r1'))
+      .then(passwordSet('second')));
 
   test('is not replaced through another link, a late one, or the same one twice', () => {
     const asked = [...active, resetRequested(link('r1'))];
-    user.given(...asked).when(reset('r2')).thenRefused('INVALID');
-    user.given(...asked).when(reset('r1', '2025-01-04T00:00:00.000Z')).thenRefused('INVALID');
-    user.given(...asked, passwordSet('second')).when(reset('r1')).thenRefused('INVALID');
+    user
+      .given(...asked)
+      .when(reset('r2'))
+      .thenRefused('INVALID');
+    user
+      .given(...asked)
+      .when(reset('r1', '2025-01-04T00:00:00.000Z'))
+      .thenRefused('INVALID');
+    user
+      .given(...asked, passwordSet('second'))
+      .when(reset('r1'))
+      .thenRefused('INVALID');
   });
 
   test('does not open with the link of the registration', () =>
-    user.given(...active).when(reset('verify')).thenRefused('INVALID'));
+    user
+      .given(...active)
+      .when(reset('verify'))
+      .thenRefused('INVALID'));
 
   test('leaves each link that was asked for alive until one is used', () =>
     user
@@ -84,8 +105,14 @@ describe('a forgotten password', () => {
 });
 
 test('a role is granted once and revoked once', () => {
-  user.given(...active, granted('staff')).when({ type: 'GrantRoles', roles: ['staff', 'admin'] }).then(granted('admin'));
-  user.given(...active).when({ type: 'RevokeRole', role: 'admin' }).thenNothing();
+  user
+    .given(...active, granted('staff'))
+    .when({ type: 'GrantRoles', roles: ['staff', 'admin'] })
+    .then(granted('admin'));
+  user
+    .given(...active)
+    .when({ type: 'RevokeRole', role: 'admin' })
+    .thenNothing();
 });
 
 test('digests come at half hours from 10:00 to 23:30 UTC', () => {
@@ -102,12 +129,21 @@ test('digests come at half hours from 10:00 to 23:30 UTC', () => {
     .given(...active)
     .when({ type: 'SetEmailTime', hour: 13, minute: 30 })
     .then({ type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '13:30' } });
-  user.given(...active).when({ type: 'SetEmailTime', hour: 3, minute: 0 }).thenRefused('INVALID');
+  user
+    .given(...active)
+    .when({ type: 'SetEmailTime', hour: 3, minute: 0 })
+    .thenRefused('INVALID');
 });
 
 test('setting what is set already changes nothing', () => {
-  user.given(...active).when({ type: 'SetAudioPreference', includeAudio: false }).thenNothing();
-  user.given(...active).when({ type: 'SetEmailTime', hour: 12, minute: 0 }).thenNothing();
+  user
+    .given(...active)
+    .when({ type: 'SetAudioPreference', includeAudio: false })
+    .thenNothing();
+  user
+    .given(...active)
+    .when({ type: 'SetEmailTime', hour: 12, minute: 0 })
+    .thenNothing();
 });
 
 test('a mail is recorded as sent once', () => {
@@ -117,8 +153,17 @@ test('a mail is recorded as sent once', () => {
 });
 
 test('an erased account stays erased', () => {
-  user.given(...active).when({ type: 'Erase', emailKey: 'key' }).then(erased);
+  user
+    .given(...active)
+    .when({ type: 'Erase', emailKey: 'key' })
+    .then(erased);
   user.given(registered).when({ type: 'Erase', emailKey: 'key' }).then(erased);
-  user.given(...active, erased).when({ type: 'Erase', emailKey: 'key' }).thenNothing();
-  user.given(...active, erased).when({ type: 'Register', registration }).thenRefused('NOT_FOUND');
+  user
+    .given(...active, erased)
+    .when({ type: 'Erase', emailKey: 'key' })
+    .thenNothing();
+  user
+    .given(...active, erased)
+    .when({ type: 'Register', registration })
+    .thenRefused('NOT_FOUND');
 });

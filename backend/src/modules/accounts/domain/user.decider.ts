@@ -78,9 +78,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
         .filter((role) => !user.roles.includes(role))
         .map((role) => ({ type: 'RoleGranted', data: { userId, role } }));
     case 'RevokeRole':
-      return user.roles.includes(command.role)
-        ? [{ type: 'RoleRevoked', data: { userId, role: command.role } }]
-        : [];
+      return user.roles.includes(command.role) ? [{ type: 'RoleRevoked', data: { userId, role: command.role } }] : [];
     case 'SetEmailTime': {
       const chosen = emailTime(command.hour, command.minute);
       if (chosen === null) {
@@ -103,9 +101,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
 const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
   switch (user.status) {
     case 'unknown':
-      return command.type === 'Register'
-        ? [{ type: 'UserRegistered', data: { ...command.registration } }]
-        : NO_ACCOUNT;
+      return command.type === 'Register' ? [{ type: 'UserRegistered', data: { ...command.registration } }] : NO_ACCOUNT;
     case 'pending': {
       const { userId } = user;
       if (command.type === 'Activate') {

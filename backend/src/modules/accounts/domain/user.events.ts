@@ -59,10 +59,7 @@ export type PasswordResetRequested = DomainEvent<
 >;
 
 /** A mail that an earlier event of this stream asked for was handed to the mail server or put in the outbox. */
-export type AccountMailSent = DomainEvent<
-  'AccountMailSent',
-  { readonly userId: string; readonly requestedBy: string }
->;
+export type AccountMailSent = DomainEvent<'AccountMailSent', { readonly userId: string; readonly requestedBy: string }>;
 
 export type RoleGranted = DomainEvent<'RoleGranted', { readonly userId: string; readonly role: GrantedRole }>;
 export type RoleRevoked = DomainEvent<'RoleRevoked', { readonly userId: string; readonly role: GrantedRole }>;

@@ -35,10 +35,7 @@ export interface ActiveUser {
 }
 
 export type User =
-  | { readonly status: 'unknown' }
-  | PendingUser
-  | ActiveUser
-  | { readonly status: 'erased'; readonly userId: string };
+  { readonly status: 'unknown' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
 
 /** Digests are mailed at noon UTC until somebody chooses another time. */
 export const DEFAULT_EMAIL_TIME = '12:00';

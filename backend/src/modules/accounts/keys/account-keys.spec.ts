@@ -6,14 +6,20 @@ const session = '0190163d-8694-739b-aea5-966c26f8ad91';
 test('an address has one key, however it was typed', () => {
   expect(keys.emailKey(' Ann@Example.ORG ')).toBe(keys.emailKey('ann@example.org'));
   expect(keys.emailKey('ann@example.org')).not.toBe(keys.emailKey('anne@example.org'));
-  expect(new AccountKeys(new Uint8Array(32).fill(8)).emailKey('ann@example.org')).not.toBe(keys.emailKey('ann@example.org'));
+  expect(new AccountKeys(new Uint8Array(32).fill(8)).emailKey('ann@example.org')).not.toBe(
+    keys.emailKey('ann@example.org'),
+  );
 });
 
 test('a link token is the same each time and serves one purpose, one account and one request', () => {
   const { token, hash } = keys.linkToken('verify', 'ann', 'l1');
   expect(keys.linkToken('verify', 'ann', 'l1').token).toBe(token);
   expect(hash).toBe(hashOfToken(token));
-  const others = [keys.linkToken('reset', 'ann', 'l1'), keys.linkToken('verify', 'bob', 'l1'), keys.linkToken('verify', 'ann', 'l2')];
+  const others = [
+    keys.linkToken('reset', 'ann', 'l1'),
+    keys.linkToken('verify', 'bob', 'l1'),
+    keys.linkToken('verify', 'ann', 'l2'),
+  ];
   expect(others.map((other) => other.token)).not.toContain(token);
 });
 
@@ -24,6 +30,7 @@ test('a refresh token names its session and hides 256 bits', () => {
   expect(keys.refreshToken(session, 'c2').token).not.toBe(token);
 });
 
-test.each(['', 'x', `${session}.short`, `${session}`, `../../${session}.${'a'.repeat(43)}`])('%s names no session', (token) =>
-  expect(sessionOfRefreshToken(token)).toBeNull(),
+test.each(['', 'x', `${session}.short`, `${session}`, `../../${session}.${'a'.repeat(43)}`])(
+  '%s names no session',
+  (token) => expect(sessionOfRefreshToken(token)).toBeNull(),
 );

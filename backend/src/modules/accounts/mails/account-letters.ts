@@ -23,7 +23,8 @@ export const verificationLetter = (sender: Sender, userId: string, token: string
       'The link works once, within 72 hours.',
     ],
     action: { label: 'Activate your account', url: `${sender.publicUrl}/verify-email/${userId}/${token}` },
-    reason: 'Somebody entered this address to register. If it was not you, there is nothing to do: no account comes about.',
+    reason:
+      'Somebody entered this address to register. If it was not you, there is nothing to do: no account comes about.',
   },
 });
 
@@ -38,7 +39,8 @@ export const passwordResetLetter = (sender: Sender, userId: string, token: strin
       'Setting it signs you out on every device.',
     ],
     action: { label: 'Set a new password', url: `${sender.publicUrl}/reset-password/${userId}/${token}` },
-    reason: 'Somebody asked to reset the password of this account. If it was not you, leave this mail: your password stays as it is.',
+    reason:
+      'Somebody asked to reset the password of this account. If it was not you, leave this mail: your password stays as it is.',
   },
 });
 

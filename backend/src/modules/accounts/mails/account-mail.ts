@@ -25,7 +25,13 @@ export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailR
   event.type === 'RegistrationRepeated';
 
 /** Null where the link has been used or has run out meanwhile, so that nobody gets a mail that leads nowhere. */
-const letterOf = (request: MailRequest, user: User, sender: Sender, keys: AccountKeys, now: string): AccountLetter | null => {
+const letterOf = (
+  request: MailRequest,
+  user: User,
+  sender: Sender,
+  keys: AccountKeys,
+  now: string,
+): AccountLetter | null => {
   const { userId } = request.data;
   switch (request.type) {
     case 'UserRegistered': {

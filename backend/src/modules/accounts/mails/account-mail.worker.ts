@@ -16,6 +16,9 @@ import { accountMail, asksForMail } from './account-mail';
 
 export const MAIL_JOBS = 'mail';
 
+/** The pauses double from two seconds on: a mail server may be away for most of a day. */
+const TRIES = { concurrency: 4, attempts: 16, backoffMs: 2000 };
+
 const payloadSchema = z.object({ userId: z.string(), requestedBy: z.string() });
 
 /** A job holds ids alone: what is personal is read from the log when the mail is written. */
@@ -39,8 +42,7 @@ export class AccountMailWorker implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     if (!this.config.roles.has('worker')) return;
-    const options = { concurrency: 4, attempts: 8, backoffMs: 2000 };
-    this.jobs.work(MAIL_JOBS, options, (job) => this.deliver(job));
+    this.jobs.work(MAIL_JOBS, TRIES, (job) => this.deliver(job));
   }
 
   async deliver(job: Job): Promise<void> {

@@ -27,7 +27,8 @@ const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:']
 
 export const showMail = ({ html }: KeptMail): ShownMail => {
   const { document } = parseHTML(html);
-  for (const acting of document.querySelectorAll('script, iframe, object, embed, form, base, link, meta')) acting.remove();
+  for (const acting of document.querySelectorAll('script, iframe, object, embed, form, base, link, meta'))
+    acting.remove();
   for (const anchor of document.querySelectorAll('a')) {
     if (!isWeb(anchor.getAttribute('href') ?? '')) anchor.removeAttribute('href');
   }

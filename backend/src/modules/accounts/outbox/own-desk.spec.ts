@@ -1,6 +1,11 @@
 import { type DeskConfig, isOwnDesk } from './own-desk';
 
-const desk: DeskConfig = { host: '127.0.0.1', publicUrl: 'http://localhost:3000', trustedProxies: 0, production: false };
+const desk: DeskConfig = {
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:3000',
+  trustedProxies: 0,
+  production: false,
+};
 
 test.each<[string, Partial<DeskConfig>]>([
   ['as it comes', {}],

@@ -16,7 +16,9 @@ test('where there is no account nothing matches, not even the decoy', async () =
 test('many at once are all answered', async () => {
   const passwordHash = await hasher.hash('correct harbour lamp');
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => hasher.matches(index % 2 === 0 ? 'correct harbour lamp' : 'wrong', passwordHash)),
+    Array.from({ length: 8 }, (_, index) =>
+      hasher.matches(index % 2 === 0 ? 'correct harbour lamp' : 'wrong', passwordHash),
+    ),
   );
   expect(answers).toEqual([true, false, true, false, true, false, true, false]);
 });

@@ -47,7 +47,12 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     const fault = passwordFault(password, email);
     if (fault !== null) throw new Error(`ADMIN_PASSWORD: ${fault.message}.`);
     const commandId = this.ids.next();
-    const context: CommandContext = { commandId, correlationId: commandId, actor: SYSTEM, now: new Date(timeOfId(commandId)) };
+    const context: CommandContext = {
+      commandId,
+      correlationId: commandId,
+      actor: SYSTEM,
+      now: new Date(timeOfId(commandId)),
+    };
     const userId = entityId(context, 'user');
     const passwordHash = await this.hasher.hash(password);
     const registration = {
@@ -61,9 +66,14 @@ export class FirstAdministrator implements OnApplicationBootstrap {
       asAdministrator: true,
       browser: null,
     };
-    const claim = { type: 'ClaimEmail' as const, userId, firstName: 'First', lastName: 'Administrator', passwordHash };
+    const claim = { type: 'ClaimEmail' as const, userId, firstName: 'Administrator', lastName: '', passwordHash };
 
-    const registered = await this.runner.run(userDecider, userStream(userId), { type: 'Register', registration }, context);
+    const registered = await this.runner.run(
+      userDecider,
+      userStream(userId),
+      { type: 'Register', registration },
+      context,
+    );
     const claimed = isRefusal(registered)
       ? registered
       : await this.runner.run(emailAddressDecider, emailStream(this.keys.emailKey(email)), claim, context);

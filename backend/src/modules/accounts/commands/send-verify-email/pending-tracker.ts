@@ -12,16 +12,14 @@ export const pendingTrackerBody = z
     parent_uid: z.null().optional(),
     key_facts: z.array(z.never()).max(0, 'Only staff may set key facts').optional(),
   })
-  .transform(
-    (body): TrackerDraft => ({
-      description: body.tracker_description,
-      frequency: body.update_frequency,
-      model: body.model,
-      domains: body.domains,
-      keyFacts: [],
-      parentId: null,
-    }),
-  );
+  .transform((body): TrackerDraft => ({
+    description: body.tracker_description,
+    frequency: body.update_frequency,
+    model: body.model,
+    domains: body.domains,
+    keyFacts: [],
+    parentId: null,
+  }));
 
 const keptDraft = z.object({
   description: z.string(),

@@ -9,9 +9,7 @@ import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { Context } from '../../../../platform/http/context';
 import { UpdateEmailSendTime } from './update-email-send-time.command';
 
-class EmailSendTimeBody extends createZodDto(
-  z.strictObject({ hour: z.number().int(), minute: z.number().int() }),
-) {}
+class EmailSendTimeBody extends createZodDto(z.strictObject({ hour: z.number().int(), minute: z.number().int() })) {}
 
 @Controller('api/common')
 export class UpdateEmailSendTimeEndpoint {

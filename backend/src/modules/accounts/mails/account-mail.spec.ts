@@ -1,0 +1,89 @@
+import { letterHtml } from '../../../platform/mail/letter';
+import type { Recorded } from '../../../kernel/recorded-event';
+import type { User } from '../domain/user';
+import { userDecider } from '../domain/user.decider';
+import type { UserEvent } from '../domain/user.events';
+import { AccountKeys, hashOfToken } from '../keys/account-keys';
+import { alreadyRegisteredLetter } from './account-letters';
+import { type MailRequest, accountMail, asksForMail } from './account-mail';
+
+const keys = new AccountKeys(new Uint8Array(32).fill(7));
+const sender = { productName: 'Aidy', publicUrl: 'https://aidy.example.org' };
+const asked = '2026-03-01T12:00:00.000Z';
+
+const recorded = <Event extends UserEvent>(event: Event): Recorded<Event> => ({
+  ...event,
+  id: 'e1',
+  stream: 'user-ann',
+  revision: 0,
+  position: 0,
+  metadata: { occurred_at: asked, correlation_id: 'c', causation_id: 'c', actor: { kind: 'system' }, version: 1 },
+});
+const linkUntil = (purpose: 'verify' | 'reset', expiresAt: string) => ({
+  linkId: 'l1',
+  tokenHash: keys.linkToken(purpose, 'ann', 'l1').hash,
+  expiresAt,
+});
+const registered = recorded({
+  type: 'UserRegistered',
+  data: {
+    userId: 'ann',
+    email: 'ann@example.org',
+    memberType: 'coordinator',
+    referralCode: null,
+    grant: null,
+    pendingTracker: null,
+    verification: linkUntil('verify', '2026-03-04T12:00:00.000Z'),
+    asAdministrator: false,
+    browser: 'b1',
+  },
+});
+const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const resetRequested = recorded({
+  type: 'PasswordResetRequested',
+  data: { userId: 'ann', reset: linkUntil('reset', '2026-03-01T13:00:00.000Z'), browser: null },
+});
+const passwordSet: UserEvent = { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'h' } };
+const userAfter = (...events: UserEvent[]): User => events.reduce(userDecider.evolve, userDecider.initialState);
+const mailFor = (request: Recorded<MailRequest>, user: User, now = asked) =>
+  accountMail(request, user, sender, keys, now);
+
+test('a registration is mailed its link, whose token the log knows by its hash alone', () => {
+  const mail = mailFor(registered, userAfter(registered));
+  expect(mail).toMatchObject({
+    messageId: 'e1@aidy.example.org',
+    to: 'ann@example.org',
+    recipientId: 'ann',
+    subject: 'Activate your Aidy account',
+    askedBy: 'b1',
+  });
+  const [, token = ''] = /verify-email\/ann\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  expect(hashOfToken(token)).toBe(registered.data.verification?.tokenHash);
+});
+
+test('written again after a crash, it is the same mail', () =>
+  expect(mailFor(registered, userAfter(registered))).toEqual(mailFor(registered, userAfter(registered))));
+
+test('no mail leads nowhere: not after the link was used, nor when it has run out', () => {
+  expect(mailFor(registered, userAfter(registered, activated))).toBeNull();
+  expect(mailFor(registered, userAfter(registered), '2026-03-04T12:00:00.000Z')).toBeNull();
+  const asking = [registered, activated, passwordSet, resetRequested];
+  expect(mailFor(resetRequested, userAfter(...asking))?.subject).toBe('Set a new Aidy password');
+  expect(mailFor(resetRequested, userAfter(...asking, passwordSet))).toBeNull();
+  expect(mailFor(resetRequested, userAfter(...asking), '2026-03-01T13:00:00.000Z')).toBeNull();
+});
+
+test('nobody writes to a person who was erased', () => {
+  const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: null } };
+  expect(mailFor(registered, userAfter(registered, erased))).toBeNull();
+});
+
+test('an account that the operator made asks for no mail', () => {
+  expect(asksForMail(recorded({ ...registered, data: { ...registered.data, verification: null } }))).toBe(false);
+});
+
+test('who has an account already is offered both ways in', () => {
+  const html = letterHtml(alreadyRegisteredLetter(sender).letter);
+  expect(html).toContain('https://aidy.example.org/sign-in');
+  expect(html).toContain('https://aidy.example.org/forgot');
+});
