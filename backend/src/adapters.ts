@@ -12,9 +12,10 @@ import { loadSecrets } from './platform/crypto/load-secrets';
 import { openMongoKeyStore } from './platform/crypto/mongo/mongo-key-store';
 import { openSqliteKeyStore } from './platform/crypto/sqlite/sqlite-key-store';
 import { type DataDir, openDataDir } from './platform/data-dir/data-dir';
-import { EVENTS_FILE, KEYS_FILE } from './platform/data-dir/file-names';
+import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE } from './platform/data-dir/file-names';
 import { codecEventStore } from './platform/event-store/codec/codec-event-store';
 import type { EventStore } from './platform/event-store/event-store';
+import { openEventStoreDB } from './platform/event-store/eventstoredb/eventstoredb-event-store';
 import { openSqliteEventStore } from './platform/event-store/sqlite/sqlite-event-store';
 import { type RateLimits, rateLimits } from './platform/http/rate-limits';
 import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from './platform/http/requests-under-way';
@@ -41,7 +42,6 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
-const DOCUMENTS_FILE = 'read-models.db';
 const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
 const LOOK_MS = 250;
 
@@ -53,14 +53,14 @@ const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey 
   return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
 };
 
-const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> => {
-  if (eventStoreUrl === undefined) return openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
-  throw new Error('EVENTSTORE_URL: the adapter is missing.');
-};
+const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> =>
+  eventStoreUrl === undefined
+    ? openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) })
+    : openEventStoreDB({ url: eventStoreUrl });
 
 const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
   mongodbUrl === undefined
-    ? SqliteReadStore.open(dataDir.file(DOCUMENTS_FILE))
+    ? SqliteReadStore.open(dataDir.file(READ_MODELS_FILE))
     : MongoReadStore.open({ url: mongodbUrl });
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
+import { freePort } from '../support/free-port';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -14,14 +14,6 @@ const folder = temporaryFolder();
 beforeAll(() => {
   execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: root, stdio: 'ignore' });
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 interface Started {
   readonly child: ChildProcess;

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { freePort } from './free-port';
 import { until } from './until';
 
 export interface MongoForTests {
@@ -35,16 +35,6 @@ const build = (): void => {
   execFileSync('go', ['build', '-o', own, '.'], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] });
   renameSync(own, binary);
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port.'))));
-    });
-  });
 
 const answers = async (url: string): Promise<boolean> => {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 200 });
