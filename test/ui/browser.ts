@@ -59,7 +59,8 @@ export const openPage = async (
   { width = 1440, height = 900, ...options }: PageOptions = {},
 ): Promise<OpenedPage> => {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
-  await context.addInitScript("sessionStorage.setItem('smallScreenNoticeClosed', 'yes')");
+  // Pages shown in a sandbox, such as a mail in the outbox, have no storage and no notice.
+  await context.addInitScript("try { sessionStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -4,8 +4,9 @@ import { RouterProvider } from 'react-router-dom';
 import { Problem } from '../shared/api/problem';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
-import { Toasts } from '../shared/ui/toasts';
+
 import { router } from './routes';
+import { ToastHost } from './toast-host';
 
 /** A refusal stays one, however often it is asked; what may be a hiccup is tried twice more. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
@@ -18,7 +19,7 @@ export const App = () => (
     <GlobalStyles />
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
-      <Toasts />
+      <ToastHost />
     </QueryClientProvider>
   </ThemeProvider>
 );

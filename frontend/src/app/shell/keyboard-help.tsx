@@ -27,7 +27,7 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
       {keys.map(([names, what]) => (
         <Fragment key={what}>
-          <Box component="dt" sx={{ display: 'flex', gap: 1 }}>
+          <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             {names.map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}

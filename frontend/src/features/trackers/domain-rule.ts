@@ -24,6 +24,6 @@ export const domainsProblem = (fields: readonly string[]): string | undefined =>
 };
 
 /** The hosts to save, each once, blank fields passed over. */
-export const hostsOf = (fields: readonly string[]): readonly string[] => [
+export const hostsOf = (fields: readonly string[]): string[] => [
   ...new Set(fields.map(hostOf).filter((host): host is string => host !== null)),
 ];

@@ -38,7 +38,7 @@ export const useStartTracker = () => {
   const create = useCreateTracker();
   const start = (request: TrackerRequest, { onStarted, onFailure }: StartOptions = {}) => {
     if (storedTokens() === null) {
-      const { tracker_description, update_frequency, model, domains } = request;
+      const { tracker_description, update_frequency, model, domains = [] } = request;
       keepPendingTracker({ tracker_description, update_frequency, model: model ?? defaultModel, domains });
       openDialogForPending();
       onStarted?.();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './call';
+import { answerOf, api } from './client';
 
 /** What this installation offers. */
 export interface Config {
@@ -11,6 +11,6 @@ export interface Config {
 export const useConfig = () =>
   useQuery({
     queryKey: ['config'],
-    queryFn: ({ signal }) => call<Config>('GET', '/api/common/config/', { signal }),
+    queryFn: ({ signal }) => answerOf<Config>(api.GET('/api/common/config', { signal })),
     staleTime: Infinity,
   });

@@ -3,7 +3,7 @@ export interface PendingTracker {
   readonly tracker_description: string;
   readonly update_frequency: string;
   readonly model: string;
-  readonly domains?: readonly string[];
+  readonly domains: string[];
 }
 
 const key = 'pendingTracker';

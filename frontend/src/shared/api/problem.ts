@@ -1,9 +1,12 @@
+import type { components } from './schema';
+
+export type ProblemCode = components['schemas']['Problem']['code'];
+
 /** An error answer as RFC 9457 has it. `code` says which, `detail` says it in words. */
 export interface ProblemBody {
   readonly status: number;
   readonly code?: string;
   readonly detail?: string;
-  readonly error?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
@@ -11,24 +14,19 @@ export interface ProblemBody {
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
-  /** The server's own words; empty where it sent none. */
+  /** The server's own words, the first field's where it names fields; empty where it sent none. */
   readonly detail: string;
 
-  constructor(body: ProblemBody) {
-    super(body.detail ?? body.code ?? `HTTP ${body.status}`);
+  constructor({ status, code = '', detail = '', errors }: ProblemBody) {
+    super(detail || code || `HTTP ${status}`);
     this.name = 'Problem';
-    this.status = body.status;
-    this.code = body.code ?? '';
-    this.detail = body.errors?.[0]?.message ?? body.detail ?? body.error ?? '';
+    this.status = status;
+    this.code = code;
+    this.detail = errors?.[0]?.message ?? detail;
   }
 }
 
-export const problemOf = async (response: Response): Promise<Problem> => {
-  const body: unknown = await response.json().catch(() => null);
-  return new Problem({ ...(typeof body === 'object' ? body : {}), status: response.status });
-};
-
-export const hasCode = (error: unknown, code: string): boolean => error instanceof Problem && error.code === code;
+export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
 /** The server's words, or `otherwise` where it sent none or did not answer at all. */
 export const wordsOf = (error: unknown, otherwise: string): string =>

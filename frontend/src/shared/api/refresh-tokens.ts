@@ -1,7 +1,7 @@
 import { forgetTokens, keepTokens, storedTokens, type Tokens } from './session';
 
 const exchange = async (refresh: string): Promise<Tokens | null> => {
-  const response = await fetch('/api/common/refresh-token/', {
+  const response = await fetch('/api/common/refresh-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh }),

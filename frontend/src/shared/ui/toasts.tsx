@@ -1,20 +1,21 @@
 import { styled } from '@mui/material';
-import { forwardRef } from 'react';
-import { SnackbarProvider, SnackbarContent, type CustomContentProps } from 'notistack';
+import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { showToastsWith } from './toast';
 
-const Slip = styled(SnackbarContent)<{ failed: boolean }>(({ theme, failed }) => ({
-  width: 'auto',
-  minWidth: 'min(280px, 100%) !important',
-  maxWidth: 480,
-  padding: '11px 16px',
-  border: `1px solid ${theme.vars?.palette.rule}`,
-  borderLeft: `3px solid ${failed ? theme.vars?.palette.failed : theme.vars?.palette.accent}`,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars?.palette.sheet,
-  color: theme.vars?.palette.ink,
-  boxShadow: 'var(--aidy-shadow)',
-  fontSize: '0.9375rem',
-}));
+const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
+  ({ theme: { vars, shape }, failed }) => ({
+    '&&': { width: 'auto', minWidth: 'min(280px, 100%)', maxWidth: 480 },
+    padding: '11px 16px',
+    border: `1px solid ${vars?.palette.rule}`,
+    borderLeft: `3px solid ${failed ? vars?.palette.failed : vars?.palette.accent}`,
+    borderRadius: shape.borderRadius,
+    background: vars?.palette.sheet,
+    color: vars?.palette.ink,
+    boxShadow: 'var(--aidy-shadow)',
+    fontSize: '0.9375rem',
+  }),
+);
 
 const Toast = forwardRef<HTMLDivElement, CustomContentProps>(({ message, variant, id }, ref) => (
   <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={variant === 'error'}>
@@ -25,11 +26,19 @@ Toast.displayName = 'Toast';
 
 const lifetimeMs = 2000;
 
-export const Toasts = () => (
-  <SnackbarProvider
-    maxSnack={3}
-    autoHideDuration={lifetimeMs}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    Components={{ default: Toast, error: Toast, success: Toast }}
-  />
-);
+const Toasts = () => {
+  useEffect(
+    () => showToastsWith(({ words, failed }) => void enqueueSnackbar(words, { variant: failed ? 'error' : 'default' })),
+    [],
+  );
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={lifetimeMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={{ default: Toast, error: Toast }}
+    />
+  );
+};
+
+export default Toasts;

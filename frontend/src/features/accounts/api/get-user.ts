@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { useSignedIn } from '../../../shared/api/session';
 
 /** The person signed in, with the counts and limits of the plan. */
@@ -19,7 +19,7 @@ export const useUser = (): User | undefined => {
   const signedIn = useSignedIn();
   const { data } = useQuery({
     queryKey: ['user'],
-    queryFn: ({ signal }) => call<User>('GET', '/api/common/user/', { signal }),
+    queryFn: ({ signal }) => answerOf<User>(api.GET('/api/common/user', { signal })),
     enabled: signedIn,
     staleTime: 60_000,
   });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 
 interface NewPassword {
   readonly uid: string;
@@ -8,4 +8,6 @@ interface NewPassword {
 }
 
 export const useResetPassword = () =>
-  useMutation({ mutationFn: (request: NewPassword) => call('POST', '/api/common/reset-password/', { body: request }) });
+  useMutation({
+    mutationFn: (request: NewPassword) => answerOf(api.POST('/api/common/reset-password', { body: request })),
+  });

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 
 export const useSendResetEmail = () =>
-  useMutation({ mutationFn: (email: string) => call('POST', '/api/common/send-reset-email/', { body: { email } }) });
+  useMutation({
+    mutationFn: (email: string) => answerOf(api.POST('/api/common/send-reset-email', { body: { email } })),
+  });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { Tokens } from '../../../shared/api/session';
 import { beginSession } from '../session-change';
 
@@ -11,6 +11,6 @@ interface Credentials {
 
 export const useSignIn = () =>
   useMutation({
-    mutationFn: (credentials: Credentials) => call<Tokens>('POST', '/api/common/sign-in/', { body: credentials }),
+    mutationFn: (credentials: Credentials) => answerOf<Tokens>(api.POST('/api/common/sign-in', { body: credentials })),
     onSuccess: beginSession,
   });

@@ -1,4 +1,4 @@
-import { call } from '../../../shared/api/call';
+import { api } from '../../../shared/api/client';
 import { forgetTokens, storedTokens } from '../../../shared/api/session';
 
 /** Forgets the session here at once; that the server ends it too is best effort, since it expires by itself. */
@@ -6,5 +6,5 @@ export const signOut = async (): Promise<void> => {
   const tokens = storedTokens();
   if (tokens === null) return;
   forgetTokens();
-  await call('POST', '/api/common/sign-out/', { body: { refresh: tokens.refresh } }).catch(() => undefined);
+  await api.POST('/api/common/sign-out', { body: { refresh: tokens.refresh } }).catch(() => undefined);
 };

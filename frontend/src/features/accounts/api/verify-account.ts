@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { Tokens } from '../../../shared/api/session';
 import { beginSession } from '../session-change';
 
@@ -21,6 +21,6 @@ interface Activated extends Tokens {
 export const useVerifyAccount = () =>
   useMutation({
     mutationFn: (activation: Activation) =>
-      call<Activated>('POST', '/api/common/verify-account/', { body: activation }),
+      answerOf<Activated>(api.POST('/api/common/verify-account', { body: activation })),
     onSuccess: beginSession,
   });

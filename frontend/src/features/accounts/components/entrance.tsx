@@ -17,10 +17,19 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
     sx={{
       minHeight: '100vh',
       display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '1fr 1fr' : '1fr' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
     }}
   >
-    <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', px: { xs: 4.5, sm: 16 }, pt: 6, pb: 12 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        px: { xs: 4.5, sm: 16 },
+        pt: 6,
+        pb: 12,
+      }}
+    >
       <Box>
         <Box component={Link} to="/explore" sx={{ textDecoration: 'none', display: 'inline-block' }}>
           <Wordmark name={useProductName()} />
@@ -41,10 +50,11 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },
           borderTop: { xs: '1px solid', md: 'none' },
-          borderColor: { xs: 'rule', md: 'rule' },
+          borderColor: 'rule',
           px: { xs: 4.5, sm: 18 },
           py: 12,
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           alignContent: 'center',
         }}
       >

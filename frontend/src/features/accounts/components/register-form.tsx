@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { wordsOf } from '../../../shared/api/problem';
 import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
-import { useSendVerifyEmail } from '../api/send-verify-email';
+import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { emailMessage, isEmail } from '../email-rule';
 import { CheckYourEmail } from './check-your-email';
 
 interface RegisterFormProps {
   referralCode?: string;
   grant?: string;
-  memberType?: string;
+  memberType?: MemberType;
   /** After 'Got it'. */
   onDone: () => void;
   onSent?: () => void;

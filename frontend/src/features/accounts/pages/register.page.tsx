@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import type { MemberType } from '../api/send-verify-email';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
 import { RegisterForm } from '../components/register-form';
@@ -18,7 +19,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       <RegisterForm
         referralCode={carried('ref')}
         grant={carried('grant')}
-        memberType={carried('member_type')}
+        memberType={memberTypeOf(carried('member_type'))}
         onDone={() => navigate('/')}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
@@ -27,3 +28,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
     </Entrance>
   );
 };
+
+/** An unknown one is left out rather than held against whoever followed the link. */
+const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
+  carried === 'coordinator' || carried === 'legislation' ? carried : undefined;

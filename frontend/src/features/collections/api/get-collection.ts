@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { ChangeKind } from '../../../shared/api/source';
 import type { Run } from '../../trackers/api/tracker';
 
@@ -33,7 +33,7 @@ const settingUpMs = 5000;
 export const useCollection = () =>
   useQuery({
     queryKey: ['collection', 'root'],
-    queryFn: ({ signal }) => call<CollectionAnswer>('GET', '/api/topics/get-collection/', { signal }),
+    queryFn: ({ signal }) => answerOf<CollectionAnswer>(api.GET('/api/topics/get-collection', { signal })),
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ has_state, needs_attention }) => !has_state && !needs_attention) ? settingUpMs : false,
   });

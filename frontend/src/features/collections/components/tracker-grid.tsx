@@ -7,8 +7,8 @@ import { cardSx, TrackerCard } from './tracker-card';
 const gridSx = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-    sm: `repeat(auto-fill, ${widths.card}px)`,
+    xs: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    md: `repeat(auto-fill, ${widths.card}px)`,
   },
   gap: '18px',
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { ChangeKind, Source } from '../../../shared/api/source';
 
 /** A line that a public tracker has just published. */
@@ -18,6 +18,6 @@ const freshForMs = 60_000;
 export const useWire = () =>
   useQuery({
     queryKey: ['wire'],
-    queryFn: ({ signal }) => call<readonly WireLine[]>('GET', '/api/topics/wire', { signal }),
+    queryFn: ({ signal }) => answerOf<readonly WireLine[]>(api.GET('/api/topics/wire', { signal })),
     refetchInterval: freshForMs,
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 
 export interface ExploreTracker {
   readonly id: string;
@@ -23,9 +23,11 @@ export const useSearchTrackers = (query: string) =>
   useQuery({
     queryKey: ['explore', query],
     queryFn: ({ signal }) =>
-      call<Explore>('GET', '/api/topics/search-trackers/', {
-        query: { query: query === '' ? undefined : query },
-        signal,
-      }),
+      answerOf<Explore>(
+        api.GET('/api/topics/search-trackers', {
+          params: { query: { query: query === '' ? undefined : query } },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { Frequency } from './tracker';
 
 /** With `tracker_id` it edits that tracker, else it makes one. */
@@ -8,7 +8,7 @@ export interface TrackerRequest {
   readonly tracker_description: string;
   readonly update_frequency: Frequency;
   readonly model?: string;
-  readonly domains?: readonly string[];
+  readonly domains?: string[];
   readonly parent_uid?: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface TrackerRequest {
 export const defaultModel = 'sonar-reasoning-pro';
 
 export const createTracker = (request: TrackerRequest) =>
-  call<{ tracker_id: string }>('POST', '/api/topics/create-tracker/', { body: request });
+  answerOf<{ tracker_id: string }>(api.POST('/api/topics/create-tracker', { body: request }));
 
 export const useCreateTracker = () => {
   const queries = useQueryClient();

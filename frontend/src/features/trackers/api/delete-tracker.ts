@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
 export const useDeleteTracker = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (trackerId: string) => call('DELETE', `/api/topics/delete-tracker/${trackerId}/`),
+    mutationFn: (trackerId: string) =>
+      answerOf(api.DELETE('/api/topics/delete-tracker/{id}', { params: { path: { id: trackerId } } })),
     onSuccess: (_nothing, trackerId) => {
       toast('Tracker deleted successfully');
       queries.removeQueries({ queryKey: ['tracker', trackerId] });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { Run } from './tracker';
 
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
@@ -22,6 +22,9 @@ const liveMs = 2000;
 export const useRun = (trackerId: string, runId: string) =>
   useQuery({
     queryKey: ['tracker', trackerId, 'run', runId],
-    queryFn: ({ signal }) => call<RunLog>('GET', `/api/topics/tracker/${trackerId}/runs/${runId}/`, { signal }),
+    queryFn: ({ signal }) =>
+      answerOf<RunLog>(
+        api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),
+      ),
     refetchInterval: ({ state: { data } }) => (data?.state === 'queued' || data?.state === 'running' ? liveMs : false),
   });

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import type { Run } from './tracker';
 
 /** All runs of a tracker, newest first. */
 export const useRuns = (trackerId: string) =>
   useQuery({
     queryKey: ['tracker', trackerId, 'runs'],
-    queryFn: ({ signal }) => call<readonly Run[]>('GET', `/api/topics/tracker/${trackerId}/runs/`, { signal }),
+    queryFn: ({ signal }) =>
+      answerOf<readonly Run[]>(
+        api.GET('/api/topics/tracker/{id}/runs', { params: { path: { id: trackerId } }, signal }),
+      ),
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
@@ -7,7 +7,8 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 export const useRunNow = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<{ run_id: string }>('POST', `/api/topics/tracker/${trackerId}/run/`),
+    mutationFn: () =>
+      answerOf<{ run_id: string }>(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
     onSuccess: async () => {
       toast('Reading the sources now');
       await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
@@ -7,7 +7,9 @@ export const useToggleEmail = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (email_updates: boolean) =>
-      call<{ email_updates: boolean }>('POST', `/api/topics/toggle-email/${trackerId}/`, { body: { email_updates } }),
+      answerOf<{ email_updates: boolean }>(
+        api.POST('/api/topics/toggle-email/{id}', { params: { path: { id: trackerId } }, body: { email_updates } }),
+      ),
     onSuccess: async ({ email_updates }) => {
       toast(email_updates ? 'Updates email on' : 'Updates email off');
       await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });

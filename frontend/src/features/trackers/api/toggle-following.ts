@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
 /** Follows or unfollows. What shows it is fetched again once the server has agreed. */
@@ -7,7 +7,9 @@ export const useToggleFollowing = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (following: boolean) =>
-      call<{ following: boolean }>('POST', `/api/topics/toggle-following/${trackerId}/`, { body: { following } }),
+      answerOf<{ following: boolean }>(
+        api.POST('/api/topics/toggle-following/{id}', { params: { path: { id: trackerId } }, body: { following } }),
+      ),
     onSuccess: async ({ following }) => {
       toast(following ? 'Now following topic' : 'Unfollowed topic');
       await Promise.all([

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 
@@ -8,7 +8,11 @@ export const useTogglePause = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pause: boolean) =>
-      call<{ paused: boolean }>('POST', `/api/topics/tracker/${trackerId}/${pause ? 'pause' : 'resume'}/`),
+      answerOf<{ paused: boolean }>(
+        api.POST(pause ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
+          params: { path: { id: trackerId } },
+        }),
+      ),
     onSuccess: async ({ paused }) => {
       toast(paused ? 'Tracker paused' : 'Tracker resumed');
       await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });

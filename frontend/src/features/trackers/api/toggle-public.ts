@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/api/call';
+import { answerOf, api } from '../../../shared/api/client';
 
 export const useTogglePublic = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isPublic: boolean) =>
-      call<{ public: boolean }>('POST', `/api/topics/toggle-public/${trackerId}/`, { body: { public: isPublic } }),
+      answerOf<{ public: boolean }>(
+        api.POST('/api/topics/toggle-public/{id}', { params: { path: { id: trackerId } }, body: { public: isPublic } }),
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['tracker', trackerId] }),
   });
 };

@@ -1,0 +1,32 @@
+import { refreshTokens } from './refresh-tokens';
+import { isExpired, storedTokens } from './session';
+
+/** How far the log had come when this browser last changed something: reads wait for that much, and so see it. */
+let lastPosition: string | null = null;
+
+const send = async (request: Request, access: string | null): Promise<Response> => {
+  const headers = new Headers(request.headers);
+  if (access !== null) headers.set('authorization', `Bearer ${access}`);
+  if (request.method === 'GET' && lastPosition !== null) headers.set('x-min-position', lastPosition);
+  const response = await fetch(new Request(request, { headers }));
+  if (request.method !== 'GET') lastPosition = response.headers.get('x-position') ?? lastPosition;
+  return response;
+};
+
+/** A token that is still good, renewed beforehand where it is not. Null when signed out. */
+const freshAccess = async (): Promise<string | null> => {
+  const tokens = storedTokens();
+  if (tokens === null) return null;
+  if (!isExpired(tokens.access)) return tokens.access;
+  return (await refreshTokens(tokens.access))?.access ?? null;
+};
+
+/** Sends a request as whoever is signed in. A refused one is sent once more with renewed tokens, or without any. */
+export const authorisedFetch = async (request: Request): Promise<Response> => {
+  const access = await freshAccess();
+  const again = request.clone();
+  const response = await send(request, access);
+  if (response.status !== 401 || access === null) return response;
+  const renewed = await refreshTokens(access);
+  return send(again, renewed?.access ?? null);
+};
