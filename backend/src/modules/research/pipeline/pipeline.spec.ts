@@ -147,12 +147,10 @@ describe('whatever a page holds', () => {
     fc.assert(
       fc.property(pages, (read) => {
         const findings = run(read);
-        const shown = new Map(
-          read.map(({ url, blocks }) => [url, blocks.map((text) => text.replace(/\s+/g, ' ').trim())]),
-        );
+        const shown = read.flatMap(({ blocks }) => blocks.map((text) => text.replace(/\s+/g, ' ').trim()));
         for (const { claim } of findings.recorded) {
           expect(read.some(({ url }) => url === claim.evidence[0]?.url)).toBe(true);
-          expect([...shown.values()].flat().some((text) => text.includes(claim.text))).toBe(true);
+          expect(shown.some((text) => text.includes(claim.text))).toBe(true);
           expect(claim.text.split(' ').length).toBeLessThanOrEqual(60);
         }
         expect(findings.documents).toHaveLength(new Set(read.map(({ url }) => url)).size);
@@ -160,7 +158,7 @@ describe('whatever a page holds', () => {
         expect(again.recorded).toEqual([]);
         expect(again.confirmed).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 

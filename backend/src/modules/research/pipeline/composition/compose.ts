@@ -3,7 +3,7 @@ import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stemSet } from '../words/stems';
-import { groupsOf } from './groups';
+import { groupsOf, type Titled } from './groups';
 
 /** One line of an overview or an update. `source` counts from 1 into the composition's sources. */
 export interface ComposedLine {
@@ -32,6 +32,8 @@ const MOST_IN_OVERVIEW = 10;
 /** The newest stories of an overview whatever they weigh; the other places go to the weightiest of those that follow. */
 const ALWAYS_SHOWN = 5;
 const CONSIDERED = 15;
+/** How many of the newest stories may add a figure or a date, though that takes a place from an older story. */
+const SECOND_SENTENCES = 2;
 const MOST_IN_UPDATE = 7;
 
 /** Numbers sources by page and quote, so that a marker leads to the very sentence it follows. */
@@ -102,10 +104,18 @@ const weightOf = ({ lead, details }: Story): number => {
 
 const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
 
-const chosen = (stories: readonly Story[]): readonly Story[] => {
+/** Which claims an overview shows: stories in their order, each with the second sentences that have a place. */
+const chosen = (stories: readonly Story[]): readonly (readonly LedgerClaim[])[] => {
   const recent = [...stories].sort(newestFirst).slice(0, CONSIDERED);
+  const newest = recent.slice(0, ALWAYS_SHOWN);
+  const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES);
+  const places = MOST_IN_OVERVIEW - newest.length - firm.length;
   const weighed = recent.slice(ALWAYS_SHOWN).sort((a, b) => weightOf(b) - weightOf(a));
-  return [...recent.slice(0, ALWAYS_SHOWN), ...weighed.slice(0, MOST_IN_OVERVIEW - ALWAYS_SHOWN)].sort(newestFirst);
+  const shown = [...newest, ...weighed.slice(0, places)].sort(newestFirst);
+  const spare = MOST_IN_OVERVIEW - shown.length - firm.length;
+  const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
+  const second = new Set([...firm, ...others]);
+  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
 };
 
 /** Lines under a heading stand together, and so do those under none, each group at the place of its newest. */
@@ -117,30 +127,21 @@ const inGroups = <T>(
     items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])),
   );
 
+const titled = ([lead]: readonly LedgerClaim[]): Titled => {
+  const [first] = lead?.evidence ?? [];
+  return { text: lead?.text ?? '', title: bareTitle(first?.title ?? '', first?.publisher) };
+};
+
 /**
- * The overview: at most ten stories that hold, the newest first, a second sentence behind its own headline where there is room.
- * The description's own words head no group.
+ * The overview: at most ten lines that hold, the newest stories first, a second sentence behind its own headline. The
+ * description's own words head no group.
  */
 export const composeState = (claims: readonly LedgerClaim[], description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
   const stories = chosen(storiesOf(live));
-  let room = MOST_IN_OVERVIEW - stories.length;
-  const shown = stories.map(({ lead, details }): readonly LedgerClaim[] => {
-    const kept = details.slice(0, room);
-    room -= kept.length;
-    return [lead, ...kept];
-  });
-  const titled = stories.map(
-    ({
-      lead: {
-        text,
-        evidence: [first],
-      },
-    }) => ({ text, title: bareTitle(first?.title ?? '', first?.publisher) }),
-  );
-  const groups = groupsOf(titled, stemSet(description));
+  const groups = groupsOf(stories.map(titled), stemSet(description));
   const { sources, numberOf } = sourceNumbers();
-  const lines = inGroups(shown, groups).flatMap(([story, group]) =>
+  const lines = inGroups(stories, groups).flatMap(([story, group]) =>
     story.flatMap(({ text, evidence: [first] }): readonly ComposedLine[] =>
       first === undefined ? [] : [{ kind: 'new', text, source: numberOf(first), group }],
     ),

@@ -66,7 +66,7 @@ export const openingPronouns = words(
 );
 
 export const connectives = words(`
-  however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
+  accordingly however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
   instead similarly likewise specifically indeed further besides but and or so yet still then finally next second third
   fourth first lastly rather otherwise conversely importantly notably
 `);

@@ -204,7 +204,8 @@ const faults: readonly Weight[] = [
     name: 'connective',
     weight: 1.2,
     why: 'Leans on the sentence before.',
-    of: (s) => connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text),
+    of: (s) =>
+      !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text)),
   },
   {
     name: 'background',

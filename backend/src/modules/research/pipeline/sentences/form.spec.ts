@@ -32,6 +32,7 @@ test.each([
   ['an invitation', 'Learn more about the plan and how it was made.'],
   ['an invitation', 'This page was last updated on August 3, 2026.'],
   ['an aside', 'Photo: The crew walks out to the launch pad in Florida.'],
+  ['too short', 'They left early.'],
   ['too long', `${'word '.repeat(61)}end.`.replace('word', 'Word')],
 ])('%s: “%s”', (fault, sentence) => expect(faultIn(sentence)).toBe(fault));
 

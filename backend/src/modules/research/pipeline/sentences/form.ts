@@ -3,6 +3,7 @@ import type { Sentence } from './sentences';
 
 /** 45 would lose the telling sentence of seven documents of the corpus. */
 export const MOST_WORDS = 60;
+const FEWEST_WORDS = 4;
 
 /** No sixty words are longer; nothing longer is looked at closely. */
 const MOST_CHARACTERS = 1_200;
@@ -44,6 +45,7 @@ const isHeading = (text: string): boolean => {
 
 export type Fault =
   | 'too long'
+  | 'too short'
   | 'no end'
   | 'a question'
   | 'no beginning'
@@ -64,6 +66,8 @@ export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(text) || isHeading(text)) return 'a heading';
   if (INVITATION.test(text)) return 'an invitation';
   if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
-  if (wordCount(text) > MOST_WORDS) return 'too long';
+  const words = wordCount(text);
+  if (words > MOST_WORDS) return 'too long';
+  if (words < FEWEST_WORDS) return 'too short';
   return null;
 };
