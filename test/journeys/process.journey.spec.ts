@@ -1,68 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { freePort } from '../support/free-port';
+import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { until } from '../support/until';
 
-const root = resolve(__dirname, '../..');
 const folder = temporaryFolder();
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: root, stdio: 'ignore' });
-});
+beforeAll(buildProduct);
+afterEach(endProductProcesses);
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly out: () => string;
-  readonly err: () => string;
-  readonly exit: Promise<number | null>;
-}
-
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
-/** Empty is unset: a `.env` file of whoever runs the tests leads to no server of theirs. */
-const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
-
-/** The product as `npm start` runs it, once it is built. */
-const start = async (environment: Record<string, string> = {}): Promise<Started> => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'dist/backend/src/main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...EMBEDDED,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      STARTER_CONTENT: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  const exit = once(child, 'exit').then(([code]: Array<number | null>) => code ?? null);
-  return { child, port, out: () => out, err: () => err, exit };
-};
-
-const ready = async (environment?: Record<string, string>): Promise<Started> => {
-  const running = await start(environment);
-  await until(`it is ready: ${running.err()}`, () => running.out().includes('Aidy is ready at'), 30_000);
-  return running;
-};
+const start = (environment: Record<string, string> = {}) =>
+  startProductProcess({ DATA_DIR: join(folder, 'data'), ...environment });
+const ready = async (environment: Record<string, string> = {}) => untilReady(await start(environment));
 
 const tokens = z.object({ access: z.string() });
-const addressOf = ({ port }: Started): string => `http://127.0.0.1:${port}`;
 
 const statusOf = (port: number, path: string): Promise<number> =>
   new Promise((answered, failed) => {
@@ -151,13 +104,13 @@ test('an account, its token and the secrets outlive kill -9', async () => {
   const dataDir = join(folder, 'killed');
   const first = await ready({ DATA_DIR: dataDir, ADMIN_EMAIL: username, ADMIN_PASSWORD: password });
   const { access } = tokens.parse(
-    (await supertest(addressOf(first)).post('/api/common/sign-in').send({ username, password })).body,
+    (await supertest(first.address).post('/api/common/sign-in').send({ username, password })).body,
   );
   first.child.kill('SIGKILL');
   await first.exit;
   const second = await ready({ DATA_DIR: dataDir });
-  const me = await supertest(addressOf(second)).get('/api/common/user').set('Authorization', `Bearer ${access}`);
+  const me = await supertest(second.address).get('/api/common/user').set('Authorization', `Bearer ${access}`);
   expect(me.status).toBe(200);
-  const again = await supertest(addressOf(second)).post('/api/common/sign-in').send({ username, password });
+  const again = await supertest(second.address).post('/api/common/sign-in').send({ username, password });
   expect(again.status).toBe(200);
 });

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import request from 'supertest';
+import { z } from 'zod';
+import { type EventStoreDBStandIn, startEventStoreDBStandIn } from '../support/eventstoredb-stand-in/eventstoredb-stand-in';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import {
+  type ProductProcess,
+  buildProduct,
+  endProductProcesses,
+  startProductProcess,
+  untilReady,
+} from '../support/product-process';
+import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const tokens = z.object({ access: z.string() });
+const sourceSets = z.array(z.object({ name: z.string() }));
+
+const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
+
+describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStoreDB, MongoDB and Redis', () => {
+  const folder = temporaryFolder();
+  const database = `aidy-${randomUUID()}`;
+  let events: EventStoreDBStandIn;
+  let mongo: MongoForTests;
+  let redis: RedisForTests;
+  let shared: Record<string, string>;
+
+  beforeAll(async () => {
+    buildProduct();
+    [events, mongo, redis] = await Promise.all([startEventStoreDBStandIn(), startMongo(), startRedis()]);
+    shared = {
+      NODE_ENV: 'production',
+      EVENTSTORE_URL: events.url,
+      MONGODB_URL: `${mongo.url}/${database}`,
+      REDIS_URL: redis.url,
+      JWT_SECRET: randomBytes(48).toString('base64'),
+      DATA_KEY: randomBytes(32).toString('base64'),
+      ADMIN_EMAIL: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+    };
+  }, 180_000);
+  afterEach(endProductProcesses);
+  afterAll(() => Promise.all([events.stop(), mongo.stop(), redis.stop()]));
+
+  const start = async (roles: string): Promise<ProductProcess> =>
+    untilReady(await startProductProcess({ ...shared, ROLES: roles, DATA_DIR: join(folder, randomUUID()) }));
+
+  test('what one web process accepts, another shows once the projector has it, and all of it stops in order', async () => {
+    const worker = await start('projector,worker,scheduler');
+    const [web, other] = await Promise.all([start('web'), start('web')]);
+    const signIn = await request(web.address).post('/api/common/sign-in').send(ADMIN);
+    expect(signIn.status).toBe(200);
+    const { access } = tokens.parse(signIn.body);
+
+    const body = { name: 'Agencies', description: 'Those of the government', domains: ['nasa.gov'] };
+    const made = await request(web.address)
+      .post('/api/topics/create-update-domain-set')
+      .set('Authorization', `Bearer ${access}`)
+      .set('Idempotency-Key', 'once')
+      .send(body);
+    expect(made.status).toBeLessThan(300);
+    // The same request to another process is known there too.
+    const again = await request(other.address)
+      .post('/api/topics/create-update-domain-set')
+      .set('Authorization', `Bearer ${access}`)
+      .set('Idempotency-Key', 'once')
+      .send(body);
+    expect([again.status, again.body]).toEqual([made.status, made.body]);
+
+    const listed = await request(other.address)
+      .get('/api/topics/domain-sets')
+      .set('Authorization', `Bearer ${access}`)
+      .set('X-Min-Position', String(made.headers['x-position']));
+    expect(sourceSets.parse(listed.body)).toMatchObject([{ name: 'Agencies' }]);
+
+    for (const { address } of [web, other]) expect((await request(address).get('/readyz')).body.faults).toEqual([]);
+    for (const { child } of [web, other, worker]) child.kill('SIGTERM');
+    expect(await Promise.all([web, other, worker].map(({ exit }) => exit))).toEqual([0, 0, 0]);
+  });
+});

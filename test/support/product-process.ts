@@ -1,0 +1,58 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { freePort } from './free-port';
+import { until } from './until';
+
+const root = resolve(__dirname, '../..');
+
+/** Empty is unset: a `.env` file of whoever runs the tests leads to no server of theirs. */
+const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
+
+export interface ProductProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly address: string;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** The exit code; null where a signal ended it. */
+  readonly exit: Promise<number | null>;
+}
+
+const started = new Set<ChildProcess>();
+
+/** Builds the back end where its sources changed. For `beforeAll`. */
+export const buildProduct = (): void => {
+  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: root, stdio: 'ignore' });
+};
+
+/** The product as `npm start` runs it once it is built, on a free port and without starter content. */
+export const startProductProcess = async (environment: Readonly<Record<string, string>>): Promise<ProductProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/backend/src/main.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...EMBEDDED, PORT: String(port), STARTER_CONTENT: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const exit = once(child, 'exit').then(([code]: Array<number | null>) => code ?? null);
+  return { child, port, address: `http://127.0.0.1:${port}`, out: () => out, err: () => err, exit };
+};
+
+export const untilReady = async (product: ProductProcess): Promise<ProductProcess> => {
+  await until('it is ready', () => product.out().includes('Aidy is ready at') || product.child.exitCode !== null, 30_000);
+  if (product.child.exitCode !== null) throw new Error(`It ended with ${product.child.exitCode}: ${product.err()}`);
+  return product;
+};
+
+/** Ends what a test left running. For `afterEach`. */
+export const endProductProcesses = async (): Promise<void> => {
+  const left = [...started].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  started.clear();
+  for (const child of left) child.kill('SIGKILL');
+  await Promise.all(left.map((child) => once(child, 'exit')));
+};
