@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,7 @@ import { createBrotliDecompress } from 'node:zlib';
 const run = promisify(execFile);
 
 const packageFolder = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '../..');
-const { version } = require(path.join(packageFolder, 'package.json')) as { version: string };
+const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
 const cache = path.resolve(__dirname, '../../node_modules/.cache/test-browser');
 
 export interface BrowserFiles {

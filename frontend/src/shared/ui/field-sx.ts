@@ -1,8 +1,7 @@
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
 /** The look of whatever is typed into or chosen from. */
-export const fieldSx = (wrong: boolean): SystemStyleObject<Theme> => ({
+export const fieldSx = (wrong: boolean) => ({
   minHeight: 42,
   padding: '0 12px',
   border: '1px solid',
@@ -16,7 +15,7 @@ export const fieldSx = (wrong: boolean): SystemStyleObject<Theme> => ({
   '&:focus': {
     outline: 'none',
     borderColor: 'accent',
-    boxShadow: (theme) => `0 0 0 1px ${theme.vars?.palette.accent ?? theme.palette.accent}`,
+    boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.accent ?? theme.palette.accent}`,
   },
   '&::placeholder': { color: 'quiet', opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },

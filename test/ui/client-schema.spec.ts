@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const run = promisify(execFile);
+const root = path.resolve(__dirname, '../..');
+const kept = path.join(root, 'frontend/src/shared/api/schema.d.ts');
+const folder = temporaryFolder();
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(path.join(folder, 'data'));
+});
+afterAll(() => product.stop());
+
+const typesOf = async (document: unknown): Promise<string> => {
+  const input = path.join(folder, 'openapi.json');
+  const output = path.join(folder, 'schema.d.ts');
+  await writeFile(input, JSON.stringify(document));
+  await run(process.execPath, [path.join(root, 'node_modules/openapi-typescript/bin/cli.js'), input, '-o', output]);
+  return readFile(output, 'utf8');
+};
+
+/** After a change of the API: WRITE_CLIENT_SCHEMA=1 npx jest test/ui/client-schema */
+test('the types of the client are those of the API as it is served', async () => {
+  const { body } = await product.signedOut.get('/api/openapi.json');
+  const types = await typesOf(body);
+  if (process.env.WRITE_CLIENT_SCHEMA === '1') await writeFile(kept, types);
+  expect(types).toBe(await readFile(kept, 'utf8'));
+}, 60_000);
