@@ -3,9 +3,6 @@
 export const acts =
   /^(?:(?:In|With|By|Through|Under) this (?:[\w-]+ ){0,3}(?:document|notice|rule|order|proclamation|action|report|decision)\b|(?:This|The) (?:[\w-]+ ){0,2}(?:notice|rule|order|proclamation|memorandum|document|circular|directive|regulation|resolution) (?:hereby )?(?:amends|revises|implements|imposes|establishes|adopts|announces|adds|removes|repeals|revokes|rescinds|suspends|supersedes|terminates|modifies|extends|raises|lowers|reduces|bans|prohibits|requires|finalizes|proposes|sets|expands|authorizes|creates|directs|instructs|mandates|calls for|replaces|launches)\b)/i;
 
-export const enacting =
-  /\bI (?:hereby )?(?:impose|proclaim|order|direct|declare|determine and order|revoke|suspend|terminate|find that)\b|\bI am (?:imposing|ordering|directing|suspending)\b/;
-
 export const enactedFirstPerson =
   /\bI (?:hereby )?(?:impose|proclaim|declare|revoke|suspend|terminate)\b|\bI (?:determine|have determined) that (?:in these circumstances|certain|the|it is necessary and appropriate to (?:continue|modify|further))\b/;
 

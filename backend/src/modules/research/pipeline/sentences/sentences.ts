@@ -32,8 +32,6 @@ const firstWord = (text: string): string => FIRST_WORD.exec(text)?.[0] ?? '';
 
 const isStarter = (word: string): boolean => starters.has(word.replace(/[.’'].*$/, '').toLowerCase());
 
-const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
-
 /** `J.` in `Donald J. Trump`: an initial if a name stands before it, unless what follows opens a sentence. */
 const endsInInitial = (before: string, after: string): boolean => {
   const [previous = '', initial = ''] = before.slice(-40).split(' ').slice(-2);

@@ -92,7 +92,4 @@ export const timeOf = (published: string | null): number | null => {
   return Number.isNaN(time) ? null : time;
 };
 
-/** The UTC day of a time, as `2026-02-20`. */
-export const dayIn = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 export const days = (count: number): number => count * DAY;

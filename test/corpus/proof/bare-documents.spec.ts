@@ -1,0 +1,4 @@
+import { allDocuments, pageOf } from './corpus-documents';
+import { proveResearch } from './prove-research';
+
+proveResearch(allDocuments().map(pageOf));

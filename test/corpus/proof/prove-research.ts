@@ -1,0 +1,251 @@
+import { secondSplitterAgrees } from '../../../backend/src/modules/research/pipeline/sentences/second-splitter';
+import { sentencesOf, shown } from '../../../backend/src/modules/research/pipeline/sentences/sentences';
+import { composeState } from '../../../backend/src/modules/research/pipeline/composition/compose';
+import { nothingKnown, type LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
+import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { topic, topicNames } from './corpus-documents';
+import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';
+import { boundaryLabels, descriptions, documentIds, limits, mustTell, offTopic } from './expectations';
+import { brokenLines, checkedByHand, repeatedPairs } from './form';
+import { mixedHosts } from './mixed-hosts';
+import { perturbed } from './perturbations';
+import {
+  instructions,
+  nearMisses,
+  newsLikeFooters,
+  plantedOrder,
+  replacedText,
+  reversals,
+  withBlocks,
+} from './planted';
+import { headlines, quality } from './quality';
+import { citedUrls, publishedNothing, runTracker } from './run-tracker';
+
+/**
+ * The proof of research, over pages however they came: the bare documents, or what the reading stage makes of served ones.
+ * The thresholds are those of the issue that asked for it.
+ */
+export const proveResearch = (pages: readonly ReadPage[]): void => {
+  const ids = documentIds();
+  const isOf = (name: string) => (url: string) => ids.get(url)?.startsWith(`${name}-`) === true;
+  const walks = new Map<string, readonly WalkedDay[]>();
+  const walkOf = (name: string): readonly WalkedDay[] => {
+    const tracker = descriptions().find((description) => description.topic === name);
+    const days = walks.get(name) ?? walk({ description: tracker?.long ?? '' }, pages);
+    walks.set(name, days);
+    return days;
+  };
+  const lastOf = (name: string): WalkedDay => {
+    const last = walkOf(name).at(-1);
+    if (last === undefined) throw new Error(`the walk of ${name} has no day`);
+    return last;
+  };
+  const claimsOf = (name: string): readonly LedgerClaim[] => lastOf(name).knowledge.claims;
+
+  describe('mixed hosts: every topic served at once', () => {
+    test.each(descriptions())(
+      '$topic: its lines come from its own documents, which reach the ledger',
+      ({ topic: name, long }) => {
+        const { precision, recall, unexplained } = mixedHosts(pages, name, long);
+        expect(precision).toBeGreaterThanOrEqual(limits.precision);
+        expect(recall).toBeGreaterThanOrEqual(limits.recall);
+        expect(unexplained).toEqual([]);
+      },
+    );
+
+    test.each(descriptions())('“$short” finds them too', ({ topic: name, short }) => {
+      expect(mixedHosts(pages, name, short).recall).toBeGreaterThanOrEqual(limits.recall);
+    });
+
+    test.each(offTopic)('“%s” publishes nothing', (description) => {
+      const { findings } = runTracker({ description }, pages, '2026-08-22T23:59:00Z');
+      expect(findings.recorded).toEqual([]);
+    });
+  });
+
+  describe('quality: the headlines of 25 documents, against the sentences listed by reading', () => {
+    const told = headlines(pages);
+    const { tells, nothing } = quality(told);
+
+    test('enough of them tell the event', () => expect(tells).toBeGreaterThanOrEqual(limits.headlinesListed));
+    test('few of them say nothing', () => expect(nothing).toBeLessThanOrEqual(limits.headlinesEmpty));
+    test('enough documents are told for that to mean something', () =>
+      expect(told.filter(({ verdict }) => verdict !== 'untold').length).toBeGreaterThanOrEqual(22));
+  });
+
+  describe('sentences, against boundaries listed by hand', () => {
+    test.each(Object.entries(boundaryLabels()))('%s', (_, paragraphs) => {
+      for (const { paragraph, sentences } of paragraphs) {
+        const found = new Set(sentencesOf([paragraph]).map(({ text }) => text));
+        expect(sentences.filter((sentence) => !found.has(sentence))).toEqual([]);
+      }
+    });
+
+    test('cover twenty documents and more', () =>
+      expect(Object.keys(boundaryLabels()).length).toBeGreaterThanOrEqual(20));
+  });
+
+  describe.each(topicNames)('form of every line of %s', (name) => {
+    test('each is a whole sentence of its page', () => {
+      expect(brokenLines(claimsOf(name), pages)).toEqual([]);
+      expect(checkedByHand(claimsOf(name))).toBeGreaterThan(5);
+    });
+
+    test('a second splitter sees the same sentence', () => {
+      const refused = claimsOf(name).filter(({ text, evidence: [first] }) => {
+        const blocks = (pages.find(({ url }) => url === first?.url)?.blocks ?? []).map(shown);
+        const sentence = sentencesOf(blocks).find((candidate) => candidate.text === text);
+        return sentence === undefined || !secondSplitterAgrees(blocks[sentence.block] ?? '', sentence);
+      });
+      expect(refused).toEqual([]);
+    });
+
+    test('no two lines of one answer say the same', () => {
+      for (const { findings, knowledge } of walkOf(name)) {
+        expect(repeatedPairs(findings.recorded.map(({ claim }) => claim.text))).toEqual([]);
+        expect(repeatedPairs(composeState(knowledge.claims).lines.map(({ text }) => text))).toEqual([]);
+      }
+    });
+
+    test('no line is told twice, mirrors or not', () => {
+      const texts = claimsOf(name).map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+    });
+  });
+
+  describe.each(topicNames)('day by day: %s', (name) => {
+    test('documents are told on their first day, or as evidence of a story told before', () => {
+      expect(toldInTime(walkOf(name), isOf(name)).share).toBeGreaterThanOrEqual(limits.toldInTime);
+    });
+
+    test('days without a new document publish nothing', () => {
+      const quiet = walkOf(name).filter(({ fresh }) => fresh.length === 0);
+      expect(quiet.length).toBeGreaterThan(20);
+      expect(noisyDays(walkOf(name))).toEqual([]);
+    });
+
+    test('a hundred more runs over the same pages publish nothing', () => {
+      let { knowledge } = lastOf(name);
+      for (let run = 0; run < 100; run++) {
+        const again = runTracker(
+          { description: topic(name).tracker_description },
+          pages,
+          `2026-09-01T00:00:${String(run % 60).padStart(2, '0')}Z`,
+          knowledge,
+        );
+        expect(publishedNothing(again.findings)).toBe(true);
+        knowledge = again.knowledge;
+      }
+      expect(knowledge.claims).toEqual(lastOf(name).knowledge.claims);
+    });
+
+    test('twenty runs over pages with other footers, dates and order publish nothing', () => {
+      let { knowledge } = lastOf(name);
+      const published: string[] = [];
+      for (let turn = 0; turn < 20; turn++) {
+        const again = runTracker(
+          { description: topic(name).tracker_description },
+          perturbed(pages, turn),
+          `2026-09-${String(turn + 1).padStart(2, '0')}T12:00:00Z`,
+          knowledge,
+        );
+        published.push(...again.findings.recorded.map(({ claim }) => claim.text));
+        knowledge = again.knowledge;
+      }
+      expect(published).toEqual([]);
+    });
+  });
+
+  describe('must tell, within a day of publication', () => {
+    test.each(mustTell())('$event', ({ tracker, published, documents }) => {
+      const urls = [...ids].filter(([, id]) => documents.includes(id)).map(([url]) => url);
+      const dayAfter = new Date(Date.parse(published) + 86_400_000).toISOString().slice(0, 10);
+      const days = walkOf(tracker).filter(({ day }) => day >= published && day <= dayAfter);
+      const cited = new Set(days.flatMap(({ knowledge }) => [...citedUrls(knowledge.claims)]));
+      expect(urls.some((url) => cited.has(url))).toBe(true);
+    });
+  });
+
+  const AI = 'ai-regulation';
+  const ai = { description: topic(AI).tracker_description };
+  const next = '2026-08-24T23:59:00Z';
+
+  describe('planted changes', () => {
+    const tariffs = { description: topic('us-tariffs').tracker_description };
+    const urlOf = (id: string): string => [...ids].find(([, other]) => other === id)?.[0] ?? '';
+
+    test.each([
+      ['us-tariffs-07', '10%', '15%'],
+      ['us-tariffs-09', '10 percent ad valorem', '15 percent ad valorem'],
+      ['us-tariffs-12', '50%', '35%'],
+    ])('%s: %s becomes %s, and that is one Changed line with both figures', (id, from, to) => {
+      const { findings, knowledge } = runTracker(
+        tariffs,
+        replacedText(pages, urlOf(id), from, to),
+        next,
+        lastOf('us-tariffs').knowledge,
+      );
+      expect(findings.recorded.map(({ kind }) => kind)).toEqual(['changed']);
+      expect(findings.recorded[0]?.claim.text).toContain(to);
+      expect(from).toContain(findings.recorded[0]?.was ?? 'nothing');
+      expect(
+        composeState(knowledge.claims).lines.every(({ text }) => !findings.recorded[0]?.replaces.includes(text)),
+      ).toBe(true);
+    });
+  });
+
+  describe('planted reversals', () => {
+    const before = lastOf(AI).knowledge;
+
+    test.each(reversals)('“%s” contradicts it once', (sentence) => {
+      const { findings, knowledge } = runTracker(ai, [...pages, plantedOrder(sentence)], next, before);
+      const contradicted = findings.recorded.filter(({ kind }) => kind === 'contradicted');
+      expect(contradicted).toHaveLength(1);
+      expect(contradicted[0]?.claim.text).toBe(sentence);
+      expect(contradicted[0]?.wasEvidence?.title).toContain('14319');
+      const held = knowledge.claims.filter(({ evidence }) => evidence.some(({ title }) => title.includes('14319')));
+      expect(held.every(({ live, status }) => !live && status === 'contradicted')).toBe(true);
+    });
+
+    test.each(nearMisses)('“%s” contradicts nothing', (sentence) => {
+      const { findings } = runTracker(ai, [...pages, plantedOrder(sentence)], next, before);
+      expect(findings.recorded.filter(({ kind }) => kind !== 'new')).toEqual([]);
+    });
+
+    test('nor does an order of the corpus contradict another', () => {
+      const kinds = topicNames.flatMap((name) =>
+        walkOf(name).flatMap(({ findings }) => findings.recorded.map(({ kind }) => kind)),
+      );
+      expect(kinds.filter((kind) => kind !== 'new')).toEqual([]);
+    });
+  });
+
+  describe('what a page carries beside its news', () => {
+    test.each(topicNames)('news-like footers of every page give no line: %s', (name) => {
+      const days = walk({ description: topic(name).tracker_description }, pages, (served) =>
+        withBlocks(served, newsLikeFooters),
+      );
+      const lines = days.flatMap(({ findings }) => findings.recorded.map(({ claim }) => claim.text));
+      expect(lines.filter((line) => newsLikeFooters.includes(line))).toEqual([]);
+      expect(lines.length).toBeGreaterThan(10);
+    });
+
+    test.each(['start', 'end'] as const)('instructions at the %s of a page give no line', (at) => {
+      const { findings } = runTracker(ai, withBlocks(pages, instructions, at), next, nothingKnown);
+      const lines = findings.recorded.map(({ claim }) => claim.text);
+      expect(lines.filter((line) => instructions.some((instruction) => instruction.includes(line)))).toEqual([]);
+      expect(findings.recorded.some(({ kind }) => kind !== 'new')).toBe(false);
+    });
+
+    test('instructions on one page only give none either', () => {
+      const { findings } = runTracker(
+        ai,
+        [plantedOrder(instructions[0] ?? '', instructions.slice(1))],
+        next,
+        nothingKnown,
+      );
+      const lines = findings.recorded.map(({ claim }) => claim.text);
+      expect(lines.filter((line) => instructions.some((instruction) => instruction.includes(line)))).toEqual([]);
+    });
+  });
+};

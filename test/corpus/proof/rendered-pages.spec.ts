@@ -1,0 +1,4 @@
+import { proveResearch } from './prove-research';
+import { renderedPages } from './rendered-pages';
+
+proveResearch(renderedPages());
