@@ -1,37 +1,25 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
-import { startApplication } from '../application';
-import { type Config } from '../platform/config/config';
-import { loadConfig } from '../platform/config/environment';
-import { OPERATOR_SOCKET } from '../platform/data-dir/file-names';
-import type { OperatorIo } from '../platform/operator/operator-command';
-import { OperatorDesk } from '../platform/operator/operator-desk';
-import { askRunningProcess } from '../platform/operator/operator-socket';
+import { environmentOf } from '../platform/config/environment';
+import { EXIT } from '../platform/operator/operator-command';
+import { carryOut } from './carry-out';
+import { printerOn } from './printer';
 
-/** `npm run aidy -- <command>`: in the process that is running, or, where none is, on the stores themselves. */
-const carryOut = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
-  const answered = await askRunningProcess(join(config.dataDir, OPERATOR_SOCKET), words, io);
-  if (answered !== undefined) return answered;
-  // Only a run needs more than the read models.
-  const roles = new Set(words[0] === 'research' ? (['projector', 'worker'] as const) : (['projector'] as const));
-  const opened = await startApplication({ ...config, roles, log: { ...config.log, level: 'error' } });
+/** `npm run aidy -- <command>` */
+const main = async (): Promise<number> => {
+  const caller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => caller.abort());
+  const printer = printerOn(process.stdout, () => caller.abort());
+  const environment = environmentOf(process.cwd(), process.env);
+  // npm runs commands in the folder of package.json, and says where it was called.
+  const io = { line: printer.line, signal: caller.signal, folder: process.env.INIT_CWD ?? process.cwd() };
   try {
-    return await opened.app.get(OperatorDesk).carryOut(words, io);
+    return await carryOut(process.argv.slice(2), environment, io);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return EXIT.failed;
   } finally {
-    await opened.stop();
+    await printer.finished();
   }
 };
 
-const caller = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => caller.abort());
-
-carryOut(process.argv.slice(2), loadConfig(), {
-  line: (text) => void process.stdout.write(`${text}\n`),
-  signal: caller.signal,
-}).then(
-  (exit) => process.exit(exit),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
-);
+void main().then((exit) => process.exit(exit));

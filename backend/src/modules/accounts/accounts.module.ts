@@ -1,21 +1,28 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CLOCK } from '../../platform/clock';
 import { DeciderRunner } from '../../platform/command-handling/decider-runner';
 import { SECRETS, type Secrets } from '../../platform/config/secrets';
 import { KEY_STORE } from '../../platform/crypto/key-store';
+import { EVENT_STORE } from '../../platform/event-store/event-store';
+import { IDS } from '../../platform/ids';
 import { JOB_QUEUE } from '../../platform/jobs/job-queue';
 import { OUTBOX } from '../../platform/mail/outbox-folder';
+import { operating } from '../../platform/operator/operator-command';
 import { projecting, reacting } from '../../platform/projection-runner/contributions';
+import { ProjectionRunner } from '../../platform/projection-runner/projection-runner';
 import { READ_STORE } from '../../platform/read-store/read-store';
 import { accounts } from '../../../../projections/accounts/accounts/accounts.projection';
 import { dueMails } from '../../../../projections/accounts/due-mails/due-mails.projection';
 import { sessions } from '../../../../projections/accounts/sessions/sessions.projection';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
 import { EraseUserHandler } from './commands/erase-user/erase-user.handler';
+import { GrantRoleHandler } from './commands/grant-role/grant-role.handler';
 import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
 import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.handler';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.handler';
+import { RevokeRoleHandler } from './commands/revoke-role/revoke-role.handler';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.handler';
 import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
@@ -33,6 +40,7 @@ import { VerifyAccountHandler } from './commands/verify-account/verify-account.h
 import { AccountKeys } from './keys/account-keys';
 import { AccountMailWorker } from './mails/account-mail.worker';
 import { DueMails } from './mails/due-mails';
+import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
 import { OutboxController } from './outbox/outbox.controller';
@@ -47,6 +55,7 @@ import { ValidateTokenHandler } from './queries/validate-token/validate-token.ha
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { activationsReactor } from './reactors/activations.reactor';
 import { endedSessionsReactor } from './reactors/ended-sessions.reactor';
+import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { erasuresReactor } from './reactors/erasures.reactor';
 import { SessionOpener } from './sessions/session-opener';
 
@@ -79,6 +88,8 @@ import { SessionOpener } from './sessions/session-opener';
     UpdateEmailSendTimeHandler,
     UpdateAudioPreferenceHandler,
     EraseUserHandler,
+    GrantRoleHandler,
+    RevokeRoleHandler,
     GetUserHandler,
     CheckStaffHandler,
     ValidateTokenHandler,
@@ -95,6 +106,8 @@ import { SessionOpener } from './sessions/session-opener';
     reacting(activationsReactor, DeciderRunner, CommandBus),
     reacting(endedSessionsReactor, DeciderRunner, READ_STORE),
     reacting(erasuresReactor, DeciderRunner, KEY_STORE, OUTBOX),
+    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
+    operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS),
   ],
 })
 export class AccountsModule {}

@@ -8,8 +8,10 @@ import { runs } from '../../../../projections/research/runs/runs.projection';
 import { trackerStates } from '../../../../projections/research/tracker-states/tracker-states.projection';
 import { updates } from '../../../../projections/research/updates/updates.projection';
 import { CLOCK } from '../../platform/clock';
+import { CONFIG } from '../../platform/config/config';
 import { IDS } from '../../platform/ids';
 import { JOB_QUEUE } from '../../platform/jobs/job-queue';
+import { examining } from '../../platform/operator/doctor/examination';
 import { operating } from '../../platform/operator/operator-command';
 import { projecting, reacting } from '../../platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '../../platform/read-store/read-store';
@@ -18,6 +20,7 @@ import { RequestRunHandler } from './commands/request-run/request-run.handler';
 import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
+import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
@@ -48,6 +51,7 @@ import { Scheduler } from './schedule/scheduler';
     ResearchWorker,
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },
+    examining(examineSearch, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     projecting(trackerStates, updates, runs, runDocuments, readPages, claims, citedSources),
     reacting(runJobsReactor, JOB_QUEUE),

@@ -2,6 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteFailure } from '../sqlite/database';
+import { LOCK_FILE } from './file-names';
 
 /** DATA_DIR cannot be used as it is; the message says what to do. */
 export class DataDirRefused extends Error {}
@@ -53,7 +54,7 @@ const BUSY = 5;
 
 /** An exclusive SQLite transaction that is never ended: the kernel drops its lock with the process, even after kill -9. */
 const lock = (path: string): DatabaseSyncInstance => {
-  const db = new DatabaseSync(join(path, 'lock.db'), { timeout: 0 });
+  const db = new DatabaseSync(join(path, LOCK_FILE), { timeout: 0 });
   try {
     db.exec('BEGIN EXCLUSIVE');
     return db;

@@ -1,15 +1,37 @@
 import { parseArgs } from 'node:util';
 import type { Recorded } from '../../kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
-import { EXIT, type OperatorCommand, type OperatorIo } from './operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
+
+export const eventsWords: OperatorWords = {
+  name: 'events',
+  usage: ['events tail [--stream S] [--from N]   print the log from position N (default: from now on), and follow it'],
+};
 
 const shown = ({ position, stream, revision, type, metadata, data }: Recorded): string =>
   `${position} ${metadata.occurred_at} ${stream}@${revision} ${type} ${JSON.stringify(data)}`;
 
+/** Prints until the operator gives up. The next page is read when this one is printed, however slow the reader. */
+const follow = (store: EventStore, after: number, stream: string | undefined, io: OperatorIo): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const subscription = store.subscribe({
+      after: Math.max(after, BEGINNING),
+      onPage: async ({ events }) => {
+        for (const event of events) {
+          if (io.signal.aborted) return;
+          if (stream === undefined || event.stream === stream) await io.line(shown(event));
+        }
+      },
+      onEnd: reject,
+    });
+    const end = (): void => void subscription.stop().then(() => resolve(EXIT.done), reject);
+    if (io.signal.aborted) end();
+    else io.signal.addEventListener('abort', end, { once: true });
+  });
+
 /** `events tail`: the log as it grows. Personal fields are shown as the product itself reads them. */
 export const eventsCommand = (store: EventStore): OperatorCommand => ({
-  name: 'events',
-  usage: ['events tail [--stream S] [--from N]   print the log from position N (default: from now on), and follow it'],
+  ...eventsWords,
   async run(words, io) {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -17,19 +39,8 @@ export const eventsCommand = (store: EventStore): OperatorCommand => ({
       allowPositionals: true,
     });
     const from = values.from === undefined ? undefined : Number(values.from);
-    if (positionals.join(' ') !== 'tail' || Number.isNaN(from)) return EXIT.usage;
+    const misspelt = positionals.join(' ') !== 'tail' || (from !== undefined && !Number.isInteger(from));
+    if (misspelt || values.from === '') return EXIT.usage;
     return follow(store, from === undefined ? await store.lastPosition() : from - 1, values.stream, io);
   },
 });
-
-const follow = (store: EventStore, after: number, stream: string | undefined, io: OperatorIo): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const subscription = store.subscribe({
-      after: Math.max(after, BEGINNING),
-      onPage: async ({ events }) => {
-        for (const event of events) if (stream === undefined || event.stream === stream) io.line(shown(event));
-      },
-      onEnd: reject,
-    });
-    io.signal.addEventListener('abort', () => void subscription.stop().then(() => resolve(EXIT.done)), { once: true });
-  });

@@ -1,23 +1,30 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 
 export interface OperatorIo {
-  /** Prints one line. */
-  line(text: string): void;
+  /** Prints one line. Resolves when the reader has room for more; whoever prints much waits for it. */
+  line(text: string): Promise<void>;
   /** Aborts when the operator gives up. */
   readonly signal: AbortSignal;
+  /** Where the operator stands: what relative paths are relative to. */
+  readonly folder: string;
 }
 
-/** Something the operator may ask for by `npm run aidy -- <name> …`. */
-export interface OperatorCommand {
+/** What the operator types, and what help says of it. */
+export interface OperatorWords {
   /** First word on the command line. */
   readonly name: string;
   /** Lines of help, e.g. `projections rebuild <name>   fill a read model anew`. */
   readonly usage: readonly string[];
-  /** Answers the exit code: 0 where it was done, 1 where it was not, 64 where the words are off. */
+}
+
+/** Something the operator may ask for by `npm run aidy -- <name> …`. */
+export interface OperatorCommand extends OperatorWords {
+  /** Answers the exit code, one of EXIT. */
   run(words: readonly string[], io: OperatorIo): Promise<number>;
 }
 
-export const EXIT = { done: 0, failed: 1, usage: 64 } as const;
+/** `usage` is that of sysexits.h, `interrupted` the shell's for Ctrl-C. */
+export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const;
 
 /** What an area's module brings along; the operator module finds every one of them in the application. */
 export class ContributedOperatorCommand {

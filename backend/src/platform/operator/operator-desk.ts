@@ -2,26 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo } from './operator-command';
 
+/** Node's parseArgs names what it does not know. */
+const isMisspelt = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
 /** Carries out what the operator asks for, in the process that holds the stores. */
 @Injectable()
 export class OperatorDesk {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  async carryOut(words: readonly string[], io: OperatorIo): Promise<number> {
-    const [name, ...rest] = words;
+  async carryOut([name = '', ...rest]: readonly string[], io: OperatorIo): Promise<number> {
     const command = this.commands().find((each) => each.name === name);
     if (command === undefined) {
-      for (const line of this.usage()) io.line(line);
-      return name === undefined || name === 'help' ? EXIT.done : EXIT.usage;
+      await io.line(`There is no command '${name}'.`);
+      return EXIT.usage;
     }
-    const exit = await command.run(rest, io);
-    if (exit === EXIT.usage) for (const line of command.usage) io.line(line);
+    const exit = await this.exitOf(command, rest, io);
+    if (exit === EXIT.usage) for (const line of command.usage) await io.line(line);
     return exit;
   }
 
-  private usage(): readonly string[] {
-    const commands = [...this.commands()].sort((a, b) => a.name.localeCompare(b.name));
-    return ['npm run aidy -- <command>', '', ...commands.flatMap(({ usage }) => usage.map((line) => `  ${line}`))];
+  private async exitOf(command: OperatorCommand, words: readonly string[], io: OperatorIo): Promise<number> {
+    try {
+      return await command.run(words, io);
+    } catch (error) {
+      if (!isMisspelt(error)) throw error;
+      await io.line(error.message);
+      return EXIT.usage;
+    }
   }
 
   private commands(): readonly OperatorCommand[] {

@@ -1,22 +1,44 @@
 import { rmSync } from 'node:fs';
-import { type Server, type Socket, createServer, connect } from 'node:net';
+import { type Server, type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { DataDirRefused } from '../data-dir/data-dir';
-import type { OperatorIo } from './operator-command';
+import { EXIT, type OperatorIo } from './operator-command';
+import { LONGEST_PATH, type OperatorAnswer, type OperatorRequest } from './operator-messages';
 
-/** Of an address in the file system: what Linux takes, less a margin. */
-const LONGEST_PATH = 100;
+type CarryOut = (words: readonly string[], io: OperatorIo) => Promise<number>;
 
-type FromServer = { readonly line: string } | { readonly exit: number };
+const serve = (socket: Socket, carryOut: CarryOut): void => {
+  const caller = new AbortController();
+  /** Resolves when the kernel has taken it, so that a slow reader slows down whoever prints. */
+  const send = (message: OperatorAnswer): Promise<void> =>
+    new Promise((resolve) => {
+      if (!socket.writable) return resolve();
+      socket.write(`${JSON.stringify(message)}\n`, () => resolve());
+    });
+  const answer = async (line: string): Promise<void> => {
+    const { words, folder } = JSON.parse(line) as OperatorRequest;
+    const io: OperatorIo = { line: (text) => send({ line: text }), signal: caller.signal, folder };
+    const exit = await carryOut(words, io).catch(async (error: unknown) => {
+      await send({ line: error instanceof Error ? error.message : String(error) });
+      return EXIT.failed;
+    });
+    await send({ exit });
+    socket.end();
+  };
+  socket.on('error', () => socket.destroy());
+  // An operator who gives up says so by closing one half, and may still read how it ended.
+  socket.on('end', () => caller.abort());
+  socket.on('close', () => caller.abort());
+  createInterface({ input: socket }).once('line', (line) => {
+    answer(line).catch(() => socket.destroy());
+  });
+};
 
 /**
  * Serves the operator's commands to whoever may open the socket: the owner of DATA_DIR. Call it while holding DATA_DIR's
  * lock: a socket that is there already is then a dead process's, and is removed.
  */
-export const serveOperator = async (
-  path: string,
-  carryOut: (words: readonly string[], io: OperatorIo) => Promise<number>,
-): Promise<{ close(): Promise<void> }> => {
+export const serveOperator = async (path: string, carryOut: CarryOut): Promise<{ close(): Promise<void> }> => {
   if (Buffer.byteLength(path) > LONGEST_PATH) {
     throw new DataDirRefused(
       `The operator's socket ${path} is longer than ${LONGEST_PATH} bytes. Choose a shorter DATA_DIR.`,
@@ -24,26 +46,10 @@ export const serveOperator = async (
   }
   rmSync(path, { force: true });
   const open = new Set<Socket>();
-  const server: Server = createServer((socket) => {
+  const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket);
-    const caller = new AbortController();
-    const send = (message: FromServer): void => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      open.delete(socket);
-      caller.abort(new Error('The operator has gone.'));
-    });
-    createInterface({ input: socket }).once('line', (line) => {
-      carryOut(JSON.parse(line) as readonly string[], { line: (text) => send({ line: text }), signal: caller.signal })
-        .catch((error: unknown) => {
-          send({ line: error instanceof Error ? error.message : String(error) });
-          return 1;
-        })
-        .then((exit) => {
-          send({ exit });
-          socket.end();
-        });
-    });
+    socket.on('close', () => open.delete(socket));
+    serve(socket, carryOut);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return {
@@ -54,26 +60,3 @@ export const serveOperator = async (
       }),
   };
 };
-
-/** Has a running process carry the command out. Undefined where no process listens. */
-export const askRunningProcess = (
-  path: string,
-  words: readonly string[],
-  io: OperatorIo,
-): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(path);
-    let exit: number | undefined;
-    io.signal.addEventListener('abort', () => socket.destroy(), { once: true });
-    socket.once('connect', () => socket.write(`${JSON.stringify(words)}\n`));
-    socket.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
-    );
-    createInterface({ input: socket })
-      .on('line', (text) => {
-        const message = JSON.parse(text) as FromServer;
-        if ('line' in message) io.line(message.line);
-        else exit = message.exit;
-      })
-      .on('close', () => resolve(exit ?? 1));
-  });

@@ -1,13 +1,32 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { CLOCK } from '../clock';
+import { CONFIG } from '../config/config';
 import { EVENT_STORE } from '../event-store/event-store';
+import { READINESS } from '../http/readiness';
+import { ProjectionRunner } from '../projection-runner/projection-runner';
+import { ReactorRunner } from '../projection-runner/reactor-runner';
+import { backupCommand } from './backup/backup.command';
+import { doctorCommand } from './doctor/doctor.command';
+import { examineInstallation } from './doctor/examine-installation';
+import { examineStores } from './doctor/examine-stores';
+import { examining } from './doctor/examination';
 import { eventsCommand } from './events.command';
 import { operating } from './operator-command';
 import { OperatorDesk } from './operator-desk';
+import { projectionsCommand } from './projections.command';
 
 @Module({
   imports: [DiscoveryModule],
-  providers: [OperatorDesk, operating(eventsCommand, EVENT_STORE)],
+  providers: [
+    OperatorDesk,
+    operating(projectionsCommand, ProjectionRunner),
+    operating(eventsCommand, EVENT_STORE),
+    operating(backupCommand, CONFIG, CLOCK),
+    operating(doctorCommand, DiscoveryService),
+    examining(examineInstallation, CONFIG),
+    examining(examineStores, READINESS, ProjectionRunner, ReactorRunner),
+  ],
   exports: [OperatorDesk],
 })
 export class OperatorModule {}

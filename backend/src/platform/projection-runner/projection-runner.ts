@@ -9,6 +9,7 @@ import { LiveFeed } from './live-feed';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelState, ModelStatus, RebuildOutcome } from './model-status';
 import { refuseSameNames } from './same-names';
+import { scrubModels } from './scrub-models';
 import { type VerifyReport, verifyModel } from './verify';
 import { Waiters } from './waiters';
 
@@ -37,6 +38,8 @@ interface SharedStatus extends Document {
 const STATUSES = 'projection-statuses';
 const REBUILD_REQUESTS = 'projection-rebuild-requests';
 const POLL_MS = 10;
+
+const SCRUB_PATIENCE_MS = 10_000;
 
 const leaseOf = (model: string): string => `projection:${model}`;
 
@@ -135,6 +138,19 @@ export class ProjectionRunner {
       reports.push(await verifyModel(this.stores, projection, (work) => this.feed.inTurn(work)));
     }
     return reports;
+  }
+
+  /**
+   * Leaves nothing in any file of what the models that read these categories replaced or removed up to a position. False
+   * where one of them has not come that far, or is being rebuilt and may hold it still.
+   */
+  async scrub(categories: readonly string[], position: number): Promise<boolean> {
+    const reading = this.options.projections.filter((each) => each.categories.some((one) => categories.includes(one)));
+    const names = reading.map(({ name }) => name);
+    await this.waitFor(position, SCRUB_PATIENCE_MS, names);
+    await scrubModels(this.options.documents, names);
+    const statuses = (await this.list()).filter(({ name }) => names.includes(name));
+    return statuses.every((status) => status.position >= position && status.state !== 'rebuilding');
   }
 
   private knows(name: string): boolean {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
 import { CONFIG, type Config } from '../../../platform/config/config';
+import { CACHE_FOLDER } from '../../../platform/data-dir/file-names';
 import { Fetcher } from '../../../platform/fetch/fetcher';
 import { userAgentOf } from '../../../platform/fetch/fetch-settings';
 import { productVersion } from '../../../platform/product-version';
@@ -19,7 +20,7 @@ export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
     this.fetcher = new Fetcher({
       ...fetch,
       userAgent: userAgentOf(productVersion(), publicUrl),
-      cacheFolder: join(dataDir, 'cache'),
+      cacheFolder: join(dataDir, CACHE_FOLDER),
     });
     this.web = createWebGatherer({
       fetcher: this.fetcher,

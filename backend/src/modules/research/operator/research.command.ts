@@ -1,14 +1,19 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Run } from '../../../../../projections/research/runs/run.document';
 import type { Clock } from '../../../kernel/clock';
 import { isRefusal } from '../../../kernel/decider';
 import type { Ids } from '../../../kernel/ids';
 import { SYSTEM } from '../../../platform/command-handling/command-context';
-import { EXIT, type OperatorCommand, type OperatorIo } from '../../../platform/operator/operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../../../platform/operator/operator-command';
 import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { type RunView, runView } from '../queries/run-view';
+
+export const researchWords: OperatorWords = {
+  name: 'research',
+  usage: ['research run <tracker_id>             run a tracker now, and print progress and result'],
+};
 
 const LOOK_MS = 250;
 
@@ -37,32 +42,31 @@ export const researchCommand = (
       if (run !== undefined) {
         const view = await runView(scratch, run);
         if (view.finished_at !== null) {
-          io.line(resultLine(view));
+          await io.line(resultLine(view));
           return view.state === 'failed' ? EXIT.failed : EXIT.done;
         }
         const line = progressLine(view);
-        if (line !== last) io.line(line);
+        if (line !== last) await io.line(line);
         last = line;
       }
-      await pause(LOOK_MS);
+      await sleep(LOOK_MS, undefined, { signal: io.signal }).catch(() => undefined);
     }
-    return EXIT.failed;
+    return EXIT.interrupted;
   };
 
   return {
-    name: 'research',
-    usage: ['research run <tracker_id>   run a tracker now, and print progress and result'],
+    ...researchWords,
     async run([verb, trackerId, ...more], io) {
       if (verb !== 'run' || trackerId === undefined || more.length > 0) return EXIT.usage;
       if ((await reads.get('trackers', trackerId)) === undefined) {
-        io.line(`There is no tracker ${trackerId}.`);
+        await io.line(`There is no tracker ${trackerId}.`);
         return EXIT.failed;
       }
       const commandId = ids.next();
       const context = { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
       const outcome = await commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
       if (isRefusal(outcome) || outcome.result.runId === null) {
-        io.line(isRefusal(outcome) ? outcome.detail : 'No run was made.');
+        await io.line(isRefusal(outcome) ? outcome.detail : 'No run was made.');
         return EXIT.failed;
       }
       return follow(outcome.result.runId, io);

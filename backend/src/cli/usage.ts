@@ -1,0 +1,28 @@
+import { usersWords } from '../modules/accounts/operator/users.command';
+import { researchWords } from '../modules/research/operator/research.command';
+import { backupWords } from '../platform/operator/backup/backup.command';
+import { doctorWords } from '../platform/operator/doctor/doctor.command';
+import { eventsWords } from '../platform/operator/events.command';
+import type { OperatorWords } from '../platform/operator/operator-command';
+import { projectionsWords } from '../platform/operator/projections.command';
+import { restoreWords } from './restore';
+
+/** Every command, in the order in which help tells them: known without opening a store. */
+const commands: readonly OperatorWords[] = [
+  projectionsWords,
+  eventsWords,
+  usersWords,
+  researchWords,
+  backupWords,
+  restoreWords,
+  doctorWords,
+];
+
+export const isCommand = (name: string): boolean => commands.some((each) => each.name === name);
+
+export const usage: readonly string[] = [
+  'npm run aidy -- <command>',
+  '',
+  ...commands.flatMap((each) => each.usage.map((line) => `  ${line}`)),
+  '  help                                  these lines',
+];

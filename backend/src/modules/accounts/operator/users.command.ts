@@ -1,0 +1,125 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import type { AccountDocument } from '../../../../../projections/accounts/accounts/account.document';
+import type { Clock } from '../../../kernel/clock';
+import { isRefusal } from '../../../kernel/decider';
+import type { Ids } from '../../../kernel/ids';
+import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
+import type { CommandOutcome, DeciderRunner } from '../../../platform/command-handling/decider-runner';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../../../platform/operator/operator-command';
+import type { ProjectionRunner } from '../../../platform/projection-runner/projection-runner';
+import type { ReadStore } from '../../../platform/read-store/read-store';
+import { readEmailAddress } from '../account-streams';
+import { EraseUser } from '../commands/erase-user/erase-user.command';
+import { GrantRole } from '../commands/grant-role/grant-role.command';
+import { RevokeRole } from '../commands/revoke-role/revoke-role.command';
+import type { GrantedRole } from '../domain/user.events';
+import type { AccountKeys } from '../keys/account-keys';
+import { PERSONAL_CATEGORIES } from '../personal-categories';
+
+export const usersWords: OperatorWords = {
+  name: 'users',
+  usage: [
+    'users list                            every account with its state and roles',
+    'users grant <email> staff|admin|super    let somebody do what a role may; each role takes in the ones before it',
+    'users revoke <email> staff|admin|super   take it back',
+    'users erase <email>                   destroy a person’s key: their personal fields can never be read again',
+  ],
+};
+
+const ROLES: readonly GrantedRole[] = ['staff', 'admin', 'super'];
+const PAGE = 500;
+const PATIENCE_MS = 30_000;
+
+const accountLine = ({ _id, email, status, roles, first_name, last_name, registered_at }: AccountDocument): string =>
+  [email ?? '(erased)', status, roles.join(',') || '-', registered_at, _id, [first_name, last_name].join(' ').trim()]
+    .join('  ')
+    .trimEnd();
+
+/** `users`: who has an account, who may do what, and how somebody is forgotten. */
+export const usersCommand = (
+  commands: CommandBus,
+  reads: ReadStore,
+  models: ProjectionRunner,
+  runner: DeciderRunner,
+  keys: AccountKeys,
+  clock: Clock,
+  ids: Ids,
+): OperatorCommand => {
+  const asked = (): CommandContext => {
+    const commandId = ids.next();
+    return { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
+  };
+
+  const list = async (io: OperatorIo): Promise<number> => {
+    for (let skip = 0; !io.signal.aborted; skip += PAGE) {
+      const page = await reads.find<AccountDocument>('accounts', {}, { sort: { registered_at: 1 }, skip, limit: PAGE });
+      for (const account of page) await io.line(accountLine(account));
+      if (page.length < PAGE) return EXIT.done;
+    }
+    return EXIT.interrupted;
+  };
+
+  /** By the address's stream: it knows of an account before any read model does. */
+  const activeWith = async (email: string): Promise<string | null> => {
+    const address = await readEmailAddress(runner, keys.emailKey(email));
+    return address.status === 'claimed' ? address.userId : null;
+  };
+
+  /** Nobody has to confirm an address before it can be erased, and it may have been registered more than once. */
+  const everyoneWith = async (email: string): Promise<readonly string[]> => {
+    const active = await activeWith(email);
+    const key = keys.emailKey(email);
+    const pending = await reads.find<AccountDocument>('accounts', { status: 'pending' });
+    const theirs = pending.filter((account) => account.email !== null && keys.emailKey(account.email) === key);
+    return [...(active === null ? [] : [active]), ...theirs.map(({ _id }) => _id)];
+  };
+
+  const done = async (outcome: CommandOutcome<object>, told: string, io: OperatorIo): Promise<number> => {
+    if (isRefusal(outcome)) {
+      await io.line(outcome.detail);
+      return EXIT.failed;
+    }
+    await models.waitFor(outcome.position, PATIENCE_MS, ['accounts']);
+    await io.line(told);
+    return EXIT.done;
+  };
+
+  const unknown = async (email: string, io: OperatorIo): Promise<number> => {
+    await io.line(`There is no account with the address ${email}.`);
+    return EXIT.failed;
+  };
+
+  const erase = async (email: string, io: OperatorIo): Promise<number> => {
+    const userIds = await everyoneWith(email);
+    if (userIds.length === 0) return unknown(email, io);
+    for (const userId of userIds) {
+      const outcome = await commands.execute(new EraseUser(userId, asked()));
+      if (isRefusal(outcome)) return done(outcome, '', io);
+      const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.position);
+      await io.line(`${userId} is erased.`);
+      if (!clean) await io.line('A read model has stopped and still shows them: see `projections list`, and rebuild it.');
+      if (!clean) return EXIT.failed;
+    }
+    return EXIT.done;
+  };
+
+  return {
+    ...usersWords,
+    async run([verb, email, role, ...more], io) {
+      if (verb === 'list' && email === undefined) return list(io);
+      if (email === undefined || more.length > 0) return EXIT.usage;
+      if (verb === 'erase' && role === undefined) return erase(email, io);
+      const named = ROLES.find((each) => each === role);
+      if (named === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;
+      const userId = await activeWith(email);
+      if (userId === null) return unknown(email, io);
+      const request = { userId, role: named };
+      const outcome =
+        verb === 'grant'
+          ? await commands.execute(new GrantRole(request, asked()))
+          : await commands.execute(new RevokeRole(request, asked()));
+      const told = verb === 'grant' ? `${email} has the role ${named}.` : `${email} does not have the role ${named}.`;
+      return done(outcome, `${told} Their open pages know within a quarter of an hour.`, io);
+    },
+  };
+};

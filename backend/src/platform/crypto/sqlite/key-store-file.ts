@@ -1,0 +1,23 @@
+import { checkpointAndClose, namingDamage, openForReading, openForWriting } from '../../sqlite/database';
+import { keyStoreFormat } from './format';
+
+/** How many persons were erased, by a key store's file, which may be in use. */
+export const countDestroyedKeys = (file: string): number => {
+  const db = openForReading(file);
+  try {
+    const count = 'SELECT count(*) AS n FROM person_keys WHERE wrapped IS NULL';
+    return namingDamage(file, () => (db.prepare(count).get() as { n: number }).n);
+  } finally {
+    db.close();
+  }
+};
+
+/** Forgets the idempotency records of commands from a time on, in milliseconds since 1970; in a file that nobody uses. */
+export const forgetCommandsSince = (file: string, at: number): void => {
+  const db = openForWriting(file, keyStoreFormat);
+  try {
+    db.prepare('DELETE FROM idempotency WHERE at >= ?').run(at);
+  } finally {
+    checkpointAndClose(db);
+  }
+};

@@ -1,0 +1,43 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Clock } from '../../../kernel/clock';
+import type { Config } from '../../config/config';
+import { productVersion } from '../../product-version';
+import { EXIT, type OperatorCommand, type OperatorWords } from '../operator-command';
+import { externalStores } from './external-stores';
+import { makeBackup } from './make-backup';
+
+export const backupWords: OperatorWords = {
+  name: 'backup',
+  usage: ['backup <file>                         the whole embedded store in one file, while the product may run'],
+};
+
+const isWithin = (folder: string, path: string): boolean => {
+  const way = relative(realpathSync(folder), path);
+  return !way.startsWith('..') && way !== path;
+};
+
+const refusalOf = (dataDir: string, file: string): string | null => {
+  if (!existsSync(dirname(file))) return `There is no folder ${dirname(file)}.`;
+  if (existsSync(file)) return `${file} is there already. Choose another name.`;
+  if (existsSync(`${file}.part`)) return `${file}.part is left over, or a backup is under way. Remove it, or choose another name.`;
+  const place = join(realpathSync(dirname(file)), 'x');
+  return isWithin(dataDir, place) ? `${file} is within DATA_DIR. Choose a place outside.` : null;
+};
+
+/** `backup`: log, keys, generated secrets, outbox and files, up to one position of the log. */
+export const backupCommand = (config: Config, clock: Clock): OperatorCommand => ({
+  ...backupWords,
+  async run([name, ...more], io) {
+    if (name === undefined || more.length > 0) return EXIT.usage;
+    const file = resolve(io.folder, name);
+    const refusal = externalStores(config) ?? refusalOf(config.dataDir, file);
+    if (refusal !== null) {
+      await io.line(refusal);
+      return EXIT.failed;
+    }
+    const { position } = await makeBackup({ dataDir: config.dataDir, file, version: productVersion(), now: clock.now() });
+    await io.line(`${file} holds everything up to position ${position}. Keep it as you would keep a password.`);
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup } from '@photostructure/sqlite';
+import { countDestroyedKeys, forgetCommandsSince } from '../../crypto/sqlite/key-store-file';
+import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { logReader } from '../../event-store/sqlite/log-reader';
+import { namingDamage, openForReading } from '../../sqlite/database';
+
+const ATTEMPTS = 5;
+const ALL_PAGES = -1;
+
+/** By a connection of its own, in one step: writers go on meanwhile, and the copy is the store at one moment. */
+const copyStore = async (from: string, to: string): Promise<void> => {
+  const db = openForReading(from);
+  try {
+    await backup(db, to, { rate: ALL_PAGES });
+  } finally {
+    db.close();
+  }
+};
+
+const lastPositionOf = (file: string): number => {
+  const db = openForReading(file);
+  try {
+    return namingDamage(file, () => logReader(db).lastPosition());
+  } finally {
+    db.close();
+  }
+};
+
+/**
+ * Copies log and keys so that they belong together, and answers the position up to which they go. Keys are copied after
+ * the log, so that none is missing; if one was destroyed in between, the copy of the log may lack the erasure, and both
+ * are copied again.
+ */
+export const copyStores = async (dataDir: string, draft: string, startedAt: Date): Promise<number> => {
+  const [events, keys] = [join(draft, EVENTS_FILE), join(draft, KEYS_FILE)];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    await Promise.all([events, keys].map((file) => rm(file, { force: true })));
+    const destroyed = countDestroyedKeys(join(dataDir, KEYS_FILE));
+    await copyStore(join(dataDir, EVENTS_FILE), events);
+    await copyStore(join(dataDir, KEYS_FILE), keys);
+    if (countDestroyedKeys(keys) !== destroyed) continue;
+    // A command of this moment may be in the copy of the keys and not in that of the log; it has to be asked again.
+    forgetCommandsSince(keys, startedAt.getTime());
+    return lastPositionOf(events);
+  }
+  throw new Error('People are being erased without a pause. Please make the backup later.');
+};

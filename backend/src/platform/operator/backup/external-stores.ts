@@ -1,0 +1,12 @@
+import type { Config } from '../../config/config';
+
+/** Why there is nothing that a backup of DATA_DIR would be worth; null where the stores are in it. */
+export const externalStores = ({ eventStoreUrl, mongodbUrl }: Config): string | null => {
+  const set = [
+    ...(eventStoreUrl === undefined ? [] : ['EVENTSTORE_URL']),
+    ...(mongodbUrl === undefined ? [] : ['MONGODB_URL']),
+  ];
+  return set.length === 0
+    ? null
+    : `${set.join(' and ')} is set: back up and restore those stores with their own tools. See docs/how-to/back-up-and-restore.md.`;
+};

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { CACHE_FOLDER, EVENTS_FILE, KEYS_FILE, LOCK_FILE, OPERATOR_SOCKET, READ_MODELS_FILE } from '../../data-dir/file-names';
+
+/** Where a backup or a restore under way keeps its drafts, within DATA_DIR, so that they are as guarded as the stores. */
+export const BACKUP_DRAFT = 'backup.part';
+export const RESTORE_DRAFT = 'restore.part';
+
+const withJournals = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
+
+/** What no start of the product misses: it is made again, or lasts as long as a process. */
+export const PASSING: ReadonlySet<string> = new Set([
+  ...withJournals(LOCK_FILE),
+  OPERATOR_SOCKET,
+  BACKUP_DRAFT,
+  RESTORE_DRAFT,
+]);
+
+/** Not copied as they lie there: read models are made from the log, and the stores are copied by SQLite itself. */
+const NOT_AS_FILES: ReadonlySet<string> = new Set([
+  ...PASSING,
+  ...[EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE].flatMap(withJournals),
+  CACHE_FOLDER,
+]);
+
+/** Everything else in DATA_DIR by its path there: generated secrets, outbox, files that people brought. */
+export const plainFiles = async (dataDir: string): Promise<readonly string[]> => {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
+    .filter((path) => !NOT_AS_FILES.has(path.split('/')[0] ?? path))
+    .sort();
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
+import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { copyStores } from './copy-stores';
+import { BACKUP_DRAFT, plainFiles } from './kept-files';
+import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
+
+export interface BackupOrder {
+  readonly dataDir: string;
+  /** Of the archive; there must be no such file. */
+  readonly file: string;
+  /** Of the product. */
+  readonly version: string;
+  readonly now: Date;
+}
+
+const MODE = 0o600;
+const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+const addContent = (archive: Pack, name: string, content: Uint8Array): string => {
+  archive.entry({ name, mode: MODE }, Buffer.from(content));
+  return sha256(content);
+};
+
+/** Of a large file that does not change meanwhile. Answers its hash. */
+const addFile = async (archive: Pack, name: string, path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  const { size } = await stat(path);
+  const added = new Promise<void>((resolve, reject) => {
+    const entry = archive.entry({ name, size, mode: MODE }, (error) => (error ? reject(error) : resolve()));
+    const write = async (): Promise<void> => {
+      for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (!entry.write(chunk)) await once(entry, 'drain');
+      }
+      entry.end();
+    };
+    write().catch(reject);
+  });
+  await added;
+  return hash.digest('hex');
+};
+
+/** Mail may be forgotten between the look at the folder and this one. */
+const contentIfThere = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+const fill = async (archive: Pack, draft: string, { dataDir, version, now }: BackupOrder): Promise<Manifest> => {
+  const position = await copyStores(dataDir, draft, now);
+  const files: Record<string, string> = {};
+  for (const name of [EVENTS_FILE, KEYS_FILE]) files[name] = await addFile(archive, name, join(draft, name));
+  for (const name of await plainFiles(dataDir)) {
+    const content = await contentIfThere(join(dataDir, name));
+    if (content !== undefined) files[name] = addContent(archive, name, content);
+  }
+  const manifest: Manifest = { format: ARCHIVE_FORMAT, version, position, made_at: now.toISOString(), files };
+  addContent(archive, MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)));
+  return manifest;
+};
+
+/** Writes the whole embedded store of a DATA_DIR into one file, while it may be in use. The file is whole or not there. */
+export const makeBackup = async (order: BackupOrder): Promise<Manifest> => {
+  const draft = join(order.dataDir, BACKUP_DRAFT);
+  const part = `${order.file}.part`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    const archive = pack();
+    const written = pipeline(archive, createGzip(), createWriteStream(part, { flags: 'wx', mode: MODE, flush: true }));
+    const filled = fill(archive, draft, order).then((manifest) => {
+      archive.finalize();
+      return manifest;
+    });
+    // Whichever fails first, the other ends with it.
+    filled.catch((error: Error) => archive.destroy(error));
+    written.catch(() => undefined);
+    const [manifest] = await Promise.all([filled, written]);
+    await rename(part, order.file);
+    return manifest;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};

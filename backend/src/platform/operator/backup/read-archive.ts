@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { type Entry, extract } from 'tar-stream';
+import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
+
+/** A restore that is not done; the message says why and what to do. Nothing was changed. */
+export class RestoreRefused extends Error {}
+
+/** A path below the folder, without steps upwards. */
+const PATH = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
+
+const damaged = (archive: string, cause: unknown): RestoreRefused => {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new RestoreRefused(`${archive} is damaged, or no backup of Aidy (${why}). Use another backup.`, { cause });
+};
+
+const keep = async (entry: Entry, folder: string): Promise<string> => {
+  const file = join(folder, entry.header.name);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(entry, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  return hash.digest('hex');
+};
+
+const manifestOf = (archive: string, text: string): Manifest => {
+  const read: unknown = JSON.parse(text);
+  const { format, version } = anyManifestSchema.parse(read);
+  if (format > ARCHIVE_FORMAT) {
+    throw new RestoreRefused(`${archive} was made by Aidy ${version}, which is newer than this one. Restore it with that version.`);
+  }
+  return manifestSchema.parse(read);
+};
+
+const unpack = async (archive: string, folder: string): Promise<Manifest> => {
+  const entries = extract();
+  const fed = pipeline(createReadStream(archive), createGunzip(), entries);
+  fed.catch(() => undefined);
+  const files: Record<string, string> = {};
+  let manifest: Manifest | undefined;
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (type !== 'file' || !PATH.test(name)) throw new Error(`it holds ${name}`);
+    if (name === MANIFEST) manifest = manifestOf(archive, (await buffer(entry)).toString());
+    else files[name] = await keep(entry, folder);
+  }
+  await fed;
+  if (manifest === undefined) throw new Error('its manifest is missing');
+  if (!isDeepStrictEqual(files, manifest.files)) throw new Error('its files are not those of its manifest');
+  return manifest;
+};
+
+/** Unpacks an archive into an empty folder, and answers its manifest once every file proved to be whole. */
+export const readArchive = async (archive: string, folder: string): Promise<Manifest> => {
+  try {
+    return await unpack(archive, folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error instanceof RestoreRefused ? error : damaged(archive, error);
+  }
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDataDir } from '../../data-dir/data-dir';
+import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { PASSING, RESTORE_DRAFT } from './kept-files';
+import type { Manifest } from './manifest';
+import { RestoreRefused, readArchive } from './read-archive';
+
+export interface RestoreOrder {
+  readonly archive: string;
+  readonly dataDir: string;
+  /** Whether what is there may be put out of the way. */
+  readonly replace: boolean;
+}
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+};
+
+/**
+ * The key store goes first and comes last, and there is a log all the while: a log without its keys is refused by every
+ * start, so that a restore that was cut off is noticed, and can be asked for again.
+ */
+const swap = async (folder: string, draft: string, old: readonly string[]): Promise<void> => {
+  await rm(join(folder, KEYS_FILE), { force: true });
+  await syncFolder(folder);
+  for (const name of old) if (name !== EVENTS_FILE) await rm(join(folder, name), { recursive: true, force: true });
+  const others = (await readdir(draft)).filter((name) => name !== EVENTS_FILE && name !== KEYS_FILE);
+  for (const name of [EVENTS_FILE, ...others]) await rename(join(draft, name), join(folder, name));
+  await syncFolder(folder);
+  await rename(join(draft, KEYS_FILE), join(folder, KEYS_FILE));
+  await syncFolder(folder);
+};
+
+/** Puts a backup into DATA_DIR, which no process may be working on. The next start makes the read models. */
+export const restore = async ({ archive, dataDir: path, replace }: RestoreOrder): Promise<Manifest> => {
+  if (!existsSync(archive)) throw new RestoreRefused(`There is no file ${archive}.`);
+  const dataDir = openDataDir(path);
+  const draft = dataDir.file(RESTORE_DRAFT);
+  try {
+    const old = (await readdir(dataDir.path)).filter((name) => !PASSING.has(name));
+    if (old.length > 0 && !replace) {
+      throw new RestoreRefused(`${dataDir.path} is not empty. Add --replace to lose what is there for what the backup holds.`);
+    }
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    const manifest = await readArchive(archive, draft);
+    await swap(dataDir.path, draft, old);
+    return manifest;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    dataDir.release();
+  }
+};

@@ -1,0 +1,49 @@
+import { DiscoveryService } from '@nestjs/core';
+import { assertNever } from '../../../kernel/assert-never';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../operator-command';
+import { ContributedExamination, type Examination, type Finding } from './examination';
+
+export const doctorWords: OperatorWords = {
+  name: 'doctor',
+  usage: ['doctor                                look at configuration, stores and outbound access; name faults and remedies'],
+};
+
+const linesOf = (finding: Finding): readonly string[] => {
+  const { kind, of, says } = finding;
+  switch (kind) {
+    case 'well':
+      return [`ok     ${of}: ${says}`];
+    case 'remark':
+      return [`note   ${of}: ${says}`];
+    case 'fault':
+      return [`FAULT  ${of}: ${says}`, `       ${finding.remedy}`];
+    default:
+      return assertNever(kind);
+  }
+};
+
+/** Prints what the examinations find. Fails where there is a fault. */
+export const tellFindings = async (examinations: readonly Examination[], io: OperatorIo): Promise<number> => {
+  let faults = 0;
+  for (const examine of examinations) {
+    for (const finding of await examine()) {
+      for (const line of linesOf(finding)) await io.line(line);
+      if (finding.kind === 'fault') faults++;
+    }
+  }
+  await io.line(faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault was' : 'faults were'} found.`);
+  return faults === 0 ? EXIT.done : EXIT.failed;
+};
+
+export const doctorCommand = (discovery: DiscoveryService): OperatorCommand => ({
+  ...doctorWords,
+  run(words, io) {
+    if (words.length > 0) return Promise.resolve(EXIT.usage);
+    const examinations = discovery
+      .getProviders()
+      .flatMap(({ instance }: { instance?: unknown }) =>
+        instance instanceof ContributedExamination ? [instance.examine] : [],
+      );
+    return tellFindings(examinations, io);
+  },
+});

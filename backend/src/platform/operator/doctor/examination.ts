@@ -1,0 +1,31 @@
+import type { FactoryProvider, Type } from '@nestjs/common';
+
+/** What the doctor found of one thing. A remark is worth knowing and no fault. */
+export type Finding =
+  | { readonly kind: 'well' | 'remark'; readonly of: string; readonly says: string }
+  | { readonly kind: 'fault'; readonly of: string; readonly says: string; readonly remedy: string };
+
+export const well = (of: string, says: string): Finding => ({ kind: 'well', of, says });
+export const remark = (of: string, says: string): Finding => ({ kind: 'remark', of, says });
+export const fault = (of: string, says: string, remedy: string): Finding => ({ kind: 'fault', of, says, remedy });
+
+export type Examination = () => Promise<readonly Finding[]>;
+
+/** What an area's module brings along; the doctor finds every one of them in the application. */
+export class ContributedExamination {
+  constructor(readonly examine: Examination) {}
+}
+
+type Injected<Dependencies extends readonly unknown[]> = {
+  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
+};
+
+/** For the `providers` of an area's module: `examining(examineSearch, CONFIG)`. */
+export const examining = <Dependencies extends readonly unknown[]>(
+  examine: (...dependencies: Dependencies) => Promise<readonly Finding[]>,
+  ...inject: Injected<Dependencies>
+): FactoryProvider<ContributedExamination> => ({
+  provide: Symbol(`examination ${examine.name}`),
+  inject: [...inject],
+  useFactory: (...dependencies: Dependencies) => new ContributedExamination(() => examine(...dependencies)),
+});

@@ -1,0 +1,49 @@
+import type { Readiness, ReadinessCheck } from '../../http/readiness';
+import type { ModelStatus } from '../../projection-runner/model-status';
+import type { ProjectionRunner } from '../../projection-runner/projection-runner';
+import type { ReactorRunner } from '../../projection-runner/reactor-runner';
+import { type Finding, fault, remark, well } from './examination';
+
+/** Read models are looked at one by one below. */
+const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
+
+const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Finding> => {
+  try {
+    const wrong = await look();
+    if (wrong === null) return well(name, 'it answers');
+    return fault(name, wrong, 'See the log of the product.');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fault(name, `it does not answer (${reason})`, 'Check that its server runs, and its address in the configuration.');
+  }
+};
+
+const examineModel = ({ name, state, lag, error }: ModelStatus): readonly Finding[] => {
+  const of = `read model ${name}`;
+  switch (state) {
+    case 'faulted':
+      return [fault(of, error ?? 'it has stopped', 'Mend or update the product; then `projections rebuild` it.')];
+    case 'paused':
+      return [fault(of, 'no process keeps it up to date', "Start a process whose ROLES hold 'projector'.")];
+    case 'rebuilding':
+      return [remark(of, `it is being filled, ${lag} positions are left`)];
+    case 'live':
+      return [];
+  }
+};
+
+/** Stores, read models and what follows from events, as the process that holds them sees them. */
+export const examineStores = async (
+  readiness: Readiness,
+  models: ProjectionRunner,
+  reactors: ReactorRunner,
+): Promise<readonly Finding[]> => {
+  const stores = await Promise.all(readiness.checks.filter(({ name }) => STORES.has(name)).map(examineStore));
+  const statuses = await models.list();
+  const standing = statuses.flatMap(examineModel);
+  const allLive = standing.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : standing;
+  const failing = (await reactors.list()).flatMap(({ name, state, error }) =>
+    state === 'failing' ? [fault(`reactor ${name}`, error ?? 'it fails', 'It tries again by itself; see the log for its cause.')] : [],
+  );
+  return [...stores, ...allLive, ...failing];
+};
