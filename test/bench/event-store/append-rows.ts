@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { EventStore, ExpectedRevision } from '../../../backend/src/platform/event-store/event-store';
+import { openSqliteEventStore } from '../../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import type { BenchRow } from '../bench-row';
+import { benchEvent } from './bench-events';
+import { acknowledgedAndLost, type Emmett, openEmmett, peerEvent } from './emmett-peer';
+import { interleaved, median } from './measure';
+import { rawInsertsPerSecond, syncsPerSecond } from './raw-limits';
+
+const ROUNDS = 5;
+const SYNCS = 800;
+const BULK = 50_000;
+const LONE_SECONDS = 0.6;
+const CROWD_SECONDS = 1.5;
+const CROWD = 256;
+
+type Append = (writer: number) => Promise<void>;
+
+/** Acknowledgements a second of so many writers, each of whom sends its next append when the last was answered. */
+const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf: (writer: number) => Append) => {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let acknowledged = 0;
+  const write = async (writer: number): Promise<void> => {
+    const append = appendOf(writer);
+    while (performance.now() < end) {
+      try {
+        await append(writer);
+        acknowledged++;
+      } catch {
+        // Only the peer refuses any; what it refuses is not counted.
+        await new Promise(setImmediate);
+      }
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  // A peer whose writers wait for each other for ever is measured as far as it came.
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, seconds * 2000)));
+  await Promise.race([Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))), patience]);
+  clearTimeout(timer);
+  return acknowledged / ((performance.now() - start) / 1000);
+};
+
+let named = 0;
+const ownWriter =
+  (store: EventStore) =>
+  (writer: number): Append => {
+    const stream = `tracker-${writer}-${named++}`;
+    let expected: ExpectedRevision = 'none';
+    return async () => {
+      const result = await store.append(stream, expected, [benchEvent(writer)]);
+      if (result.kind === 'conflict') throw new Error(`${stream} has one writer, and yet a conflict`);
+      expected = result.revision;
+    };
+  };
+
+/** How long the event loop is held up, in milliseconds, 99 times of 100. */
+const loopDelay = async (work: () => Promise<unknown>): Promise<number> => {
+  const monitor = monitorEventLoopDelay({ resolution: 1 });
+  monitor.enable();
+  await work();
+  monitor.disable();
+  return monitor.percentile(99) / 1e6;
+};
+
+const judged = (name: string, value: number, unit: string, ratio: number, to: string, least: number): BenchRow => ({
+  name,
+  value,
+  unit,
+  ratio,
+  limit: `>= ${least} of ${to}`,
+  ok: ratio >= least,
+});
+
+export const appendRows = async (folder: string): Promise<BenchRow[]> => {
+  let files = 0;
+  const file = (): string => join(folder, `append-${files++}.db`);
+  const inline = await openSqliteEventStore({ file: file(), writer: 'inline' });
+  const thread = await openSqliteEventStore({ file: file() });
+
+  const own = await interleaved(ROUNDS, {
+    syncs: () => syncsPerSecond(file(), SYNCS),
+    inlineLone: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(inline)),
+    threadLone: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(thread)),
+    bulk: () => rawInsertsPerSecond(file(), BULK, BULK),
+    groups: () => rawInsertsPerSecond(file(), BULK, CROWD),
+    inlineCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(inline)),
+    threadCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)),
+  });
+
+  const delays: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const idle = await loopDelay(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const busy = await loopDelay(() => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)));
+    delays.push(busy - idle);
+  }
+  await Promise.all([inline.close(), thread.close()]);
+  const delay = median(delays);
+  const rate = 'events/s';
+  return [
+    { name: 'limit: fdatasync of 4 KiB', value: own.syncs, unit: '1/s' },
+    { name: 'limit: raw insert, one transaction', value: own.bulk, unit: rate },
+    { name: 'limit: raw insert, 256 rows a transaction', value: own.groups, unit: rate },
+    judged('append, 1 writer, inline', own.inlineLone, rate, own.inlineLone / own.syncs, 'fdatasync', 0.6),
+    judged('append, 1 writer, thread', own.threadLone, rate, own.threadLone / own.syncs, 'fdatasync', 0.35),
+    judged('append, 256 writers, inline', own.inlineCrowd, rate, own.inlineCrowd / own.groups, 'raw, 256 rows', 0.8),
+    judged('append, 256 writers, thread', own.threadCrowd, rate, own.threadCrowd / own.groups, 'raw, 256 rows', 0.7),
+    judged(
+      'append, 256 writers, inline',
+      own.inlineCrowd,
+      rate,
+      own.inlineCrowd / own.bulk,
+      'raw, one transaction',
+      0.25,
+    ),
+    {
+      name: 'event loop p99 over idle, 256 writers, thread',
+      value: delay,
+      unit: 'ms',
+      ratio: delay / 4,
+      limit: '<= 4 ms over idle',
+      ok: delay <= 4,
+    },
+  ];
+};
+
+/** The same beside emmett-sqlite, and what of its acknowledgements a kill -9 leaves. */
+export const peerAppendRows = async (folder: string, library: Emmett): Promise<BenchRow[]> => {
+  const inline = await openSqliteEventStore({ file: join(folder, 'beside-peer.db'), writer: 'inline' });
+  const thread = await openSqliteEventStore({ file: join(folder, 'beside-peer-thread.db') });
+  const peerDefault = await openEmmett(library, join(folder, 'emmett-default.db'), 'default');
+  const peerShared = await openEmmett(library, join(folder, 'emmett-shared.db'), 'shared');
+  const peerWriter =
+    (store: typeof peerDefault) =>
+    (writer: number): Append => {
+      const stream = `tracker-${writer}-${named++}`;
+      return async () => void (await store.appendToStream(stream, [peerEvent(writer)]));
+    };
+
+  const lone = await interleaved(ROUNDS, {
+    inline: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(inline)),
+    thread: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(thread)),
+    default: () => acknowledgedPerSecond(1, LONE_SECONDS, peerWriter(peerDefault)),
+    shared: () => acknowledgedPerSecond(1, LONE_SECONDS, peerWriter(peerShared)),
+  });
+  const crowd = await interleaved(ROUNDS, {
+    thread: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)),
+    shared: async () => {
+      const fresh = await openEmmett(library, join(folder, `emmett-crowd-${named++}.db`), 'shared');
+      return acknowledgedPerSecond(CROWD, CROWD_SECONDS, peerWriter(fresh));
+    },
+  });
+  const { acknowledged, lost } = await acknowledgedAndLost(library, join(folder, 'emmett-killed.db'));
+  await Promise.all([inline.close(), thread.close()]);
+
+  const rate = 'events/s';
+  return [
+    { name: 'emmett-sqlite, 1 writer, default', value: lone.default, unit: rate },
+    { name: 'emmett-sqlite, 1 writer, shared connection', value: lone.shared, unit: rate },
+    { name: 'emmett-sqlite, 256 writers, shared connection (not durable)', value: crowd.shared, unit: rate },
+    judged('append, 1 writer, inline', lone.inline, rate, lone.inline / lone.default, 'emmett-sqlite, default', 10),
+    judged('append, 1 writer, inline', lone.inline, rate, lone.inline / lone.shared, 'emmett-sqlite, shared', 3),
+    judged('append, 1 writer, thread', lone.thread, rate, lone.thread / lone.default, 'emmett-sqlite, default', 8),
+    judged('append, 1 writer, thread', lone.thread, rate, lone.thread / lone.shared, 'emmett-sqlite, shared', 2),
+    judged('append, 256 writers, thread', crowd.thread, rate, crowd.thread / crowd.shared, 'emmett-sqlite, shared', 6),
+    { name: `emmett-sqlite, 32 writers, kill -9: lost of ${acknowledged} acknowledged`, value: lost, unit: 'events' },
+  ];
+};

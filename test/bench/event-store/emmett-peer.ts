@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { BENCH_METADATA, benchData } from './bench-events';
+
+interface PeerEvent {
+  readonly type: string;
+  readonly data: object;
+  readonly metadata: object;
+}
+export interface PeerStore {
+  appendToStream(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
+  readStream(stream: string): Promise<{ readonly events: readonly unknown[] }>;
+}
+interface PeerBatch {
+  readonly messages: readonly unknown[];
+  readonly currentGlobalPosition: bigint;
+  readonly areMessagesLeft: boolean;
+}
+interface PeerConnection {
+  close(): void;
+}
+export interface Emmett {
+  getSQLiteEventStore(options: object): PeerStore;
+  sqliteConnection(options: { fileName: string }): PeerConnection;
+  readMessagesBatch(connection: PeerConnection, options: { after: bigint; batchSize: number }): Promise<PeerBatch>;
+}
+
+const PEERS = join(__dirname, '../peers/package.json');
+
+/** emmett-sqlite, where `npm run bench` has installed it. */
+export const emmett = (): Emmett | undefined => {
+  try {
+    return createRequire(PEERS)('@event-driven-io/emmett-sqlite') as Emmett;
+  } catch {
+    return undefined;
+  }
+};
+
+export const peerEvent = (number: number): PeerEvent => ({
+  type: 'TrackerCreated',
+  data: benchData(number),
+  metadata: { ...BENCH_METADATA, version: 1 },
+});
+
+/**
+ * 'default' opens the file for each call, as it does when only a file is named; 'shared' keeps one connection. It answers
+ * once a first append has succeeded: the very first one may fail, as the tables are made at the same moment.
+ */
+export const openEmmett = async (
+  library: Emmett,
+  file: string,
+  connection: 'default' | 'shared',
+): Promise<PeerStore> => {
+  const store = library.getSQLiteEventStore({
+    fileName: file,
+    ...(connection === 'shared' ? { connectionOptions: { singleton: true } } : {}),
+  });
+  for (let tries = 1; ; tries++) {
+    try {
+      await store.appendToStream(`first-${tries}`, [peerEvent(0)]);
+      return store;
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
+};
+
+/** Reads its whole log in pages of 500; answers how many events. */
+export const readAllOfEmmett = async (library: Emmett, connection: PeerConnection): Promise<number> => {
+  let count = 0;
+  for (let after = 0n; ;) {
+    const batch = await library.readMessagesBatch(connection, { after, batchSize: 500 });
+    count += batch.messages.length;
+    if (batch.messages.length === 0) return count;
+    after = batch.currentGlobalPosition;
+  }
+};
+
+const PROCESS = `
+  console.log = () => undefined;
+  const { getSQLiteEventStore } = require('@event-driven-io/emmett-sqlite');
+  const store = getSQLiteEventStore({ fileName: process.argv[1], connectionOptions: { singleton: true } });
+  const event = { type: 'TrackerCreated', data: {}, metadata: {} };
+  const append = (stream) => store.appendToStream(stream, [event]);
+  const write = async (writer) => {
+    for (;;) {
+      await append('tracker-' + writer);
+      require('node:fs').writeSync(1, '.');
+    }
+  };
+  append('first-1').catch(() => append('first-2'))
+    .then(() => Promise.all(Array.from({ length: 32 }, (_, writer) => write(writer))));
+`;
+
+/** Kills 32 writers on one connection after some acknowledgements; answers how many of those the file does not hold. */
+export const acknowledgedAndLost = async (
+  library: Emmett,
+  file: string,
+): Promise<{ readonly acknowledged: number; readonly lost: number }> => {
+  const child = spawn(process.execPath, ['-e', PROCESS, file], {
+    cwd: join(__dirname, '../peers'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(child, 'close');
+  let acknowledged = 0;
+  child.stdout.on('data', (dots: Buffer) => {
+    acknowledged += dots.length;
+    if (acknowledged > 2000) child.kill('SIGKILL');
+  });
+  // Its writers may come to wait for each other for ever.
+  const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await closed;
+  clearTimeout(patience);
+  const connection = library.sqliteConnection({ fileName: file });
+  const kept = await readAllOfEmmett(library, connection);
+  connection.close();
+  return { acknowledged, lost: Math.max(0, acknowledged - kept) };
+};
