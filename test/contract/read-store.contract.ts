@@ -237,6 +237,18 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(31);
       });
 
+      test('what is stored can be read with its position, tombstones too, to go on from', async () => {
+        await apply(3, put(ann(30)), put({ _id: 'bob' }));
+        await apply(4, remove('bob'));
+        const stored = await store.stored('people.1', ['ann', 'bob', 'cyd']);
+        expect(stored).toEqual(
+          new Map([
+            ['ann', { position: 3, document: ann(30) }],
+            ['bob', { position: 4, document: null }],
+          ]),
+        );
+      });
+
       test('an empty collection of writes moves the checkpoint alone', async () => {
         await store.apply('people.1', [], 7);
         expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(7);

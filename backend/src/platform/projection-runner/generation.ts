@@ -10,6 +10,8 @@ export interface Generation {
   readonly collection: string;
   /** Everything up to here stands in the documents. */
   position: number;
+  /** How far a fill has read; ahead of the position while documents are held in memory. */
+  reading: number;
   /** The stored checkpoint: behind the position while nothing concerned the model. */
   saved: number;
 }
@@ -31,7 +33,7 @@ export class PoisonEvent extends Error {
 }
 
 /** Read and written in one transaction; larger ones gain nothing and keep requests waiting longer. */
-const PAGE = 500;
+export const PAGE = 500;
 
 export const openGeneration = async (
   { documents }: Stores,
@@ -41,10 +43,10 @@ export const openGeneration = async (
   await documents.ensureCollection(collection, projection);
   const position = (await documents.checkpoints([collection])).get(collection);
   if (position === undefined) throw new Error(`The read store does not say how far ${collection} has come.`);
-  return { projection, collection, position, saved: position };
+  return { projection, collection, position, reading: position, saved: position };
 };
 
-const writesOf = (projection: Projection, event: Recorded): readonly PositionedWrite[] => {
+export const writesOf = (projection: Projection, event: Recorded): readonly PositionedWrite[] => {
   try {
     return projection.project(event).map((write) => ({ position: event.position, write }));
   } catch (error) {
@@ -84,7 +86,7 @@ export const applyPage = async (stores: Stores, generation: Generation, page: Pa
       await applySingly(stores, generation, events);
     }
   }
-  generation.position = Math.max(position, page.upTo);
+  generation.position = generation.reading = Math.max(position, page.upTo);
 };
 
 /** Page after page up to the end of the log as it is then. Stops between pages when the signal aborts. */

@@ -2,6 +2,7 @@ import type { Projection } from '../../kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import type { ModelRecord } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
+import { fill } from './fill';
 import { type Generation, PoisonEvent, type Stores, catchUp, openGeneration } from './generation';
 import { growingPause, pause } from './pauses';
 import type { LiveFeed } from './live-feed';
@@ -64,9 +65,10 @@ export class Model {
     return this.live?.position ?? BEGINNING;
   }
 
-  /** Of the generation that is being filled; undefined where none is. */
+  /** How far the generation that is being filled has read; undefined where none is. */
   get buildPosition(): number | undefined {
-    return this.rebuilding ? (this.building?.position ?? BEGINNING) : this.firstFill ? this.position : undefined;
+    const filled = this.rebuilding ? this.building : this.live;
+    return this.rebuilding || this.firstFill ? (filled?.reading ?? BEGINNING) : undefined;
   }
 
   /** Whether waiting for it can end: a model that stands still would only hold its callers up. */
@@ -148,7 +150,7 @@ export class Model {
     for (let failed = failures; !signal.aborted && live === this.live; failed++) {
       if (failed > 0) await pause(growingPause(failed), signal);
       try {
-        await catchUp(stores, live, signal);
+        await (live.position === BEGINNING ? fill(stores, live, signal) : catchUp(stores, live, signal));
         if (signal.aborted || live !== this.live) return;
         await stores.documents.ensureIndexes(live.collection, this.projection);
         await feed.join(live, async () => {
@@ -222,7 +224,7 @@ export class Model {
   private async fill(building: Generation): Promise<void> {
     const reporting = setInterval(() => this.context.onChange(this), 1000).unref();
     try {
-      await catchUp(this.context.stores, building, this.stopping.signal);
+      await fill(this.context.stores, building, this.stopping.signal);
     } finally {
       clearInterval(reporting);
     }

@@ -1,13 +1,7 @@
 import { assertNever } from '../../kernel/assert-never';
 import { applyChanges } from './changes';
 import { copyOf } from './json-values';
-import type { PositionedWrite } from './read-store';
-
-/** A document as a store keeps it; `document` is null where only the tombstone is left. */
-export interface Stored {
-  readonly position: number;
-  readonly document: object | null;
-}
+import type { PositionedWrite, Stored } from './read-store';
 
 /** Writes of one call by document, each group in the order of the log. */
 export const byDocument = (writes: readonly PositionedWrite[]): ReadonlyMap<string, readonly PositionedWrite[]> => {

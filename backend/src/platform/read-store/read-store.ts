@@ -31,6 +31,12 @@ export interface CollectionDefinition {
   readonly arrays?: readonly string[];
 }
 
+/** A document as a store keeps it: what was last written, at which position. `document` is null where a tombstone is left. */
+export interface Stored {
+  readonly position: number;
+  readonly document: object | null;
+}
+
 /** Which generation of a read model answers, and which is being filled. Kept beside the documents. */
 export interface ModelRecord {
   readonly name: string;
@@ -70,12 +76,19 @@ export interface ReadStore {
 
   /** Documents of a physical collection in the order of their ids: for rebuild, verify and tests. */
   scan(collection: string, options: { readonly afterId?: string; readonly limit: number }): Promise<readonly Document[]>;
+  /** Those of the documents that were ever written, tombstones among them. What is given belongs to the caller. */
+  stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
   /** Makes the collection and its unique indexes where they are missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
   /** Makes the other indexes, which only queries need: filling a collection is much dearer with them in place. */
   ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void>;
   /** Drops the documents, the tombstones and the checkpoint; does nothing where there are none. */
   dropCollection(collection: string): Promise<void>;
+  /**
+   * Leaves nothing of what was replaced or removed in a collection in any file of this product. A server of documents
+   * looks after its own files.
+   */
+  scrub(collection: string): Promise<void>;
   /**
    * Writes in the order of the log. A write takes effect where its position is beyond the one the document was last
    * written at; all writes of one position to one document belong in one call. Writes and checkpoint take effect

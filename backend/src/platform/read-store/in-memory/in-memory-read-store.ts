@@ -4,7 +4,7 @@ import { BEGINNING } from '../../event-store/event-store';
 import { refuseUnshared } from '../array-paths';
 import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
-import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import { byDocument, foldWrites } from '../fold-writes';
 import { copyOf } from '../json-values';
 import { machineTime } from '../machine-time';
 import {
@@ -15,6 +15,7 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Stored,
   UniqueViolation,
 } from '../read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
@@ -68,6 +69,16 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
       .map(copyOf);
   }
 
+  async stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
+    const documents = this.collections.get(collection)?.documents;
+    return new Map(
+      ids.flatMap((id) => {
+        const stored = documents?.get(id);
+        return stored === undefined ? [] : [[id, copyOf(stored)] as const];
+      }),
+    );
+  }
+
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
     const documents = this.collections.get(collection)?.documents ?? new Map<string, Stored>();
     this.collections.set(collection, { definition, documents });
@@ -78,6 +89,10 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
   async dropCollection(collection: string): Promise<void> {
     this.collections.delete(collection);
     this.positions.delete(collection);
+  }
+
+  async scrub(): Promise<void> {
+    // There are no files.
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {

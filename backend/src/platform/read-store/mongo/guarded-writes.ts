@@ -2,8 +2,8 @@ import { type Collection, MongoServerError } from 'mongodb';
 import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { valueAt } from '../document-values';
-import { type Stored, byDocument, foldWrites } from '../fold-writes';
-import { type PositionedWrite, UniqueViolation } from '../read-store';
+import { byDocument, foldWrites } from '../fold-writes';
+import { type PositionedWrite, type Stored, UniqueViolation } from '../read-store';
 
 /** A document as MongoDB holds it. A tombstone has no fields of its own, so that no unique index sees it. */
 export interface Kept {
@@ -21,10 +21,16 @@ export const withoutOurs = <D extends Document>({ _position, _removed, ...docume
 const asKept = (id: string, { position, document }: Stored): Kept =>
   document === null ? { _id: id, _position: position, _removed: true } : { ...document, _id: id, _position: position };
 
-const asStored = (kept: Kept | undefined): Stored | undefined =>
-  kept === undefined
-    ? undefined
-    : { position: kept._position, document: kept._removed === true ? null : withoutOurs(kept) };
+/** Those of the documents that were ever written, tombstones among them. */
+export const readStored = async (documents: Collection<Kept>, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> => {
+  const there = await documents.find({ _id: { $in: [...ids] } }).toArray();
+  return new Map(
+    there.map((kept) => [
+      kept._id,
+      { position: kept._position, document: kept._removed === true ? null : withoutOurs(kept) },
+    ]),
+  );
+};
 
 type Keys = readonly string[];
 
@@ -65,11 +71,10 @@ export const writeGuarded = async (
   writes: readonly PositionedWrite[],
 ): Promise<void> => {
   const groups = byDocument(writes);
-  const there = await documents.find({ _id: { $in: [...groups.keys()] } }).toArray();
-  const byId = new Map(there.map((kept) => [kept._id, kept]));
+  const there = await readStored(documents, [...groups.keys()]);
   const wanted: Kept[] = [];
   for (const [id, group] of groups) {
-    const stored = asStored(byId.get(id));
+    const stored = there.get(id);
     const folded = foldWrites(stored, group);
     if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded));
   }

@@ -11,9 +11,10 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Stored,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
-import { type Kept, isDuplicate, withoutOurs, writeGuarded } from './guarded-writes';
+import { type Kept, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
 
 interface Reached {
   readonly _id: string;
@@ -109,6 +110,10 @@ export class MongoReadStore implements ReadStore, ScratchStore {
     return found.map((kept) => withoutOurs(kept));
   }
 
+  stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
+    return readStored(this.documents(collection), ids);
+  }
+
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
     const documents = this.documents(collection);
     this.uniqueKeys.set(collection, definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])));
@@ -130,6 +135,10 @@ export class MongoReadStore implements ReadStore, ScratchStore {
   async dropCollection(collection: string): Promise<void> {
     await this.documents(collection).drop();
     await this.reached().deleteOne({ _id: collection });
+  }
+
+  async scrub(): Promise<void> {
+    // The files are the server's.
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import { parseFilter } from '../filter';
-import { byDocument, foldWrites, type Stored } from '../fold-writes';
+import { byDocument, foldWrites } from '../fold-writes';
 import { machineTime } from '../machine-time';
 import {
   type CollectionDefinition,
@@ -13,6 +13,7 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Stored,
 } from '../read-store';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
@@ -28,6 +29,9 @@ interface Row {
 const FOLD_LOG_MS = 20_000;
 
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
+
+const asStored = (row: Row | undefined): Stored | undefined =>
+  row && { position: row.position, document: row.deleted === 1 ? null : parsed(row.doc) };
 
 /**
  * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
@@ -106,6 +110,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     return rows.map((row) => parsed<Document>(row.doc));
   }
 
+  async stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
+    const table = tableOf(collection);
+    return new Map(
+      ids.flatMap((id) => {
+        const stored = asStored(this.row(table, id));
+        return stored === undefined ? [] : [[id, stored] as const];
+      }),
+    );
+  }
+
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
     this.inTransaction(collection, () => {
       this.db.exec(
@@ -144,13 +158,27 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     this.arrays.delete(collection);
   }
 
+  async scrub(collection: string): Promise<void> {
+    if (!this.arrays.has(collection)) return;
+    const table = tableOf(collection);
+    // What is deleted is overwritten, and yet a document that SQLite moved to another page may be left over where it was.
+    // Deleting them all gives every page back, blank.
+    this.inTransaction(collection, () =>
+      this.db.exec(`CREATE TEMP TABLE kept AS SELECT id, position, deleted, doc FROM ${table};
+        DELETE FROM ${table};
+        INSERT INTO ${table}(id, position, deleted, doc) SELECT id, position, deleted, doc FROM kept;
+        DROP TABLE kept`),
+    );
+    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     const table = tableOf(collection);
     this.inTransaction(collection, () => {
       for (const [id, group] of byDocument(writes)) {
-        const row = this.statements.get<Row>(`SELECT rowid, position, deleted, doc FROM ${table} WHERE id = ?`, id);
-        const stored: Stored | undefined =
-          row === undefined ? undefined : { position: row.position, document: row.deleted === 1 ? null : parsed(row.doc) };
+        const row = this.row(table, id);
+        // What is replaced whole need not be read.
+        const stored = group.some(({ write }) => write.kind === 'change') ? asStored(row) : row && { position: row.position, document: null };
         const folded = foldWrites(stored, group);
         if (folded === undefined || folded === stored) continue;
         this.statements.run(
@@ -233,6 +261,10 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   async close(): Promise<void> {
     clearInterval(this.folding);
     if (this.db.isOpen) checkpointAndClose(this.db);
+  }
+
+  private row(table: string, id: string): Row | undefined {
+    return this.statements.get<Row>(`SELECT rowid, position, deleted, doc FROM ${table} WHERE id = ?`, id);
   }
 
   private query(model: string, filter: Filter, options: FindOptions): Sql | undefined {

@@ -1,0 +1,26 @@
+import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
+import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { tallies } from './tallies.projection';
+
+const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);
+
+/** Projects and rebuilds without end, and tells each page that the store has taken. */
+const run = async (): Promise<void> => {
+  const events = await openSqliteEventStore({ file: eventsFile, writer: 'inline' });
+  const store = SqliteReadStore.open(viewsFile);
+  const apply = store.apply.bind(store);
+  store.apply = async (...page) => {
+    await apply(...page);
+    process.stdout.write('page\n');
+  };
+  const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
+  const runner = new ProjectionRunner({ events, documents: store, scratch: store, projections: [tallies], projects: true, log, tickMs: 5 });
+  await runner.start();
+  for (;;) {
+    await runner.rebuild('tallies');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+};
+
+void run();
