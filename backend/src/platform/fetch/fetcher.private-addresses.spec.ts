@@ -142,8 +142,8 @@ describe('addresses that are not public', () => {
     await new Promise((done) => canary.close(done));
   });
 
-  const get = (address: string) =>
-    fetcher.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
+  const get = (address: string, from = fetcher) =>
+    from.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
 
   test('there are enough tricks', () => expect(new Set(tricks).size).toBeGreaterThanOrEqual(60));
 
@@ -190,6 +190,19 @@ describe('addresses that are not public', () => {
     expect(hosts.hits).toEqual(['inside.example/']);
     await mapped.close();
     await hosts.close();
+  });
+
+  test('a path that looks like a host does not lead out of a host of the table', async () => {
+    const hosts = await startHosts({ 'inside.example': says('in') });
+    const mapped = new Fetcher({ ...settings, connectTo: hosts.connectTo }, resolve);
+    const kinds: string[] = [];
+    for (const path of [`//127.0.0.1:${port}/`, `//loopback.example:${port}/x`, `//user@127.0.0.1:${port}/`])
+      kinds.push((await get(`https://inside.example${path}`, mapped)).kind);
+    await mapped.close();
+    await hosts.close();
+    expect(kinds).toEqual(['fetched', 'fetched', 'fetched']);
+    expect(hosts.hits.every((hit) => hit.startsWith('inside.example/'))).toBe(true);
+    expect(connections).toBe(0);
   });
 
   test("an operator's own address is called as it stands", async () => {

@@ -65,7 +65,8 @@ export class Outbound {
     const timer = AbortSignal.timeout(timeoutMs);
     const signal = given.signal === undefined ? timer : AbortSignal.any([timer, given.signal]);
     try {
-      const answer = await request(new URL(url.pathname + url.search, target ?? url), {
+      // Put together as text: a path that begins with two slashes would be taken for a host.
+      const answer = await request(`${(target ?? url).origin}${url.pathname}${url.search}`, {
         dispatcher: this.dispatcherFor(url, target, given),
         method: given.method ?? 'GET',
         headers: {
