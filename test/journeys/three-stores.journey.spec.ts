@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import request from 'supertest';
 import { z } from 'zod';
-import { type EventStoreDBStandIn, startEventStoreDBStandIn } from '../support/eventstoredb-stand-in/eventstoredb-stand-in';
+import {
+  type EventStoreDBStandIn,
+  startEventStoreDBStandIn,
+} from '../support/eventstoredb-stand-in/eventstoredb-stand-in';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import {

@@ -1,30 +1,35 @@
 import type { Json } from '../../kernel/json';
 import type { CommandOutcome } from '../command-handling/decider-runner';
 
-export interface AnswerOptions<Result> {
+export interface AnswerOptions<Result, Body extends Json> {
   /** 200 where absent. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The JSON to send; `{}` where absent. Left out with 204. */
-  readonly body?: (result: Result) => Json;
+  readonly body?: (result: Result) => Body;
 }
 
 /**
  * What an endpoint returns for a command. The answer interceptor turns a refusal into its problem, waits until the read
  * models show an accepted command (1 s at most) and sends its position as `X-Position`.
  */
-export class Answer {
+export class Answer<Body extends Json = Json> {
   private constructor(
     readonly outcome: CommandOutcome<unknown>,
     readonly status: number,
-    readonly body: () => Json,
+    readonly body: () => Body | Record<string, never>,
   ) {}
 
-  static of<Result>(outcome: CommandOutcome<Result>, options: AnswerOptions<Result>): Answer {
-    const { status = 200, body = () => ({}) } = options;
-    return new Answer(outcome, status, () => ('refused' in outcome ? {} : body(outcome.result)));
+  static of<Result, Body extends Json>(
+    outcome: CommandOutcome<Result>,
+    options: AnswerOptions<Result, Body>,
+  ): Answer<Body> {
+    const { status = 200, body } = options;
+    return new Answer(outcome, status, () => ('refused' in outcome ? {} : (body?.(outcome.result) ?? {})));
   }
 }
 
 /** `return answer(outcome, { status: 201, body: ({ trackerId }) => ({ tracker_id: trackerId }) })` */
-export const answer = <Result>(outcome: CommandOutcome<Result>, options: AnswerOptions<Result> = {}): Answer =>
-  Answer.of(outcome, options);
+export const answer = <Result, Body extends Json = Record<string, never>>(
+  outcome: CommandOutcome<Result>,
+  options: AnswerOptions<Result, Body> = {},
+): Answer<Body> => Answer.of(outcome, options);

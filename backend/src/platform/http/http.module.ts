@@ -9,6 +9,7 @@ import { AccessGuard } from './access.guard';
 import { AccessTokens } from './access-tokens';
 import { AnswerInterceptor } from './answer.interceptor';
 import { CommandInterceptor } from './command.interceptor';
+import { ForgetOldAnswers } from './forget-old-answers';
 import { HealthController } from './health.controller';
 import { JwtStrategy } from './jwt.strategy';
 import { MediaTypeGuard } from './media-type.guard';
@@ -32,6 +33,7 @@ import { ValidationPipe } from './validation.pipe';
   providers: [
     JwtStrategy,
     RouteTable,
+    ForgetOldAnswers,
     {
       provide: AccessTokens,
       inject: [JwtService, CLOCK],
