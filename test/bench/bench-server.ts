@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { Body, Controller, type DynamicModule, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { openAdapters } from '../../backend/src/adapters';
+import { AppModule } from '../../backend/src/app.module';
+import { loadConfig } from '../../backend/src/platform/config/environment';
+import { Access } from '../../backend/src/platform/http/access';
+import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
+import { configureHttp } from '../../backend/src/platform/http/configure-http';
+import { createLogger } from '../../backend/src/platform/telemetry/logging';
+import { createMetrics } from '../../backend/src/platform/telemetry/metrics';
+
+/** What a command over HTTP is measured against: the same server, a route that only parses and answers the same body. */
+@Controller('bench/echo')
+class EchoEndpoint {
+  @Post()
+  @Access('public')
+  post(@Body() body: object): object {
+    return body;
+  }
+}
+
+@Module({})
+class BenchModule {
+  static around(product: DynamicModule): DynamicModule {
+    return { module: BenchModule, imports: [product], controllers: [EchoEndpoint] };
+  }
+}
+
+const USERS = 64;
+
+/** The whole product with one more route. Tells its parent where it is, and tokens of as many users as there are. */
+const main = async (): Promise<void> => {
+  const config = loadConfig();
+  const logger = createLogger(config);
+  const metrics = createMetrics();
+  const adapters = await openAdapters(config, logger);
+  const product = AppModule.of({ config, adapters, logger, metrics });
+  const app = await NestFactory.create<NestExpressApplication>(BenchModule.around(product), {
+    bodyParser: false,
+    logger: ['error'],
+  });
+  configureHttp(app, { config, logger, metrics });
+  await app.listen(0, '127.0.0.1');
+  const tokens = Array.from(
+    { length: USERS },
+    (_none, user) => app.get(AccessTokens).issue({ userId: `user-${user}`, sessionId: 's', roles: [] }).token,
+  );
+  process.send?.({ url: await app.getUrl(), tokens });
+};
+
+void main();

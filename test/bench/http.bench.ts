@@ -1,0 +1,143 @@
+import autocannon from 'autocannon';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchRow } from './bench-row';
+import { median } from './event-store/measure';
+
+interface Server {
+  readonly url: string;
+  readonly tokens: readonly string[];
+  readonly process: ChildProcess;
+}
+
+const USERS = 64;
+const ROUNDS = 5;
+const SECONDS = 4;
+const PAIRS = 10_000;
+const PAIRS_AT_ONCE = 4;
+const LEAST_OF_ECHO = 0.25;
+const MOST_OF_P50 = 5;
+
+const startServer = async (dataDir: string): Promise<Server> => {
+  const child = fork(join(__dirname, 'bench-server.ts'), {
+    execArgv: ['--require', join(__dirname, '../support/typescript-register.cjs')],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      STARTER_CONTENT: 'off',
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [{ url: string; tokens: readonly string[] }];
+  return { ...message, process: child };
+};
+
+const body = (name: string): string =>
+  JSON.stringify({ name, description: 'Where the rules are made', domains: ['www.whitehouse.gov', 'www.govinfo.gov'] });
+
+/** Requests a second by 64 users at once, each with a token of its own. */
+const rateOf = async ({ url, tokens }: Server, path: string): Promise<number> => {
+  let user = 0;
+  const result = await autocannon({
+    url: `${url}${path}`,
+    connections: USERS,
+    duration: SECONDS,
+    method: 'POST',
+    body: body('Federal sources'),
+    setupClient: (client) => {
+      const token = tokens[user++ % tokens.length] ?? '';
+      client.setHeaders({ 'content-type': 'application/json', authorization: `Bearer ${token}` });
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} lost`);
+  return result['2xx'] / result.duration;
+};
+
+const commandRow = async (server: Server): Promise<BenchRow> => {
+  const ratios: number[] = [];
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const echo = await rateOf(server, '/bench/echo');
+    const command = await rateOf(server, '/api/topics/create-update-domain-set/');
+    rates.push(command);
+    ratios.push(command / echo);
+  }
+  const ratio = median(ratios);
+  return {
+    name: 'whole command over HTTP, 64 users, durable and seen',
+    value: median(rates),
+    unit: 'commands/s',
+    ratio,
+    limit: `at least ${LEAST_OF_ECHO} of the route that only answers its body`,
+    ok: ratio >= LEAST_OF_ECHO,
+  };
+};
+
+/** Milliseconds from sending a command to having read what it made, and whether the read showed it. */
+const pairOnce = async ({ url, tokens }: Server, index: number): Promise<{ ms: number; stale: boolean }> => {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${tokens[index % tokens.length] ?? ''}`,
+  };
+  const name = `Set ${index}`;
+  const begun = performance.now();
+  const made = await fetch(`${url}/api/topics/create-update-domain-set/`, {
+    method: 'POST',
+    headers,
+    body: body(name),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const seen = await fetch(`${url}/api/topics/domain-sets/`, { headers });
+  const sets = (await seen.json()) as readonly { id: string }[];
+  const ms = performance.now() - begun;
+  await fetch(`${url}/api/topics/delete-domain-set/${id}/`, { method: 'DELETE', headers });
+  return { ms, stale: !sets.some((set) => set.id === id) };
+};
+
+const pairRows = async (server: Server): Promise<readonly BenchRow[]> => {
+  const times: number[] = [];
+  let stale = 0;
+  let next = 0;
+  const walk = async (): Promise<void> => {
+    while (next < PAIRS) {
+      const pair = await pairOnce(server, next++);
+      times.push(pair.ms);
+      if (pair.stale) stale++;
+    }
+  };
+  await Promise.all(Array.from({ length: PAIRS_AT_ONCE }, walk));
+  times.sort((a, b) => a - b);
+  const p50 = times[Math.floor(times.length * 0.5)] ?? Number.NaN;
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return [
+    {
+      name: 'a command and the read that sees it, p99',
+      value: p99,
+      unit: 'ms',
+      ratio: p99 / p50,
+      limit: `at most ${MOST_OF_P50} times their own p50`,
+      ok: p99 / p50 <= MOST_OF_P50,
+    },
+    { name: 'stale reads', value: stale, unit: `of ${PAIRS}`, limit: 'none', ok: stale === 0 },
+  ];
+};
+
+/** The product over HTTP. About two minutes. */
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  const server = await startServer(folder);
+  try {
+    return [await commandRow(server), ...(await pairRows(server))];
+  } finally {
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,39 @@
+import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchRow } from './bench-row';
+import { rows as eventStore } from './event-store.bench';
+import { rows as footprint } from './footprint.bench';
+import { rows as http } from './http.bench';
+import { rows as readStore } from './read-store.bench';
+import { rows as research } from './research.bench';
+
+const parts = { 'event store': eventStore, 'read store': readStore, http, research, footprint };
+type Part = keyof typeof parts;
+const isPart = (name: string): name is Part => name in parts;
+
+const short = (value: number): string =>
+  Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: 4 });
+
+const line = ({ name, value, unit, ratio, limit, ok }: BenchRow): string => {
+  const verdict = ok === undefined ? '  ' : ok ? 'ok' : 'NO';
+  const measured = `${short(value)} ${unit}`.trim();
+  return `${verdict}  ${name.padEnd(62)} ${measured.padStart(24)} ${(ratio === undefined ? '' : ratio.toFixed(3)).padStart(8)}  ${limit ?? ''}`;
+};
+
+/** `npm run bench`, or with names of parts: those alone. What is judged is a ratio within this run. */
+const main = async (): Promise<void> => {
+  const asked = process.argv.slice(2).filter(isPart);
+  const results: { part: string; rows: readonly BenchRow[] }[] = [];
+  for (const part of asked.length === 0 ? (Object.keys(parts) as Part[]) : asked) {
+    process.stdout.write(`\n${part}\n`);
+    const rows = await parts[part]();
+    for (const row of rows) process.stdout.write(`${line(row)}\n`);
+    results.push({ part, rows });
+  }
+  const machine = { node: process.version, processors: cpus().map(({ model }) => model) };
+  writeFileSync(join(__dirname, 'results.json'), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  if (results.some(({ rows }) => rows.some(({ ok }) => ok === false))) process.exitCode = 1;
+};
+
+void main();

@@ -1,0 +1,166 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { derivedId, idAt } from '../../backend/src/kernel/ids';
+import { nothingKnown } from '../../backend/src/modules/research/pipeline/ledger';
+import { findNews } from '../../backend/src/modules/research/pipeline/pipeline';
+import { readDocument } from '../../backend/src/modules/research/read/read-document';
+import type { PageToRead } from '../../backend/src/modules/research/read/read-page';
+import { readCorpus } from '../corpus/server/corpus-documents';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { startAidy } from '../support/aidy-process';
+import { until } from '../support/until';
+import type { BenchRow } from './bench-row';
+import { median } from './event-store/measure';
+
+const ROUNDS = 7;
+const LEAST_OF_PARSING = 0.4;
+const MOST_MEMORY = 1.1;
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const topics = readCorpus();
+const listed = { title: '', publisher: '', author: '', publishedAt: null };
+
+const fetchPage = async (origin: string, address: string): Promise<PageToRead> => {
+  const url = new URL(address);
+  const answer = await request(new URL(url.pathname, origin), { headers: { host: url.host } });
+  const body = new Uint8Array(await answer.body.arrayBuffer());
+  return {
+    url: address,
+    foundAt: address,
+    contentType: String(answer.headers['content-type']),
+    body,
+    listed,
+    now: NOW,
+  };
+};
+
+/** Milliseconds of CPU that the work takes in this thread. */
+const cpuOf = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const parseAlone = (pages: readonly PageToRead[]): void => {
+  for (const { body } of pages) {
+    const { document } = parseHTML(new TextDecoder().decode(body));
+    new Readability(document).parse();
+  }
+};
+
+const research = (pages: readonly PageToRead[], description: string): void => {
+  const runId = idAt(NOW.getTime(), description);
+  const read = pages.flatMap((page) => {
+    const reading = readDocument(page);
+    return reading.kind === 'read' ? [reading.page] : [];
+  });
+  findNews({
+    description,
+    domains: [],
+    now: NOW.toISOString(),
+    pages: read,
+    knowledge: nothingKnown,
+    newId: (name) => derivedId(runId, name),
+  });
+};
+
+const speedRow = (pages: readonly PageToRead[]): BenchRow => {
+  const ratios: number[] = [];
+  const speeds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { trackerDescription } of topics) {
+      const parsing = cpuOf(() => parseAlone(pages));
+      const whole = cpuOf(() => research(pages, trackerDescription));
+      ratios.push(parsing / whole);
+      speeds.push((pages.length / whole) * 1000);
+    }
+  }
+  const ratio = median(ratios);
+  return {
+    name: 'documents read, verified and compared',
+    value: median(speeds),
+    unit: 'a second of CPU',
+    ratio,
+    limit: `at least ${LEAST_OF_PARSING} of parsing the same pages by Readability alone`,
+    ok: ratio >= LEAST_OF_PARSING,
+  };
+};
+
+const account = { username: 'bench@example.org', password: 'a bench by the window' };
+
+const residentKb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** Resident memory of the whole product after its 20th and its 100th run of one tracker over the corpus. */
+const memoryRow = async (corpus: CorpusServer): Promise<BenchRow> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  const aidy = await startAidy({
+    DATA_DIR: folder,
+    STARTER_CONTENT: 'off',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    RATE_LIMIT_SCALE: '1000',
+    FETCH_CONNECT_TO: corpus.connectTo(),
+  });
+  const call = async <Answer>(method: 'GET' | 'POST', path: string, token = '', body?: object): Promise<Answer> => {
+    const answer = await fetch(`${aidy.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Answer;
+  };
+  try {
+    const { access } = await call<{ access: string }>('POST', '/api/common/sign-in/', '', account);
+    const { tracker_id } = await call<{ tracker_id: string }>('POST', '/api/topics/create-tracker/', access, {
+      tracker_description: topics[0]?.trackerDescription,
+      update_frequency: 'month',
+      model: 'sonar-reasoning-pro',
+      domains: corpus.hosts,
+    });
+    const newest = async () =>
+      (
+        await call<{ id: string; finished_at: string | null }[]>(
+          'GET',
+          `/api/topics/tracker/${tracker_id}/runs/`,
+          access,
+        )
+      )[0];
+    const after: Record<number, number> = {};
+    for (let run = 1; run <= 100; run++) {
+      await until(`run ${run} is over`, async () => ((await newest())?.finished_at ?? null) !== null, 60_000);
+      if (run === 20 || run === 100) after[run] = residentKb(aidy.process.pid ?? 0);
+      await call('POST', `/api/topics/tracker/${tracker_id}/run/`, access, {});
+    }
+    const [at20 = Number.NaN, at100 = Number.NaN] = [after[20], after[100]];
+    return {
+      name: 'memory after run 100',
+      value: at100 / 1024,
+      unit: 'MB',
+      ratio: at100 / at20,
+      limit: `at most ${MOST_MEMORY} of that after run 20`,
+      ok: at100 / at20 <= MOST_MEMORY,
+    };
+  } finally {
+    await aidy.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Research on the corpus. About two minutes. */
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const corpus = await startCorpusServer({ now: () => NOW });
+  try {
+    const addresses = topics.flatMap(({ documents }) => documents.map(({ url }) => url));
+    const pages = await Promise.all(addresses.map((address) => fetchPage(corpus.origin, address)));
+    const html = pages.filter(({ contentType }) => contentType.startsWith('text/html'));
+    return [speedRow(html), await memoryRow(corpus)];
+  } finally {
+    await corpus.close();
+  }
+};
