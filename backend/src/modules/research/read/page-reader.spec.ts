@@ -26,9 +26,9 @@ describe('the page reader', () => {
   });
 
   test('a page that takes too long costs one source', async () => {
-    reader = new PageReader({ milliseconds: 1500, megabytes: 256, idleMilliseconds: 60_000 });
+    reader = new PageReader({ milliseconds: 8000, megabytes: 256, idleMilliseconds: 60_000 });
     expect(await reader.read(article)).toMatchObject({ kind: 'read' });
-    const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(150_000)}</body></html>`);
+    const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(600_000)}</body></html>`);
     const [slow, next] = await Promise.all([reader.read(tangled), reader.read(article)]);
     expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too tangled to read' });
     expect(next).toMatchObject({ kind: 'read' });
@@ -42,7 +42,7 @@ describe('the page reader', () => {
   });
 
   test('a thread without work is let go, and comes back when there is some', async () => {
-    reader = new PageReader({ milliseconds: 5000, megabytes: 256, idleMilliseconds: 0 });
+    reader = new PageReader({ milliseconds: 20_000, megabytes: 256, idleMilliseconds: 0 });
     for (let round = 0; round < 5; round++) {
       expect(await reader.read(article)).toMatchObject({ kind: 'read' });
       await new Promise(setImmediate);
