@@ -59,7 +59,15 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       stores.push(store);
       const projections = [counts('counts'), counts('copies')];
       const log = { log: () => undefined, error: () => undefined };
-      const runner = new ProjectionRunner({ events, documents: store, scratch: store, projections, projects, log, tickMs: 20 });
+      const runner = new ProjectionRunner({
+        events,
+        documents: store,
+        scratch: store,
+        projections,
+        projects,
+        log,
+        tickMs: 20,
+      });
       runners.push(runner);
       await runner.start();
       return { store, runner };

@@ -1,4 +1,12 @@
-import { type Changes, type Document, type DocumentWrite, change, changeOr, put, remove } from '../../backend/src/kernel/projection';
+import {
+  type Changes,
+  type Document,
+  type DocumentWrite,
+  change,
+  changeOr,
+  put,
+  remove,
+} from '../../backend/src/kernel/projection';
 import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
 import { FilterRefused } from '../../backend/src/platform/read-store/filter';
 import {
@@ -43,7 +51,8 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
 
     const at = (position: number, ...writes: DocumentWrite[]): PositionedWrite[] =>
       writes.map((write) => ({ position, write }));
-    const apply = (position: number, ...writes: DocumentWrite[]) => store.apply('people.1', at(position, ...writes), position);
+    const apply = (position: number, ...writes: DocumentWrite[]) =>
+      store.apply('people.1', at(position, ...writes), position);
     const ids = async (filter: Filter, options?: FindOptions) =>
       (await store.find('people', filter, options)).map(({ _id }) => _id).sort();
     const inOrder = async (options: FindOptions, filter: Filter = {}) =>
@@ -55,8 +64,23 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       const people = [
         { _id: 'ann', name: 'Ann', age: 30, staff: true, address: { city: 'Bergen', zip: '5003' }, tags: ['a', 'b'] },
         { _id: 'bob', name: 'Bob', age: 41, staff: false, address: { city: 'Oslo' }, tags: ['b'] },
-        { _id: 'cyd', name: 'cyd', age: null, tags: [], sources: [{ host: 'x.org', n: 1 }, { host: 'y.org', n: 5 }] },
-        { _id: 'dan', name: "Dan's", age: 1, sources: [{ host: 'y.org', n: 3, hosts: ['p', 'q'] }], tags: ['c', 'a', 'b'] },
+        {
+          _id: 'cyd',
+          name: 'cyd',
+          age: null,
+          tags: [],
+          sources: [
+            { host: 'x.org', n: 1 },
+            { host: 'y.org', n: 5 },
+          ],
+        },
+        {
+          _id: 'dan',
+          name: "Dan's",
+          age: 1,
+          sources: [{ host: 'y.org', n: 3, hosts: ['p', 'q'] }],
+          tags: ['c', 'a', 'b'],
+        },
       ];
 
       test.each<[string, Filter, string[]]>([
@@ -141,7 +165,13 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       });
 
       test('gives documents back as they were put, and one by its id', async () => {
-        const document = { _id: 'a', n: 1.5, deep: { list: [1, 'two', null, { three: 3 }] }, big: 2 ** 52, text: 'ø „quoted“' };
+        const document = {
+          _id: 'a',
+          n: 1.5,
+          deep: { list: [1, 'two', null, { three: 3 }] },
+          big: 2 ** 52,
+          text: 'ø „quoted“',
+        };
         await given(document as Document);
         expect(await store.get('people', 'a')).toEqual(document);
         expect(await store.find('people', {})).toEqual([document]);
@@ -257,12 +287,22 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
 
     describe('update operators', () => {
       test.each<[string, object, Changes, object]>([
-        ['$set, also on the way to a new place', { a: 1 }, { $set: { a: 2, 'b.c.d': [1] } }, { a: 2, b: { c: { d: [1] } } }],
+        [
+          '$set, also on the way to a new place',
+          { a: 1 },
+          { $set: { a: 2, 'b.c.d': [1] } },
+          { a: 2, b: { c: { d: [1] } } },
+        ],
         ['$set in an array', { a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.1.n': 5 } }, { a: [{ n: 1 }, { n: 5 }] }],
         ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '', 'x.y': '' } }, { b: { d: 2 } }],
         ['$inc', { a: 1 }, { $inc: { a: 2, 'b.c': -1 } }, { a: 3, b: { c: -1 } }],
         ['$mul', { a: 3 }, { $mul: { a: 2, b: 7 } }, { a: 6, b: 0 }],
-        ['$min and $max', { a: 3, b: 3, c: 'm' }, { $min: { a: 2, c: 'k', e: 1 }, $max: { b: 2, d: 4 } }, { a: 2, b: 3, c: 'k', d: 4, e: 1 }],
+        [
+          '$min and $max',
+          { a: 3, b: 3, c: 'm' },
+          { $min: { a: 2, c: 'k', e: 1 }, $max: { b: 2, d: 4 } },
+          { a: 2, b: 3, c: 'k', d: 4, e: 1 },
+        ],
         ['$push', { a: [1] }, { $push: { a: 1, b: { c: 1 } } }, { a: [1, 1], b: [{ c: 1 }] }],
         ['$addToSet', { a: [1, { b: 1 }] }, { $addToSet: { a: { b: 1 }, c: 2 } }, { a: [1, { b: 1 }], c: [2] }],
         ['$pull', { a: [1, 2, 1, '1'] }, { $pull: { a: 1, b: 1 } }, { a: [2, '1'] }],
@@ -292,7 +332,8 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
     });
 
     describe('indexes', () => {
-      const withEmail = (_id: string, email?: string) => put({ _id, ...(email === undefined ? {} : { email }) } as Document);
+      const withEmail = (_id: string, email?: string) =>
+        put({ _id, ...(email === undefined ? {} : { email }) } as Document);
 
       test('a second document with the same unique value is refused by the name of the index', async () => {
         await apply(1, withEmail('a', 'a@x.org'));
@@ -408,7 +449,9 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       });
 
       test('of many who ask at once one gets it', async () => {
-        const answers = await Promise.all([...Array(16).keys()].map((n) => store.acquireLease('m', `holder ${n}`, 1000)));
+        const answers = await Promise.all(
+          [...Array(16).keys()].map((n) => store.acquireLease('m', `holder ${n}`, 1000)),
+        );
         expect(answers.filter(Boolean)).toHaveLength(1);
       });
     });

@@ -36,13 +36,21 @@ test('sqlite: what was overwritten, removed or dropped is not left over in the f
   for (const collection of ['people.1', 'people.2']) {
     await store.ensureCollection(collection, { indexes: [{ keys: ['email'], unique: true }, { keys: ['note'] }] });
     const people = [...Array(200).keys()].map((n) => person(`person${n}`));
-    await store.apply(collection, people.map((write) => ({ position: 1, write })), 1);
+    await store.apply(
+      collection,
+      people.map((write) => ({ position: 1, write })),
+      1,
+    );
     await store.ensureIndexes(collection, { indexes: [{ keys: ['note'] }] });
   }
   const erased = [...Array(200).keys()].map((n) =>
     n % 2 === 0 ? remove(`person${n}`) : change(`person${n}`, { $set: { email: null } }),
   );
-  await store.apply('people.1', erased.map((write) => ({ position: 2, write })), 2);
+  await store.apply(
+    'people.1',
+    erased.map((write) => ({ position: 2, write })),
+    2,
+  );
   await store.dropCollection('people.2');
   await store.close();
   expect(readFileSync(file).includes('canary.example')).toBe(false);

@@ -15,7 +15,15 @@ const run = async (): Promise<void> => {
     process.stdout.write('page\n');
   };
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
-  const runner = new ProjectionRunner({ events, documents: store, scratch: store, projections: [tallies], projects: true, log, tickMs: 5 });
+  const runner = new ProjectionRunner({
+    events,
+    documents: store,
+    scratch: store,
+    projections: [tallies],
+    projects: true,
+    log,
+    tickMs: 5,
+  });
   await runner.start();
   for (;;) {
     await runner.rebuild('tallies');

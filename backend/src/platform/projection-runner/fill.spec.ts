@@ -5,7 +5,10 @@ import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store'
 import { fill } from './fill';
 import { PoisonEvent, catchUp, openGeneration } from './generation';
 
-type Happened = { readonly type: 'Put' | 'Counted' | 'Listed' | 'Noted' | 'Removed'; readonly data: { readonly of: readonly string[] } };
+type Happened = {
+  readonly type: 'Put' | 'Counted' | 'Listed' | 'Noted' | 'Removed';
+  readonly data: { readonly of: readonly string[] };
+};
 
 const shared = { list: ['first'] };
 
@@ -49,7 +52,11 @@ const logOf = async (batches: readonly (readonly Happened[])[]) => {
   const events = inMemoryEventStore();
   for (const batch of batches) {
     if (batch.length === 0) continue;
-    await events.append(`thing-${nextId()}`, 'none', batch.map((each) => ({ ...each, id: nextId(), metadata })));
+    await events.append(
+      `thing-${nextId()}`,
+      'none',
+      batch.map((each) => ({ ...each, id: nextId(), metadata })),
+    );
   }
   return events;
 };
@@ -63,7 +70,10 @@ test('a fill leaves the same documents and tombstones as page after page, howeve
       const events = await logOf(batches);
       const documents = new InMemoryReadStore();
       const stores = { events, documents };
-      const [filled, paged] = [await openGeneration(stores, things, 'filled'), await openGeneration(stores, things, 'paged')];
+      const [filled, paged] = [
+        await openGeneration(stores, things, 'filled'),
+        await openGeneration(stores, things, 'paged'),
+      ];
       await fill(stores, filled, never, { json: 64_000_000, events: most });
       await catchUp(stores, paged, never);
       const all = ['a', 'b', 'c', 'd'];
@@ -77,7 +87,11 @@ test('a fill leaves the same documents and tombstones as page after page, howeve
 });
 
 test('documents make room when their JSON is long enough', async () => {
-  const events = await logOf([...Array(30).keys()].map((n) => [...Array(100).keys()].map((m): Happened => ({ type: 'Put', data: { of: [`${n}-${m}`] } }))));
+  const events = await logOf(
+    [...Array(30).keys()].map((n) =>
+      [...Array(100).keys()].map((m): Happened => ({ type: 'Put', data: { of: [`${n}-${m}`] } })),
+    ),
+  );
   const documents = new InMemoryReadStore();
   const apply = jest.spyOn(documents, 'apply');
   const generation = await openGeneration({ events, documents }, things, 'filled');
@@ -101,7 +115,10 @@ test('what stands before an event that cannot be handled is kept', async () => {
   const documents = new InMemoryReadStore();
   const choosy: Projection<Happened> = {
     ...things,
-    project: (event) => (event.type === 'Noted' ? [change('a', { $inc: { at: 1 } }), change('b', { $push: { times: 1 } })] : things.project(event)),
+    project: (event) =>
+      event.type === 'Noted'
+        ? [change('a', { $inc: { at: 1 } }), change('b', { $push: { times: 1 } })]
+        : things.project(event),
   };
   const generation = await openGeneration({ events, documents }, choosy, 'filled');
   await expect(fill({ events, documents }, generation, never)).rejects.toThrow(PoisonEvent);

@@ -66,11 +66,15 @@ class HeldDocuments {
     }
   }
 
-  /** The guard lets each in where it is further than what is stored; the checkpoint follows when all are written. */
-  async write(checkpoint: number): Promise<void> {
+  /**
+   * The guard lets each in where it is further than what is stored; the checkpoint follows when all are written. Stopped
+   * in the middle it leaves the checkpoint where it was, and what is written already is passed over the next time.
+   */
+  async write(checkpoint: number, signal: AbortSignal): Promise<void> {
     const { collection, saved } = this.generation;
     const writes = [...this.documents].map(([id, stored]) => asWrite(id, stored));
     for (let start = 0; start < writes.length; start += PAGE) {
+      if (signal.aborted) return;
       await this.stores.documents.apply(collection, writes.slice(start, start + PAGE), saved);
       await new Promise(setImmediate);
     }
@@ -92,13 +96,17 @@ const fillHeld = async (
   const held = new HeldDocuments(stores, generation, limits);
   generation.reading = generation.position;
   while (!signal.aborted) {
-    const page = await stores.events.readAll({ after: generation.reading, limit: PAGE, categories: projection.categories });
+    const page = await stores.events.readAll({
+      after: generation.reading,
+      limit: PAGE,
+      categories: projection.categories,
+    });
     const writes = page.events.map((event) => writesOf(projection, event));
     await held.fetch(writes.flat());
     for (const each of writes) held.fold(each);
     generation.reading = page.upTo;
     const ended = page.events.length < PAGE;
-    if (ended || held.full) await held.write(page.upTo);
+    if (ended || held.full) await held.write(page.upTo, signal);
     if (ended) return;
     await new Promise(setImmediate);
   }

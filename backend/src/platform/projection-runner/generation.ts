@@ -55,7 +55,11 @@ export const writesOf = (projection: Projection, event: Recorded): readonly Posi
 };
 
 /** One event after the other: finds the one that cannot be handled, and keeps everything before it. */
-const applySingly = async ({ documents }: Stores, generation: Generation, events: readonly Recorded[]): Promise<void> => {
+const applySingly = async (
+  { documents }: Stores,
+  generation: Generation,
+  events: readonly Recorded[],
+): Promise<void> => {
   for (const event of events) {
     const writes = writesOf(generation.projection, event);
     try {

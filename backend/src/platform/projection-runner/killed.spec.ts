@@ -56,10 +56,21 @@ test('killed at any moment of filling, swapping and following, a read model show
 
   const store = SqliteReadStore.open(viewsFile);
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
-  const runner = new ProjectionRunner({ events, documents: store, scratch: store, projections: [tallies], projects: true, log });
+  const runner = new ProjectionRunner({
+    events,
+    documents: store,
+    scratch: store,
+    projections: [tallies],
+    projects: true,
+    log,
+  });
   await runner.start();
   await runner.waitFor(EVENTS - 1, 30_000);
-  await until('a rebuild that was under way is done', async () => (await runner.status('tallies'))?.state === 'live', 30_000);
+  await until(
+    'a rebuild that was under way is done',
+    async () => (await runner.status('tallies'))?.state === 'live',
+    30_000,
+  );
 
   const expected = new Map<string, number[]>();
   for (let n = 0; n < EVENTS; n++) {

@@ -125,7 +125,10 @@ export class LiveFeed {
     const byPosition = new Map<number, Generation[]>();
     for (const each of generations) byPosition.set(each.position, [...(byPosition.get(each.position) ?? []), each]);
     for (const [position, reached] of byPosition) {
-      await this.stores.documents.advance(reached.map(({ collection }) => collection), position);
+      await this.stores.documents.advance(
+        reached.map(({ collection }) => collection),
+        position,
+      );
       for (const each of reached) each.saved = Math.max(each.saved, position);
     }
   }

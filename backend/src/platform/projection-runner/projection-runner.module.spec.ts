@@ -52,12 +52,22 @@ class OtherModule {}
 
 test('runs what the modules of all areas contribute, from start to shutdown', async () => {
   const app = await Test.createTestingModule({
-    imports: [ProjectionRunnerModule.withRoles({ projects: true, reacts: true }), StoresModule, TalkModule, OtherModule],
+    imports: [
+      ProjectionRunnerModule.withRoles({ projects: true, reacts: true }),
+      StoresModule,
+      TalkModule,
+      OtherModule,
+    ],
   }).compile();
   await app.init();
   const runner = app.get(ProjectionRunner);
   const [id, cause] = ['0199a000-0000-7000-8000-000000000001', '0199a000-0000-7000-8000-000000000002'];
-  const metadata = { occurred_at: '2026-03-01T12:00:00.000Z', correlation_id: cause, causation_id: cause, actor: { kind: 'system' as const } };
+  const metadata = {
+    occurred_at: '2026-03-01T12:00:00.000Z',
+    correlation_id: cause,
+    causation_id: cause,
+    actor: { kind: 'system' as const },
+  };
   await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
 
   expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);

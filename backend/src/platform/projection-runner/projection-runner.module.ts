@@ -21,7 +21,9 @@ export interface RunnerRoles {
 }
 
 const contributed = <T extends object>(discovery: DiscoveryService, kind: abstract new (...parts: never[]) => T): T[] =>
-  discovery.getProviders().flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
+  discovery
+    .getProviders()
+    .flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
 
 /** Starts the runners when every module has said what it brings along, and stops them when no request runs any more. */
 @Injectable()

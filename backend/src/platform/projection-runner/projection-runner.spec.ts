@@ -87,7 +87,11 @@ describe('projection runner', () => {
   };
   const append = async (...happened: readonly TalkEvent[]): Promise<number> => {
     const stream = `talk-${nextId()}`;
-    const appended = await events.append(stream, 'none', happened.map((each) => ({ ...each, id: nextId(), metadata })));
+    const appended = await events.append(
+      stream,
+      'none',
+      happened.map((each) => ({ ...each, id: nextId(), metadata })),
+    );
     if (appended.kind !== 'appended') throw new Error('conflict');
     return appended.position;
   };
@@ -254,7 +258,9 @@ describe('projection runner', () => {
       const changed: Projection<TalkEvent> = {
         ...heard,
         project: (event) =>
-          event.type === 'Said' ? [changeOr<Heard>({ _id: event.data.to, words: 0 }, { $inc: { words: event.data.words * 10 } })] : [],
+          event.type === 'Said'
+            ? [changeOr<Heard>({ _id: event.data.to, words: 0 }, { $inc: { words: event.data.words * 10 } })]
+            : [],
       };
       await started([changed]);
       await until('it was rebuilt', async () => (await words('ann')) === 20);
@@ -279,7 +285,9 @@ describe('projection runner', () => {
         if (collection === 'heard.g2') await held;
       });
       await first.rebuild('heard');
-      await until('a page of the new generation is in hand', () => apply.mock.calls.some(([name]) => name === 'heard.g2'));
+      await until('a page of the new generation is in hand', () =>
+        apply.mock.calls.some(([name]) => name === 'heard.g2'),
+      );
       const stopped = first.stop();
       release();
       await stopped;
@@ -296,7 +304,9 @@ describe('projection runner', () => {
       await say('bob', 101);
       await until('it has stopped', async () => (await stateOf(faulty, 'loudest')) === 'faulted');
       await faulty.stop();
-      const cured = await started([{ ...loudest, project: (event) => (event.type === 'Said' ? [put({ _id: 'all' })] : []) }]);
+      const cured = await started([
+        { ...loudest, project: (event) => (event.type === 'Said' ? [put({ _id: 'all' })] : []) },
+      ]);
       await until('it is live', async () => (await stateOf(cured, 'loudest')) === 'live');
       expect(await store.find('loudest', {})).toEqual([{ _id: 'all' }]);
     });
@@ -388,7 +398,11 @@ describe('projection runner', () => {
       const runner = await started([heard]);
       for (const each of ['ann', 'bob', 'cyd']) await runner.waitFor(await say(each, 1), 1000);
       const tamper = [change('ann', { $set: { words: 9 } }), remove('bob'), put({ _id: 'eve', words: 1 } as Heard)];
-      await store.apply('heard.g1', tamper.map((write) => ({ position: 50, write })), 0);
+      await store.apply(
+        'heard.g1',
+        tamper.map((write) => ({ position: 50, write })),
+        0,
+      );
       const [report] = await runner.verify(['heard']);
       expect(report).toMatchObject({ documents: 3, differences: 3 });
       expect(report?.first).toEqual([
@@ -409,8 +423,16 @@ describe('projection runner', () => {
   });
 
   test('two projections of one name are refused at once', () => {
-    expect(() => new ProjectionRunner({ events, documents: store, scratch: store, projections: [heard, heard], projects: true, log: silent })).toThrow(
-      'Two projections are called heard.',
-    );
+    expect(
+      () =>
+        new ProjectionRunner({
+          events,
+          documents: store,
+          scratch: store,
+          projections: [heard, heard],
+          projects: true,
+          log: silent,
+        }),
+    ).toThrow('Two projections are called heard.');
   });
 });

@@ -88,7 +88,9 @@ export class ProjectionRunner {
     await this.ticking;
     await this.feed.stop();
     await Promise.all([...this.models.values()].map((model) => model.stop()));
-    await Promise.all([...this.models.keys()].map((name) => this.options.documents.releaseLease(leaseOf(name), this.holder)));
+    await Promise.all(
+      [...this.models.keys()].map((name) => this.options.documents.releaseLease(leaseOf(name), this.holder)),
+    );
     this.waiters.release();
   }
 
@@ -181,7 +183,9 @@ export class ProjectionRunner {
     const collections = records.flatMap((record) => (record === undefined ? [] : [record.live]));
     const positions = await documents.checkpoints(collections);
     return new Map(
-      records.flatMap((record) => (record === undefined ? [] : [[record.name, positions.get(record.live) ?? BEGINNING]])),
+      records.flatMap((record) =>
+        record === undefined ? [] : [[record.name, positions.get(record.live) ?? BEGINNING]],
+      ),
     );
   }
 
@@ -219,7 +223,8 @@ export class ProjectionRunner {
   }
 
   private logFailed(error: unknown): void {
-    this.logError = error === null ? undefined : `The log cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    this.logError =
+      error === null ? undefined : `The log cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     if (this.logError !== undefined) this.options.log.error(this.logError);
   }
 

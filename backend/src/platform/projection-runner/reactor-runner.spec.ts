@@ -95,7 +95,9 @@ describe('reactor runner', () => {
     await until('all came', () => seen.length === 3);
     expect(seen).toEqual(['One', 'Two', 'Three']);
     expect(errors).toHaveLength(3);
-    expect(errors[0]).toMatch(/^Reactor remember fails and tries again: Two at position 1 \(event .*\): no connection$/);
+    expect(errors[0]).toMatch(
+      /^Reactor remember fails and tries again: Two at position 1 \(event .*\): no connection$/,
+    );
     expect((await runner.list())[0]).toMatchObject({ name: 'remember', state: 'live' });
   });
 

@@ -11,7 +11,9 @@ export interface ThroughArray {
 
 /** Where a path meets the first declared array; undefined where it meets none. */
 export const throughArray = (path: string, arrays: readonly string[]): ThroughArray | undefined => {
-  const array = arrays.filter((each) => path === each || path.startsWith(`${each}.`)).sort((a, b) => a.length - b.length)[0];
+  const array = arrays
+    .filter((each) => path === each || path.startsWith(`${each}.`))
+    .sort((a, b) => a.length - b.length)[0];
   if (array === undefined) return undefined;
   const inside = `${array}.`;
   return {
@@ -21,7 +23,8 @@ export const throughArray = (path: string, arrays: readonly string[]): ThroughAr
   };
 };
 
-const isEquality = (test: Test): boolean => test.kind === 'equals' || (test.kind === 'not' && test.of.every(isEquality));
+const isEquality = (test: Test): boolean =>
+  test.kind === 'equals' || (test.kind === 'not' && test.of.every(isEquality));
 
 /** Refuses what engines understand differently: what is missing inside an array's elements, and arrays within arrays. */
 export const refuseUnshared = (condition: Condition, arrays: readonly string[]): void => {

@@ -24,7 +24,10 @@ const document = fc.record(
     list,
     set,
     deep: fc.record({ free: value, count: number, low: comparable, list, set }, { requiredKeys: [] }),
-    rows: fc.constant([{ count: 1, list: ['a'] }, { count: 2, list: ['b'] }]),
+    rows: fc.constant([
+      { count: 1, list: ['a'] },
+      { count: 2, list: ['b'] },
+    ]),
   },
   { requiredKeys: ['rows'] },
 );

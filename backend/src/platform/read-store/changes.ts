@@ -76,7 +76,8 @@ const rankOf = (value: Json): number =>
 const isBefore = (left: Json, right: Json): boolean => {
   const [leftRank, rightRank] = [rankOf(left), rankOf(right)];
   if (leftRank !== rightRank) return leftRank < rightRank;
-  return (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')
+  return (typeof left === 'number' && typeof right === 'number') ||
+    (typeof left === 'string' && typeof right === 'string')
     ? left < right
     : false;
 };
@@ -128,7 +129,8 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
     }
     case '$pull':
       // MongoDB reads an object here as a condition; projections that need one write the whole array.
-      if (typeof operand === 'object' && operand !== null) throw new WriteRefused(`$pull on ${path} takes a plain value.`);
+      if (typeof operand === 'object' && operand !== null)
+        throw new WriteRefused(`$pull on ${path} takes a plain value.`);
       if (value === undefined) return undefined;
       return place.set(listAt(value, operator, path).filter((each) => each !== operand));
     default:

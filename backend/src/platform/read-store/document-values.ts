@@ -1,9 +1,11 @@
 /** The value at a dotted path that leads through no array. */
 export const valueAt = (document: object, path: string): unknown =>
-  path.split('.').reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Readonly<Record<string, unknown>>)[key]
-        : undefined,
-    document,
-  );
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      document,
+    );

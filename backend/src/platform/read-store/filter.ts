@@ -25,7 +25,11 @@ const isScalar = (value: unknown): value is Scalar =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RegExp) && !(value instanceof Date);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof RegExp) &&
+  !(value instanceof Date);
 
 const refused = (path: string, wanted: string): FilterRefused => new FilterRefused(`Filter on ${path}: ${wanted}.`);
 
@@ -49,7 +53,12 @@ const pattern = (path: string, value: unknown, options: unknown): Test => {
   return { kind: 'matches', pattern: value, flags: options ?? '' };
 };
 
-const testOf = (path: string, operator: string, value: unknown, beside: Readonly<Record<string, unknown>>): readonly Test[] => {
+const testOf = (
+  path: string,
+  operator: string,
+  value: unknown,
+  beside: Readonly<Record<string, unknown>>,
+): readonly Test[] => {
   switch (operator) {
     case '$eq':
       return [{ kind: 'equals', value: scalar(path, value) }];
@@ -63,7 +72,8 @@ const testOf = (path: string, operator: string, value: unknown, beside: Readonly
     case '$gte':
     case '$lt':
     case '$lte':
-      if (typeof value !== 'string' && !Number.isFinite(value)) throw refused(path, `${operator} wants a text or a number`);
+      if (typeof value !== 'string' && !Number.isFinite(value))
+        throw refused(path, `${operator} wants a text or a number`);
       return [{ kind: 'compares', comparison: operator, value: value as string | number }];
     case '$exists':
       if (typeof value !== 'boolean') throw refused(path, '$exists wants true or false');

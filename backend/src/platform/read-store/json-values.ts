@@ -19,5 +19,8 @@ export const sameJson = (left: Json | undefined, right: Json | undefined): boole
   }
   const [mine, theirs] = [left as Fields, right as Fields];
   const keys = Object.keys(mine);
-  return keys.length === Object.keys(theirs).length && keys.every((key) => Object.hasOwn(theirs, key) && sameJson(mine[key], theirs[key]));
+  return (
+    keys.length === Object.keys(theirs).length &&
+    keys.every((key) => Object.hasOwn(theirs, key) && sameJson(mine[key], theirs[key]))
+  );
 };

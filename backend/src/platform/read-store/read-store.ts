@@ -75,7 +75,10 @@ export interface ReadStore {
   count(model: string, filter: Filter): Promise<number>;
 
   /** Documents of a physical collection in the order of their ids: for rebuild, verify and tests. */
-  scan(collection: string, options: { readonly afterId?: string; readonly limit: number }): Promise<readonly Document[]>;
+  scan(
+    collection: string,
+    options: { readonly afterId?: string; readonly limit: number },
+  ): Promise<readonly Document[]>;
   /** Those of the documents that were ever written, tombstones among them. What is given belongs to the caller. */
   stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
   /** Makes the collection and its unique indexes where they are missing. */

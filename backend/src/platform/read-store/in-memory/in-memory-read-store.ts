@@ -107,14 +107,16 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
       if (kept.document !== null) refuseUnportable(kept.document, target.definition.arrays ?? []);
       changed.set(id, kept);
     }
-    const after = new Map([...target.documents, ...changed]);
-    this.refuseDuplicates(collection, target.definition, after);
+    if (target.definition.indexes.some(({ unique }) => unique === true)) {
+      this.refuseDuplicates(collection, target.definition, new Map([...target.documents, ...changed]));
+    }
     for (const [id, stored] of changed) target.documents.set(id, stored);
     await this.advance([collection], checkpoint);
   }
 
   async advance(collections: readonly string[], checkpoint: number): Promise<void> {
-    for (const each of collections) this.positions.set(each, Math.max(checkpoint, this.positions.get(each) ?? BEGINNING));
+    for (const each of collections)
+      this.positions.set(each, Math.max(checkpoint, this.positions.get(each) ?? BEGINNING));
   }
 
   async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -186,7 +188,11 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
     return documents.filter((document) => query.test(document));
   }
 
-  private refuseDuplicates(collection: string, definition: CollectionDefinition, documents: ReadonlyMap<string, Stored>): void {
+  private refuseDuplicates(
+    collection: string,
+    definition: CollectionDefinition,
+    documents: ReadonlyMap<string, Stored>,
+  ): void {
     for (const { keys, unique } of definition.indexes) {
       if (unique !== true) continue;
       const seen = new Set<string>();

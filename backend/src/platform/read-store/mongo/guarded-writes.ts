@@ -14,15 +14,20 @@ export interface Kept {
 
 const DUPLICATE_KEY = 11000;
 
-export const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
-export const withoutOurs = <D extends Document>({ _position, _removed, ...document }: Kept): D => document as object as D;
+export const withoutOurs = <D extends Document>({ _position, _removed, ...document }: Kept): D =>
+  document as object as D;
 
 const asKept = (id: string, { position, document }: Stored): Kept =>
   document === null ? { _id: id, _position: position, _removed: true } : { ...document, _id: id, _position: position };
 
 /** Those of the documents that were ever written, tombstones among them. */
-export const readStored = async (documents: Collection<Kept>, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> => {
+export const readStored = async (
+  documents: Collection<Kept>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Stored>> => {
   const there = await documents.find({ _id: { $in: [...ids] } }).toArray();
   return new Map(
     there.map((kept) => [
@@ -35,7 +40,11 @@ export const readStored = async (documents: Collection<Kept>, ids: readonly stri
 type Keys = readonly string[];
 
 /** The unique index that a refused document breaks; not every server says which it was. */
-const brokenIndex = async (documents: Collection<Kept>, unique: readonly Keys[], refused: Kept): Promise<string | undefined> => {
+const brokenIndex = async (
+  documents: Collection<Kept>,
+  unique: readonly Keys[],
+  refused: Kept,
+): Promise<string | undefined> => {
   for (const keys of unique) {
     const same = keys.map((key) => ({ [key]: { $eq: valueAt(refused, key) } }));
     const other = await documents.findOne({ $and: [{ _id: { $ne: refused._id } }, ...same] });

@@ -116,7 +116,10 @@ export class MongoReadStore implements ReadStore, ScratchStore {
 
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
     const documents = this.documents(collection);
-    this.uniqueKeys.set(collection, definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])));
+    this.uniqueKeys.set(
+      collection,
+      definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])),
+    );
     for (const { keys, unique } of definition.indexes) {
       const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
       // Sparse: tombstones, and documents without the value, are not in it.
@@ -143,7 +146,8 @@ export class MongoReadStore implements ReadStore, ScratchStore {
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     await this.inOrder(collection, async () => {
-      if (writes.length > 0) await writeGuarded(this.documents(collection), this.uniqueKeys.get(collection) ?? [], writes);
+      if (writes.length > 0)
+        await writeGuarded(this.documents(collection), this.uniqueKeys.get(collection) ?? [], writes);
       await this.advance([collection], checkpoint);
     });
   }
@@ -165,7 +169,9 @@ export class MongoReadStore implements ReadStore, ScratchStore {
   }
 
   async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = await this.reached().find({ _id: { $in: [...collections] } }).toArray();
+    const found = await this.reached()
+      .find({ _id: { $in: [...collections] } })
+      .toArray();
     const positions = new Map(found.map(({ _id, position }) => [_id, position]));
     return new Map(collections.map((each) => [each, positions.get(each) ?? BEGINNING]));
   }

@@ -15,7 +15,27 @@ const seeded = (seed: number) => {
   };
 };
 
-const SCALARS = [null, true, false, 0, 1, 2, -3, 2.5, '', 'a', 'b', 'ab', "it's", '"q"', '1', '{"x":1}', '[1]', 'ÿ', 'true'];
+const SCALARS = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  2,
+  -3,
+  2.5,
+  '',
+  'a',
+  'b',
+  'ab',
+  "it's",
+  '"q"',
+  '1',
+  '{"x":1}',
+  '[1]',
+  'ÿ',
+  'true',
+];
 const PATTERNS = ['a', '^a', 'b$', "'", '^$', '[0-9]', '.'];
 const PLAIN = ['s', 't', 'o.s', 'o.t', 'o.deep.s'];
 const LISTS = ['l', 'o.l'];
@@ -31,7 +51,8 @@ const generator = (seed: number) => {
   const sometimes = (fields: Record<string, () => unknown>) =>
     Object.fromEntries(Object.entries(fields).flatMap(([key, make]) => (random(4) === 0 ? [] : [[key, make()]])));
   const list = () => (random(8) === 0 ? null : some(scalar, 3));
-  const inner = (): object => sometimes({ s: scalar, t: scalar, o: () => sometimes({ s: scalar }), l: () => some(scalar, 2) });
+  const inner = (): object =>
+    sometimes({ s: scalar, t: scalar, o: () => sometimes({ s: scalar }), l: () => some(scalar, 2) });
 
   const document = (id: number) => ({
     _id: `d${id}`,
@@ -39,7 +60,8 @@ const generator = (seed: number) => {
       s: scalar,
       t: scalar,
       l: list,
-      o: () => (random(6) === 0 ? scalar() : sometimes({ s: scalar, t: scalar, l: list, deep: () => sometimes({ s: scalar }) })),
+      o: () =>
+        random(6) === 0 ? scalar() : sometimes({ s: scalar, t: scalar, l: list, deep: () => sometimes({ s: scalar }) }),
       r: () => some(inner, 3),
     }),
   });
@@ -58,7 +80,10 @@ const generator = (seed: number) => {
       case 3:
         return { $nin: some(value, 4) };
       case 4:
-        return { [one(['$gt', '$gte'])]: comparable(), ...(random(2) === 0 ? { [one(['$lt', '$lte'])]: comparable() } : {}) };
+        return {
+          [one(['$gt', '$gte'])]: comparable(),
+          ...(random(2) === 0 ? { [one(['$lt', '$lte'])]: comparable() } : {}),
+        };
       case 5:
         return { [one(['$lt', '$lte'])]: comparable() };
       case 6:

@@ -21,7 +21,10 @@ const join = (parts: readonly Sql[], operator: 'AND' | 'OR', whenEmpty: '0' | '1
 /** A comparison with what is not there is NULL in SQL; to negate it, it has to count as false first. */
 const negate = (part: Sql): Sql => ({ text: `NOT coalesce(${part.text}, 0)`, values: part.values });
 
-const jsonPath = (path: string): string => `'$${segmentsOf(path).map((segment) => `."${segment.replaceAll("'", "''")}"`).join('')}'`;
+const jsonPath = (path: string): string =>
+  `'$${segmentsOf(path)
+    .map((segment) => `."${segment.replaceAll("'", "''")}"`)
+    .join('')}'`;
 
 /** The value at a path, as it stands in an index: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
 export const valueAt = (path: string): string => (path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`);
@@ -33,7 +36,9 @@ interface Value {
 }
 
 const documentValue = (path: string): Value =>
-  path === '_id' ? { value: 'id', type: "'text'" } : { value: valueAt(path), type: `json_type(doc, ${jsonPath(path)})` };
+  path === '_id'
+    ? { value: 'id', type: "'text'" }
+    : { value: valueAt(path), type: `json_type(doc, ${jsonPath(path)})` };
 
 const NUMBERS = "('integer', 'real')";
 
@@ -43,7 +48,9 @@ const equals = ({ value, type }: Value, wanted: Scalar): Sql => {
     case 'string':
       return /^[[{]/.test(wanted) ? sql(`(${value} = ? AND ${type} = 'text')`, wanted) : sql(`${value} = ?`, wanted);
     case 'number':
-      return wanted === 0 || wanted === 1 ? sql(`(${value} = ? AND ${type} IN ${NUMBERS})`, wanted) : sql(`${value} = ?`, wanted);
+      return wanted === 0 || wanted === 1
+        ? sql(`(${value} = ? AND ${type} IN ${NUMBERS})`, wanted)
+        : sql(`${value} = ?`, wanted);
     case 'boolean':
       return sql(`(${value} = ${wanted ? 1 : 0} AND ${type} = '${wanted}')`);
     default:
@@ -96,14 +103,24 @@ const within = (element: string, arrays: readonly string[], depth: number): Sour
   const json = `CASE WHEN ${element}.type = 'object' THEN ${element}.value END`;
   return {
     json,
-    at: (path) => ({ value: `json_extract(${json}, ${jsonPath(path)})`, type: `json_type(${json}, ${jsonPath(path)})` }),
+    at: (path) => ({
+      value: `json_extract(${json}, ${jsonPath(path)})`,
+      type: `json_type(${json}, ${jsonPath(path)})`,
+    }),
     arrays,
     depth,
   };
 };
 
 const fieldSql = (source: Source, path: string, test: Test): Sql => {
-  if (test.kind === 'not') return negate(join(test.of.map((each) => fieldSql(source, path, each)), 'AND', '1'));
+  if (test.kind === 'not')
+    return negate(
+      join(
+        test.of.map((each) => fieldSql(source, path, each)),
+        'AND',
+        '1',
+      ),
+    );
   const through = throughArray(path, source.arrays);
   const element = `e${source.depth}`;
   const some = (array: string, inside: Sql): Sql => ({
@@ -112,7 +129,11 @@ const fieldSql = (source: Source, path: string, test: Test): Sql => {
   });
   if (through !== undefined && through.rest !== '') {
     if (test.kind === 'all') {
-      return join(test.values.map((value) => fieldSql(source, path, { kind: 'equals', value })), 'AND', '0');
+      return join(
+        test.values.map((value) => fieldSql(source, path, { kind: 'equals', value })),
+        'AND',
+        '0',
+      );
     }
     const inner = within(element, through.arraysWithin, source.depth + 1);
     return some(through.array, fieldSql(inner, through.rest, test));
@@ -147,11 +168,25 @@ const fieldSql = (source: Source, path: string, test: Test): Sql => {
 const conditionSql = (source: Source, condition: Condition): Sql => {
   switch (condition.kind) {
     case 'every':
-      return join(condition.of.map((each) => conditionSql(source, each)), 'AND', '1');
+      return join(
+        condition.of.map((each) => conditionSql(source, each)),
+        'AND',
+        '1',
+      );
     case 'some':
-      return join(condition.of.map((each) => conditionSql(source, each)), 'OR', '0');
+      return join(
+        condition.of.map((each) => conditionSql(source, each)),
+        'OR',
+        '0',
+      );
     case 'none':
-      return negate(join(condition.of.map((each) => conditionSql(source, each)), 'OR', '0'));
+      return negate(
+        join(
+          condition.of.map((each) => conditionSql(source, each)),
+          'OR',
+          '0',
+        ),
+      );
     case 'field':
       return fieldSql(source, condition.path, condition.test);
     default:

@@ -22,7 +22,8 @@ export const READ_STORE_FORMAT: StoreFormat = {
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
 /** Names its keys, so that a violation can say which they were. */
-export const indexOf = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
+export const indexOf = (collection: string, keys: readonly string[]): string =>
+  `documents/${collection}/${keys.join(',')}`;
 
 /** SQLite says: UNIQUE constraint failed: index 'documents/people.1/email'. */
 export const asUniqueViolation = (collection: string, error: unknown): unknown => {

@@ -23,7 +23,11 @@ test('scrubbed: nothing of an erased document is left, however often it moved be
   let position = 0;
   const write = (writes: readonly DocumentWrite[]) => {
     position++;
-    return store.apply('people.1', writes.map((each) => ({ position, write: each })), position);
+    return store.apply(
+      'people.1',
+      writes.map((each) => ({ position, write: each })),
+      position,
+    );
   };
   await write(ids.map((id, n) => put({ _id: id, email: email(id), note: 'n'.repeat(spread(n, 60)) } as Document)));
   for (let round = 1; round <= 4; round++) {

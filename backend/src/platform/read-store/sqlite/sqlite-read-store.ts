@@ -85,7 +85,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   explain(model: string, filter: Filter, options: FindOptions = {}): readonly string[] {
     const query = this.query(model, filter, options);
     if (query === undefined) return [];
-    return this.statements.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${query.text}`, ...query.values).map(({ detail }) => detail);
+    return this.statements
+      .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${query.text}`, ...query.values)
+      .map(({ detail }) => detail);
   }
 
   async count(model: string, filter: Filter): Promise<number> {
@@ -178,7 +180,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
       for (const [id, group] of byDocument(writes)) {
         const row = this.row(table, id);
         // What is replaced whole need not be read.
-        const stored = group.some(({ write }) => write.kind === 'change') ? asStored(row) : row && { position: row.position, document: null };
+        const stored = group.some(({ write }) => write.kind === 'change')
+          ? asStored(row)
+          : row && { position: row.position, document: null };
         const folded = foldWrites(stored, group);
         if (folded === undefined || folded === stored) continue;
         this.statements.run(
@@ -236,7 +240,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async leaseHolder(name: string): Promise<string | null> {
-    const row = this.statements.get<{ holder: string }>('SELECT holder FROM leases WHERE name = ? AND ends > ?', name, this.now());
+    const row = this.statements.get<{ holder: string }>(
+      'SELECT holder FROM leases WHERE name = ? AND ends > ?',
+      name,
+      this.now(),
+    );
     return row?.holder ?? null;
   }
 
@@ -286,7 +294,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
 
   private createIndex(kind: string, collection: string, keys: readonly string[], columns: readonly string[]): void {
     const name = quoted(indexOf(collection, keys));
-    this.db.exec(`CREATE ${kind} IF NOT EXISTS ${name} ON ${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`);
+    this.db.exec(
+      `CREATE ${kind} IF NOT EXISTS ${name} ON ${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`,
+    );
   }
 
   /** The write-ahead log still holds what was overwritten; emptied now and then, it keeps no erased person for long. */
