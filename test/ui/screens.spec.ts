@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
+import { joinAs, type Session, signIn } from './signed-in';
+
+const email = 'reader@example.org';
+const password = 'a desk by the window';
+
+const folder = temporaryFolder();
+
+let corpus: CorpusServer;
+let aidy: AidyProcess;
+/** A researched tracker on the pages of the corpus, made public. */
+let tracker: string;
+let session: Session;
+
+beforeAll(async () => {
+  corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now()) });
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    FETCH_CONNECT_TO: corpus.connectTo(),
+    RATE_LIMIT_SCALE: '100',
+  });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    session = await joinAs(page, email, password);
+    await signIn(page, session);
+    tracker = await researchedTracker(page, session.access);
+  });
+}, 120_000);
+afterAll(async () => {
+  await aidy.stop();
+  await corpus.close();
+});
+
+const researchedTracker = async (page: Page, access: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${access}` };
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api/topics/${path}/`, { headers, data })).json();
+  const { tracker_id: id } = (await post('create-tracker', {
+    tracker_description: 'Track new and changed United States tariffs by product and country.',
+    update_frequency: 'week',
+    domains: ['whitehouse.gov'],
+  })) as { tracker_id: string };
+  await post(`toggle-public/${id}`, { public: true });
+  await page.goto(`/tracker/${id}`);
+  await page.locator('[data-badge]').first().waitFor({ timeout: 60_000 });
+  return id;
+};
+
+const open = async (browser: Browser, path: string, options: PageOptions & { signedIn?: boolean } = {}) => {
+  const opened = await openPage(browser, { baseURL: aidy.url, ...options });
+  if (options.signedIn === true)
+    await opened.page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await opened.page.goto(path, { waitUntil: 'networkidle' });
+  return opened;
+};
+
+const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean])[] = [
+  ['sign-in', () => '/sign-in', false],
+  ['Explore', () => '/explore', false],
+  ['a public tracker', () => `/tracker/${tracker}`, false],
+  ['a tracker of one’s own', () => `/tracker/${tracker}`, true],
+  ['My Trackers', () => '/list-trackers', true],
+  ['an address that leads nowhere', () => '/nowhere', false],
+];
+
+test.each(shown)(
+  '%s fits every width in both themes, is readable by everybody and complains of nothing',
+  async (_screen, path, signedIn) => {
+    await withBrowser(async (browser) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page, complaints } = await open(browser, path(), { colorScheme, signedIn });
+        for (const width of [1440, 768, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+          expect([width, colorScheme, sideways]).toEqual([width, colorScheme, 0]);
+        }
+        expect([colorScheme, ...complaints, ...(await seriousFindings(page))]).toEqual([colorScheme]);
+      }
+    });
+  },
+  120_000,
+);
+
+test.each(['/sign-in', '/explore'])(
+  'the script of %s as first sent stays below 180 kB, gzip',
+  async (path) => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(180_000);
+    });
+  },
+  60_000,
+);
+
+test('a badge shows its quote on hover and focus, lights up its source, and gives way to Escape', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await open(browser, `/tracker/${tracker}`);
+    const card = page.getByRole('tooltip');
+    await page.locator('[data-badge]').nth(1).hover();
+    await card.locator('mark').waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+
+    await page.mouse.move(0, 0);
+    await page.keyboard.press(']');
+    const focused = page.locator('[data-badge]:focus');
+    expect(await focused.getAttribute('aria-describedby')).toBe(await card.getAttribute('id'));
+    expect(await focused.getAttribute('href')).toMatch(/\/go\/[\w-]+$/);
+  });
+}, 60_000);
+
+test('on a touch screen the quote comes as a sheet from below, and going back leads to the badge', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await open(browser, `/tracker/${tracker}`, { width: 390, height: 844, hasTouch: true });
+    await page.locator('[data-badge]').first().tap();
+    const sheet = page.getByRole('dialog', { name: /^Source:/ });
+    await sheet.getByRole('link', { name: 'Open the source' }).waitFor();
+    expect(page.context().pages()).toHaveLength(1);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    expect(
+      await page
+        .locator('[data-badge]')
+        .first()
+        .evaluate((badge) => badge.matches(':focus')),
+    ).toBe(true);
+  });
+}, 60_000);
+
+test('whoever is signed out stays where they are and is asked in, and goes on afterwards', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await open(browser, '/explore');
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('Email').fill(email);
+    expect(new URL(page.url()).pathname).toBe('/explore');
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Login successful!').waitFor();
+    await page.waitForURL('**/list-trackers');
+  });
+}, 60_000);
+
+test('what somebody signed out began is made once they are in', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await open(browser, '/explore');
+    await page.evaluate("localStorage.setItem('existingUser', 'true')");
+    await page.getByLabel('Topic').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/tracker/*');
+    await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
+  });
+}, 60_000);
+
+test('the notice for small screens stays until it is closed, and does not come again', async () => {
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({ baseURL: aidy.url, viewport: { width: 390, height: 844 } });
+    await page.goto('/explore');
+    const notice = page.getByRole('dialog', { name: 'Best on a larger screen' });
+    await notice.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await notice.isVisible()).toBe(true);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await notice.count()).toBe(0);
+  });
+}, 60_000);
+
+test('the theme is chosen with a quiet switch and remembered', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await open(browser, '/explore', { colorScheme: 'light' });
+    const theme = () => page.evaluate('document.documentElement.dataset.theme');
+    expect(await theme()).toBe('light');
+    await page.getByRole('button', { name: 'Theme: system' }).click();
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    expect(await theme()).toBe('dark');
+    await page.reload();
+    expect(await theme()).toBe('dark');
+  });
+}, 60_000);
