@@ -8,7 +8,7 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { StorageFull } from '../event-store/event-store';
+import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Problem, type ProblemCode } from './problem';
 import { RouteTable } from './route-table';
 import { stateOf } from './request-state';
@@ -39,6 +39,11 @@ export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFull) {
     return new Problem('STORAGE_FULL', 'There is no room left to store this. Reading still works.');
+  }
+  if (error instanceof StoreUnreachable) {
+    return new Problem('UNAVAILABLE', 'This cannot be reached right now. Please try again in a moment.', {
+      headers: { 'Retry-After': '5' },
+    });
   }
   const status = statusOf(error);
   const known = status === undefined ? undefined : BY_STATUS[status];

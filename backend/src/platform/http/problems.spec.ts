@@ -4,7 +4,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type RefusalCode, refuse } from '../../kernel/decider';
-import { StorageFull } from '../event-store/event-store';
+import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
 import { Problem, found } from './problem';
@@ -44,6 +44,12 @@ class NotesController {
   @Get('full')
   full() {
     throw new StorageFull(new Error('/var/secret/place is full'));
+  }
+
+  @Access('public')
+  @Get('unreachable')
+  unreachable() {
+    throw new StoreUnreachable(new Error('connect ECONNREFUSED 10.0.0.7'));
   }
 
   @Access('public')
@@ -168,6 +174,12 @@ test('a full store is told as such, without its whereabouts', async () => {
   const { status, body } = await server().get('/api/notes/full');
   expect([status, body.code]).toEqual([503, 'STORAGE_FULL']);
   expect(JSON.stringify(body)).not.toContain('/var/');
+});
+
+test('a store that cannot be reached is told as such, with when to try again', async () => {
+  const { status, body, headers } = await server().get('/api/notes/unreachable');
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '5']);
+  expect(JSON.stringify(body)).not.toContain('10.0.0.7');
 });
 
 test('a fault of ours tells nothing of its cause', async () => {

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../../test/support/temporary-folder';
+import { timeOfId } from '../kernel/ids';
+import { TestClock } from '../../../test/support/test-clock';
+import { applicationClock } from './clock';
+import { randomIds } from './ids';
+
+const folder = temporaryFolder();
+const file = join(folder, 'offset');
+const DAY = 86_400_000;
+
+/** How far a clock is from the machine's, to the minute. */
+const shiftOf = (clock: { now(): Date }): number => Math.round((clock.now().getTime() - Date.now()) / 60_000) * 60_000;
+
+test("is the machine's time, shifted", () => {
+  expect(shiftOf(applicationClock({ offsetMs: 0 }))).toBe(0);
+  expect(shiftOf(applicationClock({ offsetMs: -DAY }))).toBe(-DAY);
+});
+
+test('a file is read again at each look, and wins over a fixed shift', () => {
+  writeFileSync(file, String(DAY));
+  const clock = applicationClock({ offsetMs: 5 * DAY, offsetFile: file });
+  expect(shiftOf(clock)).toBe(DAY);
+  writeFileSync(file, `${2 * DAY}\n`);
+  expect(shiftOf(clock)).toBe(2 * DAY);
+});
+
+test('a file that is being rewritten leaves the last shift standing', () => {
+  writeFileSync(file, String(DAY));
+  const clock = applicationClock({ offsetMs: 0, offsetFile: file });
+  expect(shiftOf(clock)).toBe(DAY);
+  for (const text of ['', 'soon']) {
+    writeFileSync(file, text);
+    expect(shiftOf(clock)).toBe(DAY);
+  }
+});
+
+test('a file that is not there yet is waited for', () => {
+  const later = join(folder, 'later');
+  const clock = applicationClock({ offsetMs: 3 * DAY, offsetFile: later });
+  expect(shiftOf(clock)).toBe(3 * DAY);
+  writeFileSync(later, String(DAY));
+  expect(shiftOf(clock)).toBe(DAY);
+});
+
+test('ids are UUIDs of version 7 that carry its time', () => {
+  const clock = new TestClock();
+  const ids = randomIds(clock);
+  const made = Array.from({ length: 1000 }, () => ids.next());
+  expect(new Set(made).size).toBe(1000);
+  for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(timeOfId(ids.next())).toBe(clock.now().getTime());
+});
