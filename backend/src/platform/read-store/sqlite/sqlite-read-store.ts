@@ -3,7 +3,6 @@ import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import { parseFilter } from '../filter';
-import { byDocument, foldWrites } from '../fold-writes';
 import { machineTime } from '../machine-time';
 import {
   type CollectionDefinition,
@@ -16,22 +15,13 @@ import {
   type Stored,
 } from '../read-store';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
+import { readStored, writeGuarded } from './guarded-writes';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
 import { Statements } from './statements';
-
-interface Row {
-  readonly rowid: number;
-  readonly position: number;
-  readonly deleted: number;
-  readonly doc: string;
-}
 
 const FOLD_LOG_MS = 20_000;
 
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
-
-const asStored = (row: Row | undefined): Stored | undefined =>
-  row && { position: row.position, document: row.deleted === 1 ? null : parsed(row.doc) };
 
 /**
  * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
@@ -71,13 +61,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
     const collection = this.liveOf(model);
     if (collection === undefined) return undefined;
-    const row = this.statements.get<Row>(`SELECT doc FROM ${tableOf(collection)} WHERE id = ? AND deleted = 0`, id);
+    const row = this.statements.get<{ doc: string }>(
+      `SELECT doc FROM ${tableOf(collection)} WHERE id = ? AND deleted = 0`,
+      id,
+    );
     return row === undefined ? undefined : parsed<D>(row.doc);
   }
 
   async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
     const query = this.query(model, filter, options);
-    const rows = query === undefined ? [] : this.statements.all<Row>(query.text, ...query.values);
+    const rows = query === undefined ? [] : this.statements.all<{ doc: string }>(query.text, ...query.values);
     return rows.map((row) => parsed<D>(row.doc));
   }
 
@@ -104,7 +97,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
     if (!this.arrays.has(collection)) return [];
-    const rows = this.statements.all<Row>(
+    const rows = this.statements.all<{ doc: string }>(
       `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND id > ? ORDER BY id LIMIT ?`,
       options.afterId ?? '',
       options.limit,
@@ -113,13 +106,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
-    const table = tableOf(collection);
-    return new Map(
-      ids.flatMap((id) => {
-        const stored = asStored(this.row(table, id));
-        return stored === undefined ? [] : [[id, stored] as const];
-      }),
-    );
+    return readStored(this.statements, tableOf(collection), ids);
   }
 
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
@@ -175,26 +162,8 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
-    const table = tableOf(collection);
     this.inTransaction(collection, () => {
-      for (const [id, group] of byDocument(writes)) {
-        const row = this.row(table, id);
-        // What is replaced whole need not be read.
-        const stored = group.some(({ write }) => write.kind === 'change')
-          ? asStored(row)
-          : row && { position: row.position, document: null };
-        const folded = foldWrites(stored, group);
-        if (folded === undefined || folded === stored) continue;
-        this.statements.run(
-          row === undefined
-            ? `INSERT INTO ${table}(position, deleted, doc, id) VALUES (?, ?, ?, ?)`
-            : `UPDATE ${table} SET position = ?, deleted = ?, doc = ? WHERE rowid = ?`,
-          folded.position,
-          folded.document === null ? 1 : 0,
-          JSON.stringify(folded.document ?? {}),
-          row?.rowid ?? id,
-        );
-      }
+      writeGuarded(this.statements, tableOf(collection), writes);
       this.setCheckpoint(collection, checkpoint);
     });
   }
@@ -258,7 +227,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   }
 
   async load<D extends Document>(collection: string, id: string): Promise<D | undefined> {
-    const row = this.statements.get<Row>('SELECT doc FROM scratch WHERE collection = ? AND id = ?', collection, id);
+    const row = this.statements.get<{ doc: string }>(
+      'SELECT doc FROM scratch WHERE collection = ? AND id = ?',
+      collection,
+      id,
+    );
     return row === undefined ? undefined : parsed<D>(row.doc);
   }
 
@@ -269,10 +242,6 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
   async close(): Promise<void> {
     clearInterval(this.folding);
     if (this.db.isOpen) checkpointAndClose(this.db);
-  }
-
-  private row(table: string, id: string): Row | undefined {
-    return this.statements.get<Row>(`SELECT rowid, position, deleted, doc FROM ${table} WHERE id = ?`, id);
   }
 
   private query(model: string, filter: Filter, options: FindOptions): Sql | undefined {
