@@ -12,12 +12,12 @@ const examples = [
 const shownMs = 3000;
 export const fadeMs = 150;
 
-/** The examples in turn; `fading` while one gives way to the next. Stands still while `paused`. */
+/** The examples in turn; `fading` while one gives way to the next. Stands still while `paused`, and for whoever wants no motion. */
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {
   const [at, setAt] = useState(0);
   const [fading, setFading] = useState(false);
   useEffect(() => {
-    if (paused) return;
+    if (paused || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const fade = setTimeout(() => setFading(true), shownMs - fadeMs);
     const next = setTimeout(() => {
       setAt((current) => (current + 1) % examples.length);

@@ -3,20 +3,20 @@ import { authorisedFetch } from './authorised-fetch';
 import { Problem, type ProblemBody } from './problem';
 import type { paths } from './schema';
 
-/** The API, with its paths, parameters and bodies checked against the server's own OpenAPI document. */
+/** The API, with its paths, parameters, bodies and answers checked against the server's own OpenAPI document. */
 export const api = createClient<paths>({ fetch: authorisedFetch });
 
-interface Outcome {
-  readonly data?: unknown;
+interface Outcome<Answer> {
+  readonly data?: Answer;
   readonly error?: unknown;
   readonly response: Response;
 }
 
 /** The answer of a call; everything that is no success is thrown as a Problem. */
-export const answerOf = async <Answer = void>(call: Promise<Outcome>): Promise<Answer> => {
+export const answerOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
   const { data, error, response } = await call;
   if (!response.ok) throw new Problem(problemBody(error, response.status));
-  // The document names no schemas for answers; each call states the one it was written for.
+  // Absent only where the route answers nothing, and then Answer says so.
   return data as Answer;
 };
 

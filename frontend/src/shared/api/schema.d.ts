@@ -691,6 +691,325 @@ export interface components {
             tracker_id: string;
             no_start_date?: boolean;
         };
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC.
+         */
+        Time: string;
+        Tokens: {
+            /** @description A JWT, sent as bearer token. */
+            access: string;
+            /** @description Works once, and gives both anew. */
+            refresh: string;
+        };
+        Config: {
+            product_name: string;
+            sign_ins: {
+                email: boolean;
+                google: boolean;
+            };
+            /** @enum {string} */
+            map: "built_in" | "google";
+            /** @enum {string} */
+            billing: "local" | "stripe";
+            engines: string[];
+            free_plan: {
+                trackers: number;
+                daily: number;
+            };
+            /** @description Mail is kept on this computer and can be read at /outbox. */
+            outbox: boolean;
+        };
+        /** @description The person signed in, with the counts and limits of the plan. */
+        User: {
+            user_uid: string;
+            username: string | null;
+            slug: string;
+            email: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            /** @enum {string} */
+            role: "coordinator" | "legislation";
+            org_name: string | null;
+            subscription_type: string;
+            stripe_plan_active: boolean;
+            rss_url: string | null;
+            is_super: boolean;
+            referral_link: string;
+            include_audio: boolean;
+            /** @description HH:MM UTC. */
+            email_time: string;
+            tracker_count: number;
+            day_tracker_count: number;
+            total_tracker_limit: number;
+            day_tracker_limit: number;
+        };
+        RunProgress: {
+            /** @enum {string} */
+            step: "discover" | "read";
+            /** @description The host being looked at. */
+            host: string;
+            /** @description The page last read; empty before the first. */
+            title: string;
+            sources_found: number;
+            sources_read: number;
+            /** @description The pages read last, newest first. */
+            recent: {
+                title: string;
+                host: string;
+            }[];
+        };
+        /** @description A run: every field in every state. */
+        Run: {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            /** @description Null until it has started. */
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            duration_ms: number | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            /** @description A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed. */
+            reason: string | null;
+            /** @description The same in words, for a failure. */
+            detail: string | null;
+            /** @description When a failed run is tried again. */
+            retry_at: components["schemas"]["Time"] | null;
+            /** @description Null unless it is running. */
+            progress: components["schemas"]["RunProgress"] | null;
+        };
+        TrackerItem: {
+            id: string;
+            name: string;
+            /** @constant */
+            type: "tracker";
+            updated_at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
+            can_edit: boolean;
+            shared: boolean;
+            /** @description False while it is still being set up. */
+            has_state: boolean;
+            parent_id: string | null;
+            public: boolean;
+            paused: boolean;
+            /** @description What it told last; null before its first state. */
+            last_line: string | null;
+            /** @description How many lines of each kind its newest publishing run told. */
+            marks: {
+                new: number;
+                changed: number;
+                contradicted: number;
+            };
+            last_checked_at: components["schemas"]["Time"] | null;
+            last_run: components["schemas"]["Run"] | null;
+            /** @description Its first run is over without a state: somebody has to look. */
+            needs_attention: boolean;
+        };
+        Collection: {
+            collection: {
+                /** @description Null is the root. */
+                id: string | null;
+                name: string;
+                description: string;
+                parent_id: string | null;
+                parent_uid: string | null;
+                /** @constant */
+                type: "collection";
+                can_edit: boolean;
+                shared: boolean;
+                collect_emails: boolean;
+                public: boolean;
+                rss_url: string | null;
+            };
+            breadcrumbs: {
+                /** @description Null is the root. */
+                id: string | null;
+                name: string;
+            }[];
+            /** @description Newest first. */
+            items: components["schemas"]["TrackerItem"][];
+        };
+        ExploreTracker: {
+            id: string;
+            tracker_description: string;
+            display_title: string | null;
+            /** @description Uncategorized where nobody said. */
+            category: string;
+            created_at: components["schemas"]["Time"];
+            /** @description When it last told something; before that, when it was made. */
+            updated_at: components["schemas"]["Time"];
+            following: boolean;
+            can_edit: boolean;
+            /** @description The product’s own, recorded content. */
+            recorded: boolean;
+            /** @description What it told last; null before its first state. */
+            last_line: string | null;
+        };
+        Explore: {
+            header: string;
+            subheader: string;
+            /** @description Those that told something last come first. */
+            trackers: components["schemas"]["ExploreTracker"][];
+        };
+        /** @description `sources[n - 1]` is what `[n]` points to. */
+        Source: {
+            url: string;
+            /** @description Leads to the page through this server. */
+            passthrough_link: string;
+            title: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
+            published_at: string | null;
+            /** @description One contiguous piece of the page’s visible text. */
+            quote: string;
+            read_at: components["schemas"]["Time"];
+        };
+        WireLine: {
+            tracker_id: string;
+            display_title: string;
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
+            was?: string;
+            source: components["schemas"]["Source"];
+            at: components["schemas"]["Time"];
+        };
+        Claim: {
+            id: string;
+            text: string;
+            /** @enum {string} */
+            status: "new" | "confirmed" | "updated" | "contradicted";
+            first_seen_at: components["schemas"]["Time"];
+            last_seen_at: components["schemas"]["Time"];
+            evidence: {
+                url: string;
+                title: string;
+                host: string;
+                quote: string;
+                /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
+                published_at: string | null;
+            }[];
+        };
+        RunWithDocuments: {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            /** @description Null until it has started. */
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            duration_ms: number | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            /** @description A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed. */
+            reason: string | null;
+            /** @description The same in words, for a failure. */
+            detail: string | null;
+            /** @description When a failed run is tried again. */
+            retry_at: components["schemas"]["Time"] | null;
+            /** @description Null unless it is running. */
+            progress: components["schemas"]["RunProgress"] | null;
+            /** @description Every page that the run considered, once; empty until it is over. */
+            documents: {
+                /** @description The address it was found at. */
+                url: string;
+                title: string;
+                /** @enum {string} */
+                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+                reason: string;
+            }[];
+        };
+        SourceSet: {
+            id: string;
+            name: string;
+            description: string;
+            /**
+             * @description Source Sets are their owner’s alone.
+             * @constant
+             */
+            public: false;
+            domains: string[];
+        };
+        Tag: {
+            id: string;
+            title: string;
+        };
+        UpdateLine: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description Counts from 1 into the sources of the update. */
+            source: number;
+            /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
+            was?: string;
+        };
+        Update: {
+            id: string;
+            created_at: components["schemas"]["Time"];
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. */
+            content: string;
+            sources: components["schemas"]["Source"][];
+            lines: components["schemas"]["UpdateLine"][];
+            /** @description Findings that stand in the ledger but not in the update. */
+            more: number;
+        };
+        Tracker: {
+            tracker_id: string;
+            tracker_description: string;
+            display_title: string | null;
+            /** @enum {string} */
+            update_frequency: "hour" | "day" | "week" | "month";
+            /** @enum {string} */
+            model: "sonar-reasoning-pro" | "exa";
+            whitelisted_domains: string[];
+            created_at: components["schemas"]["Time"];
+            /** @description When the overview was last recomposed; before that, when the tracker was made. */
+            updated_at: components["schemas"]["Time"];
+            can_edit: boolean;
+            public: boolean;
+            following: boolean;
+            /** @description Always false for whoever is not the owner. */
+            email_updates: boolean;
+            paused: boolean;
+            /** @description The product’s own, recorded content: it does not run by itself. */
+            recorded: boolean;
+            tags: components["schemas"]["Tag"][];
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. Null until a run has found something. */
+            current_state: string | null;
+            sources: components["schemas"]["Source"][];
+            /** @description Value by name; null is unknown. */
+            key_facts: {
+                [key: string]: (string | number | boolean) | null;
+            };
+            key_facts_schema: {
+                [key: string]: {
+                    /** @enum {string} */
+                    type: "string" | "number" | "boolean" | "percentage" | "currency";
+                    description: string;
+                };
+            };
+            /** @description Newest first. */
+            updates: components["schemas"]["Update"][];
+            last_run: components["schemas"]["Run"] | null;
+            /** @description When its sources were last read to the end, whatever was found. */
+            last_checked_at: components["schemas"]["Time"] | null;
+            /** @description Null while it has no feed. */
+            rss_url: string | null;
+            /** @description Null is the root. */
+            parent: string | null;
+            /** @description Part of the entity that clients know; no call makes one. */
+            subtrackers: unknown[];
+        };
         /** @description RFC 9457. `code` is what programs go by; `detail` may be shown to the person who asked. */
         Problem: {
             type: string;
@@ -734,7 +1053,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
             };
             /** @description A problem */
             default: {
@@ -765,7 +1086,16 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @description A JWT, sent as bearer token. */
+                        access: string;
+                        /** @description Works once, and gives both anew. */
+                        refresh: string;
+                        username: string;
+                        to_init: string[];
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -796,7 +1126,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
             };
             /** @description A problem */
             default: {
@@ -827,7 +1159,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
             };
             /** @description A problem */
             default: {
@@ -854,7 +1188,7 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -889,7 +1223,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": Record<string, never>;
+                };
             };
             /** @description A problem */
             default: {
@@ -920,7 +1256,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        username: string;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -951,7 +1291,12 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        hour: number;
+                        minute: number;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -982,7 +1327,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        include_audio: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1004,11 +1353,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1035,7 +1387,13 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        is_staff: boolean;
+                        is_admin: boolean;
+                        is_super: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1062,7 +1420,16 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        valid: true;
+                        user_uid: string;
+                        expires_at: components["schemas"]["Time"];
+                        /** @description Address of the person acted for, where somebody acts for another. */
+                        impersonating: string | null;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1084,11 +1451,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Config"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1119,7 +1489,22 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        tracker_id: string;
+                    };
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracker_id: string;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1143,7 +1528,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
+            /** @description Done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1178,7 +1564,13 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        kind: "tracker";
+                        id: string;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1207,7 +1599,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        paused: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1236,7 +1632,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        paused: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1269,7 +1669,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        email_updates: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1302,7 +1706,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        following: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1335,7 +1743,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        public: boolean;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1368,7 +1780,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        tags: components["schemas"]["Tag"][];
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1392,11 +1808,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tracker"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1418,11 +1837,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
             };
             /** @description A problem */
             default: {
@@ -1453,7 +1875,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["SourceSet"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1477,7 +1901,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
+            /** @description Done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1503,11 +1928,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["SourceSet"][];
+                };
             };
             /** @description A problem */
             default: {
@@ -1531,11 +1959,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1559,11 +1990,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Explore"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1589,11 +2023,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Explore"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1615,11 +2052,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["WireLine"][];
+                };
             };
             /** @description A problem */
             default: {
@@ -1646,11 +2086,17 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        tracker_id: string;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "published" | "nothing_new" | "failed";
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1675,11 +2121,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @description Null where this very request was carried out before and its run is over. */
+                        run_id: string | null;
+                    };
+                };
             };
             /** @description A problem */
             default: {
@@ -1703,11 +2154,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Run"][];
+                };
             };
             /** @description A problem */
             default: {
@@ -1732,11 +2186,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["RunWithDocuments"];
+                };
             };
             /** @description A problem */
             default: {
@@ -1760,11 +2217,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Claim"][];
+                };
             };
             /** @description A problem */
             default: {
@@ -1788,7 +2248,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
+            /** @description The address is in `Location` */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { defaultModel } from '../../trackers/api/create-tracker';
-import { useStartTracker } from '../../trackers/use-start-tracker';
+import { type CreateFailure, useStartTracker } from '../../trackers/use-start-tracker';
 import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
 interface SimpleTracker {
@@ -18,20 +19,28 @@ export const CreateBox = () => {
     defaultValues: { topic: '', frequency: 'day' },
   });
   const { start, isStarting } = useStartTracker();
+  const [refused, setRefused] = useState<CreateFailure | null>(null);
   const { topic, frequency } = watch();
   const { example, fading } = useRotatingExample(topic !== '');
-  const complete = topic.trim() !== '' && frequency !== '';
+  const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 
-  const submit = handleSubmit((request) => {
-    if (request.topic.trim() === '' || request.frequency === '') {
-      toastFailure(request.frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
-      return;
-    }
+  const submit = handleSubmit(({ topic: typed, frequency: chosen }) => {
+    if (chosen === '') return;
     start(
-      { tracker_description: request.topic.trim(), update_frequency: request.frequency, model: defaultModel },
-      { onFailure: (failure) => failure === 'max-day-trackers' && setValue('frequency', '') },
+      { tracker_description: typed.trim(), update_frequency: chosen, model: defaultModel },
+      {
+        onFailure: (failure) => {
+          setRefused(failure);
+          if (failure === 'max-day-trackers') setValue('frequency', '');
+        },
+      },
     );
   });
+  /** Enter sends the form; while Start is disabled the browser lets it send nothing, so it says why instead. */
+  const explain = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || complete) return;
+    toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
+  };
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" sx={boxSx}>
@@ -42,6 +51,7 @@ export const CreateBox = () => {
         aria-label="Topic"
         maxLength={2000}
         autoComplete="off"
+        onKeyDown={explain}
         sx={{
           flex: '1 1 240px',
           minWidth: 0,
@@ -74,7 +84,9 @@ export const CreateBox = () => {
             <option value="hour" disabled>
               Hourly
             </option>
-            <option value="day">Daily</option>
+            <option value="day" disabled={refused === 'max-day-trackers'}>
+              Daily
+            </option>
             <option value="week">Weekly</option>
           </Box>
           <ChevronIcon sx={{ fontSize: 12, position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useDeferredValue, useState, type ChangeEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { Notice } from '../../../shared/ui/notice';
@@ -19,6 +20,11 @@ export const ExplorePage = () => {
   usePageTitle('Explore');
   const [query, setQuery] = useState('');
   const { data, isPending, isError, refetch } = useSearchTrackers(useDeferredValue(query.trim()));
+  const search = useRef<HTMLInputElement>(null);
+  const toSearch = wantsSearch(useLocation().state);
+  useEffect(() => {
+    if (toSearch) search.current?.focus();
+  }, [toSearch]);
   const createOwn = () => openTrackerDialog({ intention: 'create' });
   return (
     <>
@@ -77,6 +83,7 @@ export const ExplorePage = () => {
           <TextButton onClick={createOwn}>Create your own tracker</TextButton>
           <Box
             component="input"
+            ref={search}
             type="search"
             value={query}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value)}
@@ -122,6 +129,10 @@ export const ExplorePage = () => {
     </>
   );
 };
+
+/** Whoever pressed `/` on a page without a search came here for it. */
+const wantsSearch = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'focus' in state && state.focus === 'search';
 
 const heroSx = {
   fontFamily: 'h1.fontFamily',

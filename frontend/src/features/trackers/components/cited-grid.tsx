@@ -8,7 +8,7 @@ import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evide
 import { widths } from '../../../shared/theme/tokens';
 
 /** The column that is read, and at its right the rail. */
-export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${widths.measure}px) minmax(0, 356px)` };
+export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
 export const railGap = '64px';
 
 /** One text with its sources: pointing at a badge lights up its source, and the other way round. */

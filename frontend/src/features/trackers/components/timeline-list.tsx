@@ -15,7 +15,7 @@ interface TimelineListProps {
 
 /** The updates, newest first, and between them the runs that found nothing: silence is a result too. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
-  const { data: runs = [] } = useRuns(tracker.tracker_id);
+  const { data: runs = [] } = useRuns(tracker.tracker_id, tracker.last_run);
   const entries = timeline(tracker.updates, runs);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
