@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -52,17 +52,21 @@ export class OutboxFolder {
     return readFile(this.fileOf(id));
   }
 
-  /** Removes every mail to somebody. */
+  /**
+   * Removes every mail to somebody, and what a process that was killed left half kept: whose that is nobody knows, and
+   * whoever still wants it writes it again.
+   */
   forget(recipientId: string): Promise<void> {
     return this.inTurn(async () => {
       const entries = await this.entries();
-      const theirs = entries.filter((entry) => entry.recipientId === recipientId);
-      if (theirs.length === 0) return;
-      await Promise.all(theirs.map(({ id }) => rm(this.fileOf(id), { force: true })));
       const kept = entries.filter((entry) => entry.recipientId !== recipientId);
-      await writeFile(`${this.index}.part`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), {
-        mode: FILE_MODE,
-      });
+      const files = new Set([...kept.map(({ id }) => this.fileOf(id)), this.index]);
+      const present = await readdir(this.folder).catch(ifMissing<string[]>([]));
+      const gone = present.map((name) => join(this.folder, name)).filter((file) => !files.has(file));
+      await Promise.all(gone.map((file) => rm(file, { force: true })));
+      if (kept.length === entries.length) return;
+      const index = kept.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+      await writeFile(`${this.index}.part`, index, { mode: FILE_MODE });
       await rename(`${this.index}.part`, this.index);
     });
   }

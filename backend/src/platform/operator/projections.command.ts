@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '../../kernel/assert-never';
 import type { ModelStatus } from '../projection-runner/model-status';
-import { ProjectionRunner } from '../projection-runner/projection-runner';
+import type { ProjectionRunner } from '../projection-runner/projection-runner';
 import type { Difference, VerifyReport } from '../projection-runner/verify';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
 

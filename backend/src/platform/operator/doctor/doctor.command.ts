@@ -1,4 +1,4 @@
-import { DiscoveryService } from '@nestjs/core';
+import type { DiscoveryService } from '@nestjs/core';
 import { assertNever } from '../../../kernel/assert-never';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../operator-command';
 import { ContributedExamination, type Examination, type Finding } from './examination';

@@ -1,0 +1,157 @@
+import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import supertest from 'supertest';
+import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
+import { logReader } from '../../backend/src/platform/event-store/sqlite/log-reader';
+import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { openForReading } from '../../backend/src/platform/sqlite/database';
+import { operator } from '../support/operator';
+import { type Person, joinProduct, signIn } from '../support/people';
+import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const original = join(folder, 'original');
+const archive = join(folder, 'aidy.backup');
+
+beforeAll(buildProduct, 120_000);
+afterEach(endProductProcesses);
+
+const people: readonly Person[] = ['ann', 'ben', 'cay'].map((name) => ({
+  email: `${name}@nest.example`,
+  first: name,
+  last: 'Heron',
+}));
+
+const start = (dataDir: string) =>
+  startProductProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }).then(untilReady);
+
+/** As they lie there, personal fields sealed. */
+const logOf = (dataDir: string): readonly Recorded[] => {
+  const db = openForReading(join(dataDir, 'events.db'));
+  try {
+    return logReader(db).readAll({ after: BEGINNING, limit: 1_000_000 }).events;
+  } finally {
+    db.close();
+  }
+};
+
+/** Of a stopped product. */
+const documentsOf = async (dataDir: string): Promise<object> => {
+  const names = (await operator({ DATA_DIR: dataDir }, 'projections', 'list')).out
+    .split('\n')
+    .map((line) => line.split(' ')[0] ?? '');
+  expect(names).toContain('accounts');
+  const store = SqliteReadStore.open(join(dataDir, 'read-models.db'));
+  try {
+    const found = names.map(async (name) => [name, await store.find(name, {}, { sort: { _id: 1 } })] as const);
+    return Object.fromEntries(await Promise.all(found));
+  } finally {
+    await store.close();
+  }
+};
+
+const restored = (dataDir: string, ...more: string[]) => operator({ DATA_DIR: dataDir }, 'restore', archive, ...more);
+
+test('made while people work: restored elsewhere, the log is the same up to its position, and everybody can sign in', async () => {
+  const product = await start(original);
+  const sessions = [];
+  for (const person of people) sessions.push(await joinProduct(product.address, original, person));
+
+  let working = true;
+  let written = 0;
+  const work = async ({ access }: { access: string }): Promise<void> => {
+    for (let n = 0; working; n++) {
+      const body = { hour: 10 + (n % 13), minute: 0 };
+      const call = supertest(product.address).post('/api/common/update-email-send-time/').send(body);
+      await call.set({ authorization: `Bearer ${access}` }).expect(200);
+      written++;
+    }
+  };
+  const works = sessions.map(work);
+  const made = await operator({ DATA_DIR: original }, 'backup', archive);
+  const writtenBy = written;
+  working = false;
+  await Promise.all(works);
+
+  expect(made).toMatchObject({ exit: 0, err: '' });
+  expect(writtenBy).toBeGreaterThan(0);
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+  const position = Number(/up to position (\d+)/.exec(made.out)?.[1]);
+  const whole = logOf(original);
+  expect(position).toBeLessThanOrEqual(whole.at(-1)?.position ?? 0);
+
+  const elsewhere = join(folder, 'elsewhere');
+  expect(await restored(elsewhere)).toMatchObject({ exit: 0, err: '' });
+  const log = logOf(elsewhere);
+  expect(log.at(-1)?.position).toBe(position);
+  expect(log).toEqual(whole.slice(0, log.length));
+  const again = await start(elsewhere);
+  for (const person of people) expect(await signIn(again.address, person)).toBe(200);
+  expect((await operator({ DATA_DIR: elsewhere }, 'projections', 'verify')).exit).toBe(0);
+  expect(readdirSync(join(elsewhere, 'outbox')).sort()).toEqual(readdirSync(join(original, 'outbox')).sort());
+
+  // A restore is refused where a product runs, whatever is asked for.
+  expect(await restored(elsewhere, '--replace')).toMatchObject({ exit: 1, out: expect.stringMatching(/is running on/) });
+});
+
+test('made of a stopped product: the read models that are filled from it are the same', async () => {
+  const [archived, target] = [join(folder, 'stopped.backup'), join(folder, 'target')];
+  expect(await operator({ DATA_DIR: original }, 'backup', archived)).toMatchObject({ exit: 0, err: '' });
+  const before = await documentsOf(original);
+  expect(await operator({ DATA_DIR: target }, 'restore', archived)).toMatchObject({ exit: 0 });
+  expect(await documentsOf(target)).toEqual(before);
+});
+
+test('nothing is lost unasked: neither a store that is there, nor a file in the place of the archive', async () => {
+  const events = readFileSync(join(original, 'events.db'));
+  const refused = await restored(original);
+  expect(refused).toMatchObject({ exit: 1, out: expect.stringMatching(/is not empty\. Add --replace/) });
+  expect(readFileSync(join(original, 'events.db'))).toEqual(events);
+  const overwriting = await operator({ DATA_DIR: original }, 'backup', archive);
+  expect(overwriting).toMatchObject({ exit: 1, out: expect.stringMatching(/is there already/) });
+  const within = await operator({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
+  expect(within).toMatchObject({ exit: 1, out: expect.stringMatching(/within DATA_DIR/) });
+  expect(await restored(original, '--replace')).toMatchObject({ exit: 0 });
+  expect(readdirSync(original).filter((name) => name.startsWith('read-models.db') || name.endsWith('.part'))).toEqual([]);
+});
+
+describe('an archive that is refused by name leaves the store as it was', () => {
+  const broken = join(folder, 'broken.backup');
+  const refusalOf = async (): Promise<string> => {
+    const events = readFileSync(join(original, 'events.db'));
+    const { exit, out } = await operator({ DATA_DIR: original }, 'restore', broken, '--replace');
+    expect(exit).toBe(1);
+    expect(readFileSync(join(original, 'events.db'))).toEqual(events);
+    expect(readdirSync(original)).not.toContain('restore.part');
+    return out;
+  };
+
+  test('cut off', async () => {
+    const bytes = readFileSync(archive);
+    writeFileSync(broken, bytes.subarray(0, bytes.length - 100));
+    expect(await refusalOf()).toMatch(/broken\.backup is damaged/);
+  });
+
+  test('changed within a file', async () => {
+    const tar = gunzipSync(readFileSync(archive));
+    const at = tar.indexOf('UserActivated');
+    tar.write('UserActivatet', at);
+    writeFileSync(broken, gzipSync(tar));
+    expect(await refusalOf()).toMatch(/broken\.backup is damaged.*not those of its manifest/);
+  });
+
+  test('something else', async () => {
+    copyFileSync(__filename, broken);
+    expect(await refusalOf()).toMatch(/broken\.backup is damaged, or no backup of Aidy/);
+  });
+
+  test('of a newer version', async () => {
+    const tar = gunzipSync(readFileSync(archive));
+    tar.write('"format": 9', tar.indexOf('"format": 1'));
+    writeFileSync(broken, gzipSync(tar));
+    expect(await refusalOf()).toMatch(/broken\.backup was made by Aidy .*, which is newer than this one/);
+  });
+});
