@@ -2,7 +2,7 @@ import type { ReadPage } from './page';
 import type { GateText } from './gate/gate';
 import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
-import { contentStems, stemSet, tokens } from './words/stems';
+import { stemSet, stemsOf, tokens } from './words/stems';
 
 /** A sentence with what every stage asks of it. */
 export interface Candidate extends Sentence {
@@ -31,10 +31,11 @@ export const readDocument = (page: ReadPage): ReadDocument => {
   const lead = new Set<string>();
   let words = 0;
   const sentences = sentencesOf(blocks).map((sentence, place): Candidate => {
-    const stems = contentStems(sentence.text);
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
-    words += tokens(sentence.text).length;
+    const written = tokens(sentence.text);
+    const stems = stemsOf(written);
+    for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
+    if (words < LEAD_WORDS) for (const found of stems) lead.add(found);
+    words += written.length;
     return { ...sentence, place, stems: new Set(stems) };
   });
   const titleStems = stemSet(page.title);

@@ -9,7 +9,6 @@
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, composition.
  */
 import { measuresOf } from './compare/changes';
-import type { ReadDocument } from './document';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, type Clause } from './gate/description';
@@ -24,7 +23,6 @@ import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { confirmStory, tellMore, tellStory } from './telling/stories';
 import { openLedger } from './told';
-import { tokens } from './words/stems';
 
 export interface ResearchInput {
   /** The tracker's description as the person wrote it. */
@@ -39,11 +37,6 @@ export interface ResearchInput {
   /** Gives the same id for the same name within a run. */
   readonly newId: (name: string) => string;
 }
-
-const vocabularyOf = (documents: readonly ReadDocument[]): ReadonlySet<string> =>
-  new Set(
-    documents.flatMap(({ blocks }) => blocks.flatMap((block) => tokens(block).map((token) => token.toLowerCase()))),
-  );
 
 const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
   new Set(
@@ -96,18 +89,12 @@ export const findNews = (input: ResearchInput): Findings => {
   for (const page of input.pages)
     if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages));
   const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
-  const documents = open.map(({ document }) => document);
 
-  const possible = possibleAliases(input.description);
-  const aliases = learnAliases(
-    knowledge.aliases,
-    possible,
-    documents.flatMap(({ blocks }) => blocks),
-    () => vocabularyOf(documents),
-  );
+  const documents = open.map(({ document }) => document);
+  const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description), documents);
   const clauses = clausesOf(input.description, aliases);
   const asked = stemsAsked(clauses);
-  const told = openLedger(knowledge.claims);
+  const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0 ? [] : withStories(open, told, clauses, { now: Date.parse(now), newId: input.newId });
 

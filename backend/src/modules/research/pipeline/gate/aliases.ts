@@ -1,3 +1,4 @@
+import { stem } from '../words/stems';
 import type { PossibleAliases } from './description';
 
 /** `Artificial Intelligence (AI)`: a short form in brackets behind the words it stands for. */
@@ -29,19 +30,27 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
   return found;
 };
 
+/** What a run's pages teach about the description's words: their paragraphs, and the stems that stand in each of them. */
+export interface Lesson {
+  readonly blocks: readonly string[];
+  readonly gate: { readonly counts: ReadonlyMap<string, number> };
+}
+
 /** The halves of long words of the description that both occur by themselves: `spaceflight` is also `space`. */
-const halvesIn = (vocabulary: ReadonlySet<string>, possible: PossibleAliases): readonly string[] =>
-  possible.halves.filter(({ first, rest }) => vocabulary.has(first) && vocabulary.has(rest)).map(({ first }) => first);
+const halvesIn = (pages: readonly Lesson[], possible: PossibleAliases): readonly string[] => {
+  const occurs = (word: string): boolean => pages.some(({ gate }) => gate.counts.has(stem(word)));
+  return possible.halves.filter(({ first, rest }) => occurs(first) && occurs(rest)).map(({ first }) => first);
+};
 
 /** All aliases known after reading some pages: the earlier ones stay with the tracker. */
 export const learnAliases = (
   known: readonly string[],
   possible: PossibleAliases,
-  texts: Iterable<string>,
-  vocabulary: () => ReadonlySet<string>,
+  pages: readonly Lesson[],
 ): readonly string[] => {
   const aliases = new Set(known);
-  for (const text of texts) for (const alias of aliasesIn(text, possible)) aliases.add(alias);
-  if (possible.halves.length > 0) for (const half of halvesIn(vocabulary(), possible)) aliases.add(half);
+  for (const { blocks } of pages)
+    for (const block of blocks) for (const alias of aliasesIn(block, possible)) aliases.add(alias);
+  for (const half of halvesIn(pages, possible)) aliases.add(half);
   return [...aliases];
 };

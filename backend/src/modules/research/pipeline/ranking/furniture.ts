@@ -23,7 +23,8 @@ export interface OfStory {
 /** Tells whether a sentence stands on another story's page of its host: footers and banners, however news-like. */
 export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
-  for (const { document, story } of documents)
+  const comparable = documents.length < 2 ? [] : documents;
+  for (const { document, story } of comparable)
     for (const { text } of document.sentences) {
       const key = `${document.page.host}\n${text}`;
       const other = storyOf.get(key);

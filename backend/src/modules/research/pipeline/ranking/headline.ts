@@ -304,14 +304,15 @@ export const contextOf = (
 const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
   const { text } = sentence;
   const words = tokens(text);
+  const dates = datesIn(text, context.at);
   return {
     ...context,
     sentence,
     text,
     words,
     length: wordCount(text),
-    figures: figuresIn(text, context.at),
-    dates: datesIn(text, context.at),
+    figures: figuresIn(text, context.at, dates),
+    dates,
     names: namesIn(text),
     order,
     afterRefused,

@@ -23,7 +23,9 @@ const LABEL_OF_ASIDE =
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
-const unbalanced = (text: string): boolean =>
+const PAIRED = /[()[\]“”«»„"]|‘‘|’’/;
+
+const hasOpenPair = (text: string): boolean =>
   count(text, /\(/g) !== count(text, /\)/g) ||
   count(text, /\[/g) !== count(text, /\]/g) ||
   count(text, /“/g) !== count(text, /”/g) ||
@@ -31,6 +33,8 @@ const unbalanced = (text: string): boolean =>
   count(text, /„/g) > count(text, /[“”]/g) ||
   count(text, /‘‘/g) !== count(text, /’’/g) ||
   count(text, /"/g) % 2 === 1;
+
+const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);
 
 const mostlyCapitals = (text: string): boolean => {
   const capitals = count(text, /\p{Lu}/gu);

@@ -2,7 +2,7 @@ import nlp from 'compromise/one';
 import type { Sentence } from './sentences';
 
 /** How much of the paragraph around a sentence the second splitter gets to see: enough for both of its breaks. */
-const WINDOW = 400;
+const WINDOW = 120;
 
 /** It knows a sentence's end before a closing quote only in the British order; the swap keeps every offset. */
 const inBritishOrder = (text: string): string => text.replace(/([.!])(["”»]{1,2}|’’)/g, '$2$1');
@@ -32,16 +32,15 @@ const beginsListItem = (sentence: Sentence): boolean => /^(?:[-•·]|\()/.test(
 export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean => {
   const from = Math.max(0, sentence.from - WINDOW);
   const paragraph = inBritishOrder(block);
-  const before = boundaries(paragraph.slice(from, sentence.to + WINDOW));
+  const around = boundaries(paragraph.slice(from, sentence.to + WINDOW));
   const begin = sentence.to - sentence.text.length;
   const opens =
     sentence.from === 0 ||
     beginsListItem(sentence) ||
-    before.begins.has(sentence.from - from) ||
-    before.begins.has(begin - from);
+    around.begins.has(sentence.from - from) ||
+    around.begins.has(begin - from);
   if (!opens) return false;
-  return (
-    sentence.to === block.length ||
-    boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length)
-  );
+  if (sentence.to === block.length || around.ends.has(sentence.to - from)) return true;
+  // A label can hide the break behind it: without the label the sentence has to end where ours does.
+  return boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length);
 };

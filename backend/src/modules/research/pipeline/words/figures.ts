@@ -64,9 +64,9 @@ const numbersIn = (text: string): readonly Figure[] => {
 };
 
 /** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
-export const figuresIn = (text: string, anchor: number): readonly Figure[] => {
+export const figuresIn = (text: string, anchor: number, named = datesIn(text, anchor)): readonly Figure[] => {
   if (!/\d/.test(text)) return [];
-  const dates = datesIn(text, anchor).map((date): Figure => ({
+  const dates = named.map((date): Figure => ({
     kind: 'date',
     text: date.text,
     value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,

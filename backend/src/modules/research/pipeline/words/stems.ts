@@ -3,20 +3,26 @@ import { stopWords } from './stop-words';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Above this the memory of stems starts anew, so that a hostile page cannot fill the heap with invented words. */
+/** Above this a memory of words starts anew, so that a hostile page cannot fill the heap with invented ones. */
 const REMEMBERED_WORDS = 50_000;
-const remembered = new Map<string, string>();
+
+const remembering = <T>(work: (word: string) => T): ((word: string) => T) => {
+  const remembered = new Map<string, T>();
+  return (word) => {
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const result = work(word);
+    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+    remembered.set(word, result);
+    return result;
+  };
+};
 
 /** The stem of a word in any case. */
-export const stem = (word: string): string => {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
+export const stem = remembering((word: string): string => {
   const lower = word.toLowerCase();
-  const stemmed = lower.length > 40 ? lower : stemOf(lower);
-  if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-  remembered.set(word, stemmed);
-  return stemmed;
-};
+  return lower.length > 40 ? lower : stemOf(lower);
+});
 
 /** Scripts that write no gaps between words. */
 const WITHOUT_GAPS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
@@ -38,8 +44,20 @@ const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.
 export const isContentWord = (token: string): boolean =>
   token.length > 1 && !isNumber(token) && !stopWords.has(token.toLowerCase());
 
-/** Stems of the content words in their order, repeats included. */
-export const contentStems = (text: string): readonly string[] => tokens(text).filter(isContentWord).map(stem);
+/** The stem of a content word, nothing of any other. */
+const contentStem = remembering((word: string): string => (isContentWord(word) ? stem(word) : ''));
+
+/** Stems of the content words among some words, in their order, repeats included. */
+export const stemsOf = (words: readonly string[]): readonly string[] => {
+  const stems: string[] = [];
+  for (const word of words) {
+    const found = contentStem(word);
+    if (found !== '') stems.push(found);
+  }
+  return stems;
+};
+
+export const contentStems = (text: string): readonly string[] => stemsOf(tokens(text));
 
 export const stemSet = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 
