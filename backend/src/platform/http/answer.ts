@@ -24,7 +24,9 @@ export class Answer<Body extends Json = Json> {
     options: AnswerOptions<Result, Body>,
   ): Answer<Body> {
     const { status = 200, body } = options;
-    return new Answer(outcome, status, () => ('refused' in outcome ? {} : (body?.(outcome.result) ?? {})));
+    return new Answer<Body>(outcome, status, () =>
+      'refused' in outcome || body === undefined ? {} : body(outcome.result),
+    );
   }
 }
 

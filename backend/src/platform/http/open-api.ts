@@ -57,7 +57,10 @@ const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   }
   return {
     ...document,
-    components: { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } },
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, ...answerComponents(), Problem: PROBLEM },
+    },
   };
 };
 

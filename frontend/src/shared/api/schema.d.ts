@@ -723,9 +723,9 @@ export interface components {
         /** @description The person signed in, with the counts and limits of the plan. */
         User: {
             user_uid: string;
-            username: string | null;
+            username: string;
             slug: string;
-            email: string | null;
+            email: string;
             first_name: string | null;
             last_name: string | null;
             /** @enum {string} */

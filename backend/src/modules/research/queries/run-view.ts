@@ -1,30 +1,45 @@
+import { z } from 'zod';
 import type { Run } from '../../../../../projections/research/runs/run.document';
 import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
+import { type ViewOf, timeAnswer } from '../../../platform/http/answers';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 
-export type RunProgressView = Omit<RunProgress, '_id'>;
+const progressAnswer = z
+  .strictObject({
+    step: z.enum(['discover', 'read']),
+    host: z.string().describe('The host being looked at.'),
+    title: z.string().describe('The page last read; empty before the first.'),
+    sources_found: z.int(),
+    sources_read: z.int(),
+    recent: z
+      .array(z.strictObject({ title: z.string(), host: z.string() }))
+      .describe('The pages read last, newest first.'),
+  })
+  .meta({ id: 'RunProgress' });
 
-/** A run as the API tells it: every field in every state. */
-export interface RunView {
-  readonly id: string;
-  readonly state: Run['state'];
-  readonly engine: string | null;
-  readonly started_at: string | null;
-  readonly finished_at: string | null;
-  readonly duration_ms: number | null;
-  readonly sources_tried: number;
-  readonly sources_read: number;
-  readonly claims_new: number;
-  readonly claims_rejected: number;
-  readonly cost_usd: number;
-  /** A code: NO_MATCH and NO_NEWS where nothing was found, else why it failed. */
-  readonly reason: string | null;
-  /** The same in words, for a failure. */
-  readonly detail: string | null;
-  readonly retry_at: string | null;
-  /** Null unless it is running. */
-  readonly progress: RunProgressView | null;
-}
+type RunProgressView = ViewOf<typeof progressAnswer>;
+
+export const runAnswer = z
+  .strictObject({
+    id: z.string(),
+    state: z.enum(['queued', 'running', 'published', 'nothing_new', 'failed']),
+    engine: z.string().nullable().describe('Null until it has started.'),
+    started_at: timeAnswer.nullable(),
+    finished_at: timeAnswer.nullable(),
+    duration_ms: z.int().nullable(),
+    sources_tried: z.int(),
+    sources_read: z.int(),
+    claims_new: z.int(),
+    claims_rejected: z.int(),
+    cost_usd: z.number(),
+    reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed.'),
+    detail: z.string().nullable().describe('The same in words, for a failure.'),
+    retry_at: timeAnswer.nullable().describe('When a failed run is tried again.'),
+    progress: progressAnswer.nullable().describe('Null unless it is running.'),
+  })
+  .meta({ id: 'Run', description: 'A run: every field in every state.' });
+
+export type RunView = ViewOf<typeof runAnswer>;
 
 const view = (run: Run, progress: RunProgressView | null): RunView => ({
   id: run._id,

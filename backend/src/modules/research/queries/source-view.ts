@@ -1,16 +1,26 @@
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '../../../platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '../domain/research.events';
 
-/** A source as the API tells it: `sources[n - 1]` is what `[n]` points to. */
-export interface SourceView {
-  readonly url: string;
-  readonly passthrough_link: string;
-  readonly title: string;
-  readonly host: string;
-  readonly publisher: string;
-  readonly published_at: string | null;
-  readonly quote: string;
-  readonly read_at: string;
-}
+const publishedAt = z
+  .string()
+  .nullable()
+  .describe('ISO 8601: a day, or a moment in UTC. Null where the page does not say.');
+
+export const sourceAnswer = z
+  .strictObject({
+    url: z.string(),
+    passthrough_link: z.string().describe('Leads to the page through this server.'),
+    title: z.string(),
+    host: z.string(),
+    publisher: z.string(),
+    published_at: publishedAt,
+    quote: z.string().describe('One contiguous piece of the page’s visible text.'),
+    read_at: timeAnswer,
+  })
+  .meta({ id: 'Source', description: '`sources[n - 1]` is what `[n]` points to.' });
+
+export type SourceView = ViewOf<typeof sourceAnswer>;
 
 export const sourceView = (source: CitedSource, publicUrl: string): SourceView => ({
   url: source.url,
@@ -23,10 +33,20 @@ export const sourceView = (source: CitedSource, publicUrl: string): SourceView =
   read_at: source.readAt,
 });
 
-export const evidenceView = ({ url, title, host, quote, publishedAt }: ClaimEvidence) => ({
+export const evidenceAnswer = z.strictObject({
+  url: z.string(),
+  title: z.string(),
+  host: z.string(),
+  quote: z.string(),
+  published_at: publishedAt,
+});
+
+export const evidenceView = ({
   url,
   title,
   host,
   quote,
-  published_at: publishedAt,
-});
+  publishedAt: published_at,
+}: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({ url, title, host, quote, published_at });
+
+export const lineKindAnswer = z.enum(['new', 'changed', 'contradicted']);

@@ -7,8 +7,7 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 export const useRunNow = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      answerOf<{ run_id: string }>(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
+    mutationFn: () => answerOf(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
     onSuccess: async () => {
       toast('Reading the sources now');
       await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });

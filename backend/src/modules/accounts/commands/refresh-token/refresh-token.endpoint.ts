@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { WithoutIdempotencyKey } from '../../../../platform/http/idempotency';
 import { RefreshToken } from './refresh-token.command';
+import { tokensAnswer } from '../tokens.answer';
 
 class RefreshTokenBody extends createZodDto(z.strictObject({ refresh: z.string().max(200) })) {}
 
@@ -17,6 +19,7 @@ export class RefreshTokenEndpoint {
 
   @Post('refresh-token')
   @Access('public')
+  @Answers(tokensAnswer)
   @WithoutIdempotencyKey()
   async refresh(@Body() body: RefreshTokenBody, @Context() context: CommandContext) {
     return answer(await this.commands.execute(new RefreshToken(body.refresh, context)), {

@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
+import { Answers, doneAnswer } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { found } from '../../../../platform/http/problem';
 import { RateLimit } from '../../../../platform/http/rate-limit';
@@ -34,6 +35,7 @@ export class SendVerifyEmailEndpoint {
   /** Says the same whether or not the address is known, and sends no `X-Position`, which would tell. */
   @Post('send-verify-email')
   @Access('public')
+  @Answers(doneAnswer)
   @RateLimit('mail', 'email')
   async send(
     @Body() body: SendVerifyEmailBody,

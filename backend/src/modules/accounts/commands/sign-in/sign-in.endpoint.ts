@@ -5,11 +5,13 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { Problem } from '../../../../platform/http/problem';
 import { RateLimit } from '../../../../platform/http/rate-limit';
 import { passwordField } from '../../fields';
 import { SignIn } from './sign-in.command';
+import { tokensAnswer } from '../tokens.answer';
 
 const missing = (path: string, message: string) => ({ code: 'custom' as const, path: [path], message });
 
@@ -36,6 +38,7 @@ export class SignInEndpoint {
 
   @Post('sign-in')
   @Access('public')
+  @Answers(tokensAnswer)
   @RateLimit('sign-in', 'username')
   async signIn(@Body() body: SignInBody, @Context() context: CommandContext) {
     const { username = '', password = '', credential } = body;

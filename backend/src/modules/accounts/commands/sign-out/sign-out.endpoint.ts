@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { AnswersNothing } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { WithoutIdempotencyKey } from '../../../../platform/http/idempotency';
 import { SignOut } from './sign-out.command';
@@ -17,6 +18,7 @@ export class SignOutEndpoint {
 
   @Post('sign-out')
   @Access('public')
+  @AnswersNothing(204)
   @WithoutIdempotencyKey()
   async signOut(@Body() body: SignOutBody, @Context() context: CommandContext) {
     return answer(await this.commands.execute(new SignOut(body.refresh, context)), { status: 204 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { Context } from '../../../../platform/http/context';
 import { UpdateAudioPreference } from './update-audio-preference.command';
@@ -17,6 +18,7 @@ export class UpdateAudioPreferenceEndpoint {
 
   @Post('update-audio-preference')
   @Access('user')
+  @Answers(AudioPreferenceBody.schema)
   async update(@Body() body: AudioPreferenceBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
     const includeAudio = body.include_audio;
     const command = new UpdateAudioPreference({ userId: caller.userId, includeAudio }, context);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { Context } from '../../../../platform/http/context';
 import { UpdateEmailSendTime } from './update-email-send-time.command';
@@ -17,6 +18,7 @@ export class UpdateEmailSendTimeEndpoint {
 
   @Post('update-email-send-time')
   @Access('user')
+  @Answers(EmailSendTimeBody.schema)
   async update(@Body() body: EmailSendTimeBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
     const { hour, minute } = body;
     const command = new UpdateEmailSendTime({ userId: caller.userId, hour, minute }, context);

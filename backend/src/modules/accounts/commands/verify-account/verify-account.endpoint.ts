@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { VerifyAccount } from './verify-account.command';
+import { tokensAnswer } from '../tokens.answer';
 
 class VerifyAccountBody extends createZodDto(
   z.strictObject({
@@ -25,6 +27,7 @@ export class VerifyAccountEndpoint {
 
   @Post('verify-account')
   @Access('public')
+  @Answers(tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }))
   async verify(@Body() body: VerifyAccountBody, @Context() context: CommandContext) {
     const request = {
       userId: body.uid,

@@ -1,8 +1,22 @@
 import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../../../../platform/config/config';
 import { Access } from '../../../../platform/http/access';
+import { Answers } from '../../../../platform/http/answers';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
+
+const configAnswer = z
+  .strictObject({
+    product_name: z.string(),
+    sign_ins: z.strictObject({ email: z.boolean(), google: z.boolean() }),
+    map: z.enum(['built_in', 'google']),
+    billing: z.enum(['local', 'stripe']),
+    engines: z.array(z.string()),
+    free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
+    outbox: z.boolean().describe('Mail is kept on this computer and can be read at /outbox.'),
+  })
+  .meta({ id: 'Config' });
 
 @Controller('api/common')
 export class GetConfigEndpoint {
@@ -14,7 +28,8 @@ export class GetConfigEndpoint {
   /** What this installation offers, for anybody: nothing of it is secret. */
   @Get('config')
   @Access('public')
-  read(@Req() request: Request) {
+  @Answers(configAnswer)
+  read(@Req() request: Request): z.output<typeof configAnswer> {
     const { productName, plans } = this.config;
     return {
       product_name: productName,

@@ -1,12 +1,38 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../../../../platform/config/config';
 import { Access } from '../../../../platform/http/access';
+import { Answers, type ViewOf } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { found } from '../../../../platform/http/problem';
 import { GetUser, type UserView } from './get-user.query';
 
-const userBody = ({ account, allowance }: UserView, publicUrl: string) => ({
+const userAnswer = z
+  .strictObject({
+    user_uid: z.string(),
+    username: z.string(),
+    slug: z.string(),
+    email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    role: z.enum(['coordinator', 'legislation']),
+    org_name: z.string().nullable(),
+    subscription_type: z.string(),
+    stripe_plan_active: z.boolean(),
+    rss_url: z.string().nullable(),
+    is_super: z.boolean(),
+    referral_link: z.string(),
+    include_audio: z.boolean(),
+    email_time: z.string().describe('HH:MM UTC.'),
+    tracker_count: z.int(),
+    day_tracker_count: z.int(),
+    total_tracker_limit: z.int(),
+    day_tracker_limit: z.int(),
+  })
+  .meta({ id: 'User', description: 'The person signed in, with the counts and limits of the plan.' });
+
+const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<typeof userAnswer> => ({
   user_uid: account._id,
   username: account.email,
   slug: account._id,
@@ -35,6 +61,7 @@ export class GetUserEndpoint {
 
   @Get('user')
   @Access('user')
+  @Answers(userAnswer)
   async user(@SignedIn() caller: Caller) {
     return userBody(found(await this.queries.execute(new GetUser(caller.userId))), this.config.publicUrl);
   }

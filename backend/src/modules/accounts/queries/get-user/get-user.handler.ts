@@ -16,7 +16,9 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
 
   async execute({ userId }: GetUser): Promise<UserView | Refusal> {
     const account = await this.documents.get<AccountDocument>('accounts', userId);
-    if (account?.status !== 'active') return refuse('AUTH_REQUIRED', 'Please sign in.');
+    // Without an address the person was erased this moment, and the read model is about to show it.
+    const email = account?.email ?? null;
+    if (account?.status !== 'active' || email === null) return refuse('AUTH_REQUIRED', 'Please sign in.');
     const used = await this.documents.get<AllowanceDocument>('allowances', userId);
     const { free } = this.config.plans;
     const allowance = {
@@ -25,6 +27,6 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       total_tracker_limit: used?.total_tracker_limit ?? free.trackers,
       day_tracker_limit: used?.day_tracker_limit ?? free.daily,
     };
-    return { account, allowance };
+    return { account: { ...account, email }, allowance };
   }
 }

@@ -4,7 +4,7 @@ import type { AllowanceDocument } from '../../../../../../projections/trackers/a
 import type { AccountDocument } from '../../../../../../projections/accounts/accounts/account.document';
 
 export interface UserView {
-  readonly account: AccountDocument;
+  readonly account: AccountDocument & { readonly email: string };
   readonly allowance: Omit<AllowanceDocument, '_id'> & {
     readonly total_tracker_limit: number;
     readonly day_tracker_limit: number;

@@ -4,6 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Access } from '../../../../platform/http/access';
+import { Answers, timeAnswer } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { found } from '../../../../platform/http/problem';
 import { ValidateToken } from './validate-token.query';
@@ -16,14 +17,22 @@ const expiresAt = (request: Request): string => {
   return new Date(expiry.parse(new JwtService().decode(token)).exp * 1000).toISOString();
 };
 
+const validTokenAnswer = z.strictObject({
+  valid: z.literal(true),
+  user_uid: z.string(),
+  expires_at: timeAnswer,
+  impersonating: z.string().nullable().describe('Address of the person acted for, where somebody acts for another.'),
+});
+
 @Controller('api/common')
 export class ValidateTokenEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Post('validate-token')
   @Access('user')
+  @Answers(validTokenAnswer)
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
     const { userId, impersonating } = found(await this.queries.execute(new ValidateToken(caller)));
-    return { valid: true, user_uid: userId, expires_at: expiresAt(request), impersonating };
+    return { valid: true as const, user_uid: userId, expires_at: expiresAt(request), impersonating };
   }
 }

@@ -1,29 +1,35 @@
 import { Query } from '@nestjs/cqrs';
+import { z } from 'zod';
 import type { Refusal } from '../../../../kernel/decider';
+import { type ViewOf, timeAnswer } from '../../../../platform/http/answers';
 import type { Caller } from '../../../../platform/http/caller';
 
-export interface ExploreTrackerView {
-  readonly id: string;
-  readonly tracker_description: string;
-  readonly display_title: string | null;
-  readonly category: string;
-  readonly created_at: string;
-  /** When it last told something; before that, when it was made. */
-  readonly updated_at: string;
-  readonly following: boolean;
-  readonly can_edit: boolean;
-  /** The product's own, recorded content. */
-  readonly recorded: boolean;
-  /** What it told last; null before its first state. */
-  readonly last_line: string | null;
-}
+const exploreTrackerAnswer = z
+  .strictObject({
+    id: z.string(),
+    tracker_description: z.string(),
+    display_title: z.string().nullable(),
+    category: z.string().describe('Uncategorized where nobody said.'),
+    created_at: timeAnswer,
+    updated_at: timeAnswer.describe('When it last told something; before that, when it was made.'),
+    following: z.boolean(),
+    can_edit: z.boolean(),
+    recorded: z.boolean().describe('The product’s own, recorded content.'),
+    last_line: z.string().nullable().describe('What it told last; null before its first state.'),
+  })
+  .meta({ id: 'ExploreTracker' });
 
-export interface ExploreView {
-  readonly header: string;
-  readonly subheader: string;
-  /** Those that told something last come first. */
-  readonly trackers: readonly ExploreTrackerView[];
-}
+export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
+
+export const exploreAnswer = z
+  .strictObject({
+    header: z.string(),
+    subheader: z.string(),
+    trackers: z.array(exploreTrackerAnswer).describe('Those that told something last come first.'),
+  })
+  .meta({ id: 'Explore' });
+
+export type ExploreView = ViewOf<typeof exploreAnswer>;
 
 /** Public trackers that have every word of `text` in their topic; NOT_FOUND for an unknown preset. */
 export class SearchTrackers extends Query<ExploreView | Refusal> {

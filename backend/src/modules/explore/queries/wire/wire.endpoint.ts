@@ -1,7 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { Access } from '../../../../platform/http/access';
-import { GetWire } from './wire.query';
+import { Answers } from '../../../../platform/http/answers';
+import { GetWire, wireLineAnswer } from './wire.query';
 
 @Controller('api/topics/wire')
 export class GetWireEndpoint {
@@ -9,6 +11,7 @@ export class GetWireEndpoint {
 
   @Get()
   @Access('public')
+  @Answers(z.array(wireLineAnswer))
   get() {
     return this.queries.execute(new GetWire());
   }

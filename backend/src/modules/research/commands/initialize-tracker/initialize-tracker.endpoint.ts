@@ -6,6 +6,7 @@ import { isRefusal } from '../../../../kernel/decider';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { Context } from '../../../../platform/http/context';
 import {
@@ -15,7 +16,7 @@ import {
   type ScratchStore,
 } from '../../../../platform/read-store/read-store';
 import { ownTracker } from '../../../trackers/queries/visible-tracker';
-import { lastRunOf } from '../../queries/run-view';
+import { lastRunOf, runAnswer } from '../../queries/run-view';
 import { RequestRun } from '../request-run/request-run.command';
 
 class InitializeTrackerBody extends createZodDto(
@@ -33,6 +34,7 @@ export class InitializeTrackerEndpoint {
 
   @Post()
   @Access('user')
+  @Answers(z.strictObject({ tracker_id: z.string(), status: runAnswer.shape.state }), 202)
   async post(@Body() body: InitializeTrackerBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
     const trackerId = body.tracker_id;
     const tracker = await ownTracker(this.reads, trackerId, caller);
@@ -40,6 +42,9 @@ export class InitializeTrackerEndpoint {
       ? tracker
       : await this.commands.execute(new RequestRun({ trackerId, cause: 'created' }, context));
     const run = isRefusal(outcome) ? null : await lastRunOf(this.reads, this.scratch, trackerId);
-    return answer(outcome, { status: 202, body: () => ({ tracker_id: trackerId, status: run?.state ?? 'queued' }) });
+    return answer(outcome, {
+      status: 202,
+      body: () => ({ tracker_id: trackerId, status: run?.state ?? ('queued' as const) }),
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
 import type { CitedSourceAddress } from '../../../../../../projections/research/cited-sources/cited-source.document';
 import { Access } from '../../../../platform/http/access';
+import { AnswersNothing } from '../../../../platform/http/answers';
 import { Problem } from '../../../../platform/http/problem';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
 
@@ -11,6 +12,7 @@ export class CitedSourceEndpoint {
 
   @Get(':sourceId')
   @Access('public')
+  @AnswersNothing(302)
   @Redirect()
   async get(@Param('sourceId') sourceId: string) {
     const source = await this.reads.get<CitedSourceAddress>('cited-sources', sourceId);

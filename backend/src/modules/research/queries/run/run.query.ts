@@ -1,13 +1,26 @@
 import { Query } from '@nestjs/cqrs';
+import { z } from 'zod';
 import type { Refusal } from '../../../../kernel/decider';
+import type { ViewOf } from '../../../../platform/http/answers';
 import type { Caller } from '../../../../platform/http/caller';
-import type { ConsideredDocument } from '../../domain/research.events';
-import type { RunView } from '../run-view';
+import { runAnswer } from '../run-view';
 
-export interface RunWithDocuments extends RunView {
-  /** Every page that the run considered, once; empty until it is over. */
-  readonly documents: readonly ConsideredDocument[];
-}
+export const runWithDocumentsAnswer = runAnswer
+  .extend({
+    documents: z
+      .array(
+        z.strictObject({
+          url: z.string().describe('The address it was found at.'),
+          title: z.string(),
+          outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
+          reason: z.string(),
+        }),
+      )
+      .describe('Every page that the run considered, once; empty until it is over.'),
+  })
+  .meta({ id: 'RunWithDocuments' });
+
+export type RunWithDocuments = ViewOf<typeof runWithDocumentsAnswer>;
 
 /** One run with its log, for whoever may see the tracker. */
 export class GetRun extends Query<RunWithDocuments | Refusal> {

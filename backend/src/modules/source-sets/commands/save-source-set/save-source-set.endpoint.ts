@@ -5,8 +5,9 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
-import { sourceSetView } from '../../queries/source-sets/source-set-view';
+import { sourceSetAnswer, sourceSetView } from '../../queries/source-sets/source-set-view';
 import { SaveSourceSet } from './save-source-set.command';
 
 const text = z.string().max(10_000);
@@ -26,6 +27,7 @@ export class SaveSourceSetEndpoint {
 
   @Post()
   @Access('user')
+  @Answers(sourceSetAnswer)
   async post(@Body() body: SaveSourceSetBody, @Context() context: CommandContext) {
     const typed = { name: body.name, description: body.description ?? '', domains: body.domains };
     return answer(await this.commands.execute(new SaveSourceSet(body.domainset_id ?? null, typed, context)), {

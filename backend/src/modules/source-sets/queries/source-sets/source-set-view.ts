@@ -1,13 +1,22 @@
+import { z } from 'zod';
+import { type ViewOf } from '../../../../platform/http/answers';
 import type { SourceSetContent } from '../../domain/source-set.events';
 
-/** A Source Set as the API tells it. */
-export const sourceSetView = ({ id, name, description, domains }: SourceSetContent & { readonly id: string }) => ({
+export const sourceSetAnswer = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    public: z.literal(false).describe('Source Sets are their owner’s alone.'),
+    domains: z.array(z.string()),
+  })
+  .meta({ id: 'SourceSet' });
+
+export type SourceSetView = ViewOf<typeof sourceSetAnswer>;
+
+export const sourceSetView = ({
   id,
   name,
   description,
-  // Source Sets are their owner's alone; the field is part of the entity that clients know.
-  public: false,
   domains,
-});
-
-export type SourceSetView = ReturnType<typeof sourceSetView>;
+}: SourceSetContent & { readonly id: string }): SourceSetView => ({ id, name, description, public: false, domains });

@@ -1,8 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { Access } from '../../../../platform/http/access';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { GetSourceSets } from './source-sets.query';
+import { sourceSetAnswer } from './source-set-view';
 
 @Controller('api/topics/domain-sets')
 export class GetSourceSetsEndpoint {
@@ -10,6 +13,7 @@ export class GetSourceSetsEndpoint {
 
   @Get()
   @Access('user')
+  @Answers(z.array(sourceSetAnswer))
   get(@SignedIn() caller: Caller) {
     return this.queries.execute(new GetSourceSets(caller.userId));
   }

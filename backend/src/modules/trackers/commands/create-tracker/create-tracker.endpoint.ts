@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { Context } from '../../../../platform/http/context';
 import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
@@ -15,6 +16,8 @@ class CreateTrackerBody extends createZodDto(
   trackerDraftBody.extend({ tracker_id: z.string().min(1).max(100).nullish() }),
 ) {}
 
+const trackerNamed = z.strictObject({ tracker_id: z.string() });
+
 /** Creates a tracker, or edits the one that `tracker_id` names. */
 @Controller('api/topics/create-tracker')
 export class CreateTrackerEndpoint {
@@ -22,6 +25,8 @@ export class CreateTrackerEndpoint {
 
   @Post()
   @Access('user')
+  @Answers(trackerNamed, 201)
+  @Answers(trackerNamed)
   async post(@Body() body: CreateTrackerBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
     const { tracker_id: trackerId, ...typed } = body;
     const draft = draftOf(typed);

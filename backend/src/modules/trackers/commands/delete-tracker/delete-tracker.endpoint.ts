@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { AnswersNothing } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { DeleteTracker } from './delete-tracker.command';
 
@@ -12,6 +13,7 @@ export class DeleteTrackerEndpoint {
 
   @Delete(':id')
   @Access('user')
+  @AnswersNothing(204)
   async delete(@Param('id') trackerId: string, @Context() context: CommandContext) {
     return answer(await this.commands.execute(new DeleteTracker(trackerId, context)), { status: 204 });
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { RestoreTracker } from './restore-tracker.command';
 
@@ -18,6 +19,7 @@ export class RestoreTrackerEndpoint {
 
   @Post()
   @Access('user')
+  @Answers(RestoreBody.schema)
   async post(@Body() { kind, id }: RestoreBody, @Context() context: CommandContext) {
     return answer(await this.commands.execute(new RestoreTracker(id, context)), { body: () => ({ kind, id }) });
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { ToggleEmail } from './toggle-email.command';
 
@@ -16,6 +17,7 @@ export class ToggleEmailEndpoint {
 
   @Post(':id')
   @Access('user')
+  @Answers(ToggleEmailBody.schema)
   async post(@Param('id') trackerId: string, @Body() body: ToggleEmailBody, @Context() context: CommandContext) {
     const outcome = await this.commands.execute(new ToggleEmail(trackerId, body.email_updates, context));
     return answer(outcome, { body: () => ({ email_updates: body.email_updates }) });

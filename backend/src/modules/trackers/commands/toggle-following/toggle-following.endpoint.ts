@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { ToggleFollowing } from './toggle-following.command';
 
@@ -16,6 +17,7 @@ export class ToggleFollowingEndpoint {
 
   @Post(':id')
   @Access('user')
+  @Answers(ToggleFollowingBody.schema)
   async post(@Param('id') trackerId: string, @Body() body: ToggleFollowingBody, @Context() context: CommandContext) {
     const outcome = await this.commands.execute(new ToggleFollowing(trackerId, body.following, context));
     return answer(outcome, { body: () => ({ following: body.following }) });

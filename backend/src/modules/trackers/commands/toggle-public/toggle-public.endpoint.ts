@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../../../../platform/command-handling/command-context';
 import { Access } from '../../../../platform/http/access';
 import { answer } from '../../../../platform/http/answer';
+import { Answers } from '../../../../platform/http/answers';
 import { Context } from '../../../../platform/http/context';
 import { TogglePublic } from './toggle-public.command';
 
@@ -16,6 +17,7 @@ export class TogglePublicEndpoint {
 
   @Post(':id')
   @Access('user')
+  @Answers(TogglePublicBody.schema)
   async post(@Param('id') trackerId: string, @Body() body: TogglePublicBody, @Context() context: CommandContext) {
     const outcome = await this.commands.execute(new TogglePublic(trackerId, body.public, context));
     return answer(outcome, { body: () => ({ public: body.public }) });

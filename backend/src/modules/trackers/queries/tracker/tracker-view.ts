@@ -1,65 +1,75 @@
+import { z } from 'zod';
 import type { TrackerState } from '../../../../../../projections/research/tracker-states/tracker-state.document';
 import type { Update } from '../../../../../../projections/research/updates/update.document';
 import type { TrackerDocument } from '../../../../../../projections/trackers/trackers/tracker.document';
-import type { UpdateLine } from '../../../research/domain/research.events';
-import type { RunView } from '../../../research/queries/run-view';
-import { type SourceView, sourceView } from '../../../research/queries/source-view';
-import type { Frequency, KeyFact, KeyFactType, Model } from '../../domain/tracker-settings';
+import { type ViewOf, timeAnswer } from '../../../../platform/http/answers';
+import { type RunView, runAnswer } from '../../../research/queries/run-view';
+import { lineKindAnswer, sourceAnswer, sourceView } from '../../../research/queries/source-view';
+import { FREQUENCIES, KEY_FACT_TYPES, MODELS } from '../../domain/tracker-settings';
 
-export interface TagView {
-  readonly id: string;
-  readonly title: string;
-}
+export const tagAnswer = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'Tag' });
+export type TagView = ViewOf<typeof tagAnswer>;
 
-export interface UpdateView {
-  readonly id: string;
-  readonly created_at: string;
-  /** Markdown; `[n]` points to `sources[n - 1]`. */
-  readonly content: string;
-  readonly sources: readonly SourceView[];
-  readonly lines: readonly Pick<UpdateLine, 'kind' | 'text' | 'source' | 'was'>[];
-  /** Findings that stand in the ledger but not in the update. */
-  readonly more: number;
-}
+const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+
+const lineAnswer = z
+  .strictObject({
+    kind: lineKindAnswer,
+    text: z.string(),
+    source: z.int().min(1).describe('Counts from 1 into the sources of the update.'),
+    was: z
+      .string()
+      .exactOptional()
+      .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
+  })
+  .meta({ id: 'UpdateLine' });
+
+const updateAnswer = z
+  .strictObject({
+    id: z.string(),
+    created_at: timeAnswer,
+    content: z.string().describe(markdown),
+    sources: z.array(sourceAnswer),
+    lines: z.array(lineAnswer),
+    more: z.int().describe('Findings that stand in the ledger but not in the update.'),
+  })
+  .meta({ id: 'Update' });
+type UpdateView = ViewOf<typeof updateAnswer>;
+
+const keyFact = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+export const trackerAnswer = z
+  .strictObject({
+    tracker_id: z.string(),
+    tracker_description: z.string(),
+    display_title: z.string().nullable(),
+    update_frequency: z.enum(FREQUENCIES),
+    model: z.enum(MODELS),
+    whitelisted_domains: z.array(z.string()),
+    created_at: timeAnswer,
+    updated_at: timeAnswer.describe('When the overview was last recomposed; before that, when the tracker was made.'),
+    can_edit: z.boolean(),
+    public: z.boolean(),
+    following: z.boolean(),
+    email_updates: z.boolean().describe('Always false for whoever is not the owner.'),
+    paused: z.boolean(),
+    recorded: z.boolean().describe('The product’s own, recorded content: it does not run by itself.'),
+    tags: z.array(tagAnswer),
+    current_state: z.string().nullable().describe(`${markdown} Null until a run has found something.`),
+    sources: z.array(sourceAnswer),
+    key_facts: z.record(z.string(), keyFact).describe('Value by name; null is unknown.'),
+    key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
+    updates: z.array(updateAnswer).describe('Newest first.'),
+    last_run: runAnswer.nullable(),
+    last_checked_at: timeAnswer.nullable().describe('When its sources were last read to the end, whatever was found.'),
+    rss_url: z.string().nullable().describe('Null while it has no feed.'),
+    parent: z.string().nullable().describe('Null is the root.'),
+    subtrackers: z.array(z.never()).describe('Part of the entity that clients know; no call makes one.'),
+  })
+  .meta({ id: 'Tracker' });
 
 /** A tracker as the API tells it. */
-export interface TrackerView {
-  readonly tracker_id: string;
-  readonly tracker_description: string;
-  readonly display_title: string | null;
-  readonly update_frequency: Frequency;
-  readonly model: Model;
-  readonly whitelisted_domains: readonly string[];
-  readonly created_at: string;
-  /** When the overview was last recomposed; before that, when the tracker was made. */
-  readonly updated_at: string;
-  readonly can_edit: boolean;
-  readonly public: boolean;
-  readonly following: boolean;
-  /** Always false for whoever is not the owner. */
-  readonly email_updates: boolean;
-  readonly paused: boolean;
-  /** The product's own, recorded content: it does not run by itself. */
-  readonly recorded: boolean;
-  readonly tags: readonly TagView[];
-  /** Markdown; `[n]` points to `sources[n - 1]`. Null until a run has found something. */
-  readonly current_state: string | null;
-  readonly sources: readonly SourceView[];
-  /** Value by name; null is unknown. */
-  readonly key_facts: Readonly<Record<string, KeyFact['value']>>;
-  readonly key_facts_schema: Readonly<Record<string, { readonly type: KeyFactType; readonly description: string }>>;
-  /** Newest first. */
-  readonly updates: readonly UpdateView[];
-  readonly last_run: RunView | null;
-  /** When its sources were last read to the end, whatever was found. */
-  readonly last_checked_at: string | null;
-  /** Null while it has no feed. */
-  readonly rss_url: string | null;
-  /** Null is the root. */
-  readonly parent: string | null;
-  /** Part of the entity that clients know; no call makes one. */
-  readonly subtrackers: readonly [];
-}
+export type TrackerView = ViewOf<typeof trackerAnswer>;
 
 export interface TrackerParts {
   readonly tracker: TrackerDocument;

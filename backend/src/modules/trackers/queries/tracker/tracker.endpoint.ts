@@ -1,9 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Access } from '../../../../platform/http/access';
+import { Answers } from '../../../../platform/http/answers';
 import { Caller } from '../../../../platform/http/caller';
 import { found } from '../../../../platform/http/problem';
 import { GetTracker } from './tracker.query';
+import { trackerAnswer } from './tracker-view';
 
 @Controller('api/topics/tracker')
 export class GetTrackerEndpoint {
@@ -11,6 +13,7 @@ export class GetTrackerEndpoint {
 
   @Get(':id')
   @Access('optional')
+  @Answers(trackerAnswer)
   async get(@Param('id') trackerId: string, @Caller() caller: Caller | null) {
     return found(await this.queries.execute(new GetTracker(trackerId, caller)));
   }

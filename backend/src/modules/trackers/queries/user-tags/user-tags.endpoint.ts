@@ -1,8 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { Access } from '../../../../platform/http/access';
+import { Answers } from '../../../../platform/http/answers';
 import { type Caller, SignedIn } from '../../../../platform/http/caller';
 import { GetUserTags } from './user-tags.query';
+import { tagAnswer } from '../tracker/tracker-view';
 
 @Controller('api/topics/get-user-tags')
 export class GetUserTagsEndpoint {
@@ -10,6 +13,7 @@ export class GetUserTagsEndpoint {
 
   @Get()
   @Access('user')
+  @Answers(z.array(tagAnswer))
   get(@SignedIn() caller: Caller) {
     return this.queries.execute(new GetUserTags(caller.userId));
   }
