@@ -50,7 +50,8 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },
           borderTop: { xs: '1px solid', md: 'none' },
-          borderColor: 'rule',
+          // As responsive as the borders: a shorthand that comes later would take the colour back.
+          borderColor: { xs: 'rule', md: 'rule' },
           px: { xs: 4.5, sm: 18 },
           py: 12,
           display: 'grid',

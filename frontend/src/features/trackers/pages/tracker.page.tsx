@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { useTracker } from '../api/get-tracker';
 import { titleOf, type Tracker } from '../api/tracker';
+import { railColumns, railGap } from '../components/cited-grid';
 import { CitedText } from '../components/cited-text';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
@@ -66,8 +67,23 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
     <>
       <KeyFacts tracker={tracker} />
       <Box component="section" aria-labelledby="overview-title">
-        <Box component="h2" id="overview-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 3 }}>
-          Overview
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: railColumns,
+            columnGap: railGap,
+            mb: 3,
+            fontSize: 13.5,
+            fontWeight: 600,
+            color: 'quiet',
+          }}
+        >
+          <Box component="h2" id="overview-title" sx={{ font: 'inherit' }}>
+            Overview
+          </Box>
+          <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            Sources
+          </Box>
         </Box>
         <CitedText content={current_state} sources={tracker.sources} />
       </Box>
