@@ -37,6 +37,7 @@ import { ReactorRunner } from '../../backend/src/platform/projection-runner/reac
 import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
 import { READ_STORE, SCRATCH_STORE } from '../../backend/src/platform/read-store/read-store';
 import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
+import { answerCheck } from './answer-check';
 import { TEST_SECRETS, configFor } from './http-app';
 import { TestClock } from './test-clock';
 import { until } from './until';
@@ -145,6 +146,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     await close();
     throw error;
   }
+  const answers = answerCheck(app);
   const server = app.getHttpServer();
   const outbox = app.get<OutboxFolder>(OUTBOX);
 
@@ -153,8 +155,17 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     clock,
     keys,
     outbox,
-    post: (path, body, headers = {}) => supertest(server).post(path).set(headers).send(body),
-    get: (path, headers = {}) => supertest(server).get(path).set(headers),
+    post: (path, body, headers = {}) =>
+      supertest(server)
+        .post(path)
+        .set(headers)
+        .send(body)
+        .expect((answer) => answers.check('post', path, answer)),
+    get: (path, headers = {}) =>
+      supertest(server)
+        .get(path)
+        .set(headers)
+        .expect((answer) => answers.check('get', path, answer)),
     events: async () => (await events.readAll({ after: BEGINNING, limit: 100_000 })).events,
     mailTo: async (address, count = 1) => {
       let found: ReceivedMail[] = [];

@@ -4,6 +4,7 @@ import type { Recorded } from '../../backend/src/kernel/recorded-event';
 import { BEGINNING, EVENT_STORE, type EventStore } from '../../backend/src/platform/event-store/event-store';
 import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
 import type { Role } from '../../backend/src/platform/http/caller';
+import { type AnswerCheck, answerCheck } from './answer-check';
 import { configFor } from './http-app';
 
 export interface Visitor {
@@ -16,14 +17,16 @@ export interface Product {
   readonly signedOut: Visitor;
   /** Somebody with a valid access token; the account itself is not made. */
   as(userId: string, ...roles: Role[]): Visitor;
+  /** Whatever a visitor is answered is held against what the routes declare. */
+  readonly answers: AnswerCheck;
   /** The whole log, or one stream of it. */
   events(stream?: string): Promise<readonly Recorded[]>;
   stop(): Promise<void>;
 }
 
-const visitor = (address: string, bearer: string | null): Visitor => {
+const visitor = (address: string, answers: AnswerCheck, bearer: string | null): Visitor => {
   const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-  const send = (
+  const send = async (
     method: 'get' | 'post' | 'delete',
     path: string,
     body?: object,
@@ -32,7 +35,9 @@ const visitor = (address: string, bearer: string | null): Visitor => {
     const call = request(address)
       [method](path)
       .set({ ...headers, ...more });
-    return (body === undefined ? call : call.send(body)).then((response) => response);
+    const response = await (body === undefined ? call : call.send(body));
+    answers.check(method, path, response);
+    return response;
   };
   return {
     get: (path) => send('get', path),
@@ -57,9 +62,11 @@ export const startProduct = async (
   const address = await running.app.getUrl();
   const tokens = running.app.get(AccessTokens, { strict: false });
   const store = running.app.get<EventStore>(EVENT_STORE, { strict: false });
+  const answers = answerCheck(running.app);
   return {
-    signedOut: visitor(address, null),
-    as: (userId, ...roles) => visitor(address, tokens.issue({ userId, sessionId: 'a-session', roles }).token),
+    answers,
+    signedOut: visitor(address, answers, null),
+    as: (userId, ...roles) => visitor(address, answers, tokens.issue({ userId, sessionId: 'a-session', roles }).token),
     events: async (stream) => {
       if (stream !== undefined) return store.readStream(stream);
       return (await store.readAll({ after: BEGINNING, limit: 100_000 })).events;
