@@ -1,4 +1,4 @@
-import type { Run } from '../trackers/api/tracker';
+import { runExample } from '../trackers/run.example';
 import { freshnessMark } from './freshness-mark';
 
 const now = new Date(2026, 7, 19, 14);
@@ -24,7 +24,9 @@ test.each([
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now).words).toBe(words));
 
 test('a failed run is said whatever was told before', () =>
-  expect(freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: { state: 'failed' } as Run }, now)).toEqual({
+  expect(
+    freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now),
+  ).toEqual({
     words: 'Failed',
     colour: 'failed',
   }));

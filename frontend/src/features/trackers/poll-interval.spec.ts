@@ -1,21 +1,8 @@
-import type { Run, RunState } from './api/tracker';
+import type { RunState } from './api/tracker';
 import { pollInterval } from './poll-interval';
+import { runExample } from './run.example';
 
-const run = (state: RunState): Run => ({
-  id: 'r1',
-  state,
-  engine: 'feeds',
-  started_at: null,
-  finished_at: null,
-  sources_tried: 0,
-  sources_read: 0,
-  claims_new: 0,
-  claims_rejected: 0,
-  reason: null,
-  detail: null,
-  retry_at: null,
-  progress: null,
-});
+const run = (state: RunState) => runExample({ state });
 
 test.each<[RunState | null, number]>([
   [null, 10_000],

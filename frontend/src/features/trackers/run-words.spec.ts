@@ -1,25 +1,11 @@
 import type { Run, Update } from './api/tracker';
 import { failureWords, runLine } from './run-words';
+import { runExample } from './run.example';
 
 const now = new Date(2026, 7, 19, 14);
 const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();
 
-const run = (change: Partial<Run> = {}): Run => ({
-  id: 'r1',
-  state: 'published',
-  engine: 'feeds',
-  started_at: at(19, 6),
-  finished_at: at(19, 6),
-  sources_tried: 18,
-  sources_read: 14,
-  claims_new: 3,
-  claims_rejected: 2,
-  reason: null,
-  detail: null,
-  retry_at: null,
-  progress: null,
-  ...change,
-});
+const run = (change: Partial<Run>) => runExample({ started_at: at(19, 6), finished_at: at(19, 6), ...change });
 
 const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contradicted')[]): Update => ({
   id: 'u1',
@@ -30,7 +16,7 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
 });
 
-const words = (change: Partial<Run>, updates: readonly Update[] = []): string =>
+const words = (change: Partial<Run>, updates: Update[] = []): string =>
   runLine(run(change), { updates }, now)
     .map(([text]) => text)
     .join('');

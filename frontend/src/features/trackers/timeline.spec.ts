@@ -1,4 +1,5 @@
-import type { Run, RunState, Update } from './api/tracker';
+import type { RunState, Update } from './api/tracker';
+import { runExample } from './run.example';
 import { timeline } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
@@ -11,21 +12,8 @@ const update = (id: string, on: number): Update => ({
   lines: [],
   more: 0,
 });
-const run = (id: string, state: RunState, on: number): Run => ({
-  id,
-  state,
-  engine: 'feeds',
-  started_at: day(on),
-  finished_at: state === 'running' ? null : day(on),
-  sources_tried: 18,
-  sources_read: 16,
-  claims_new: 0,
-  claims_rejected: 0,
-  reason: null,
-  detail: null,
-  retry_at: null,
-  progress: null,
-});
+const run = (id: string, state: RunState, on: number) =>
+  runExample({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });
 
 const told = (entries: ReturnType<typeof timeline>): string[] =>
   entries.map((entry) =>

@@ -1,6 +1,6 @@
-import type { components } from './schema';
+import type { Answer } from './answer';
 
-export type ProblemCode = components['schemas']['Problem']['code'];
+export type ProblemCode = Answer<'Problem'>['code'];
 
 /** An error answer as RFC 9457 has it. `code` says which, `detail` says it in words. */
 export interface ProblemBody {

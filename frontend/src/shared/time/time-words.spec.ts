@@ -13,6 +13,9 @@ test('a date is written out', () => {
   expect(shortDate(iso(2025, 6, 1), now)).toBe('June 1, 2025');
 });
 
+test('a day without a moment is that day in every time zone', () =>
+  expect(longDate('2025-01-05')).toBe('January 5, 2025'));
+
 test.each([
   [iso(2026, 8, 19, 0, 5), 'today'],
   [iso(2026, 8, 18, 23, 59), 'yesterday'],

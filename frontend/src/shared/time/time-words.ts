@@ -1,5 +1,13 @@
 const dayMs = 86_400_000;
 
+const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A moment, or a day without one, which is that day wherever it is read. */
+const dateOf = (iso: string): Date => {
+  const [, year, month, day] = dayOnly.exec(iso) ?? [];
+  return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
+};
+
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** Midnights between two moments in local time: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
@@ -13,11 +21,11 @@ const weekday = format({ weekday: 'long' });
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** 'January 5, 2025' */
-export const longDate = (iso: string): string => long.format(new Date(iso));
+export const longDate = (iso: string): string => long.format(dateOf(iso));
 
 /** 'June 1', with the year only where it is not this one. */
 export const shortDate = (iso: string, now: Date): string => {
-  const date = new Date(iso);
+  const date = dateOf(iso);
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
 };
 
@@ -33,7 +41,7 @@ const span = (days: number): string => {
 
 /** Freshness as a word: 'today', 'yesterday', 'quiet for 6 days'. */
 export const freshness = (iso: string, now: Date): string => {
-  const days = daysBetween(new Date(iso), now);
+  const days = daysBetween(dateOf(iso), now);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   return `quiet for ${span(days)}`;
@@ -41,7 +49,7 @@ export const freshness = (iso: string, now: Date): string => {
 
 /** A recent moment: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
 export const momentWords = (iso: string, now: Date): string => {
-  const date = new Date(iso);
+  const date = dateOf(iso);
   const days = daysBetween(date, now);
   if (days <= 0) {
     const hour = date.getHours();
@@ -54,7 +62,7 @@ export const momentWords = (iso: string, now: Date): string => {
 
 /** When a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
 export const readWords = (iso: string, now: Date): string => {
-  const date = new Date(iso);
+  const date = dateOf(iso);
   const days = daysBetween(date, now);
   if (days <= 0) return `today, ${clockTime.format(date)}`;
   if (days === 1) return `yesterday, ${clockTime.format(date)}`;
@@ -63,7 +71,7 @@ export const readWords = (iso: string, now: Date): string => {
 
 /** 'a moment ago', 'a minute ago', '12 minutes ago', then as momentWords. */
 export const agoWords = (iso: string, now: Date): string => {
-  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - dateOf(iso).getTime()) / 60_000);
   if (minutes < 1) return 'a moment ago';
   if (minutes === 1) return 'a minute ago';
   if (minutes < 60) return `${minutes} minutes ago`;

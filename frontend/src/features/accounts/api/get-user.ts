@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
 import { useSignedIn } from '../../../shared/api/session';
 
 /** The person signed in, with the counts and limits of the plan. */
-export type User = components['schemas']['User'];
+export type User = Answer<'User'>;
 
 /** Undefined while signed out or on its way. */
 export const useUser = (): User | undefined => {

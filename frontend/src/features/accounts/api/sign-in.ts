@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import type { Tokens } from '../../../shared/api/session';
 import { beginSession } from '../session-change';
 
 interface Credentials {
@@ -11,6 +10,6 @@ interface Credentials {
 
 export const useSignIn = () =>
   useMutation({
-    mutationFn: (credentials: Credentials) => answerOf<Tokens>(api.POST('/api/common/sign-in', { body: credentials })),
+    mutationFn: (credentials: Credentials) => answerOf(api.POST('/api/common/sign-in', { body: credentials })),
     onSuccess: beginSession,
   });

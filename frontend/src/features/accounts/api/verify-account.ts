@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import type { Tokens } from '../../../shared/api/session';
 import { beginSession } from '../session-change';
 
 interface Activation {
@@ -11,16 +10,9 @@ interface Activation {
   readonly password: string;
 }
 
-interface Activated extends Tokens {
-  readonly username: string;
-  /** Trackers that waited for this account and want their first run. */
-  readonly to_init: readonly string[];
-}
-
 /** Activates the account and signs in. */
 export const useVerifyAccount = () =>
   useMutation({
-    mutationFn: (activation: Activation) =>
-      answerOf<Activated>(api.POST('/api/common/verify-account', { body: activation })),
+    mutationFn: (activation: Activation) => answerOf(api.POST('/api/common/verify-account', { body: activation })),
     onSuccess: beginSession,
   });

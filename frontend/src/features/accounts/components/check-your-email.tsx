@@ -5,7 +5,7 @@ import { useConfig } from '../../../shared/api/get-config';
 /** After registering. Where this installation keeps its mail instead of sending it, the way to it stands here too. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outbox = useConfig().data?.outbox === true;
+  const outbox = useConfig().data?.outbox ?? false;
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box role="status">

@@ -16,7 +16,7 @@ export interface TrackerRequest {
 export const defaultModel = 'sonar-reasoning-pro';
 
 export const createTracker = (request: TrackerRequest) =>
-  answerOf<{ tracker_id: string }>(api.POST('/api/topics/create-tracker', { body: request }));
+  answerOf(api.POST('/api/topics/create-tracker', { body: request }));
 
 export const useCreateTracker = () => {
   const queries = useQueryClient();

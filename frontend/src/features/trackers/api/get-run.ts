@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import type { Run } from './tracker';
-
-export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 
 /** A page that the run considered, and what became of it. */
-export interface RunDocument {
-  readonly url: string;
-  readonly title: string;
-  readonly outcome: DocumentOutcome;
-  readonly reason: string | null;
-}
-
-export interface RunLog extends Run {
-  readonly documents: readonly RunDocument[];
-}
+export type RunDocument = Answer<'RunWithDocuments'>['documents'][number];
+export type DocumentOutcome = RunDocument['outcome'];
 
 const liveMs = 2000;
 
@@ -23,7 +13,7 @@ export const useRun = (trackerId: string, runId: string) =>
   useQuery({
     queryKey: ['tracker', trackerId, 'run', runId],
     queryFn: ({ signal }) =>
-      answerOf<RunLog>(
+      answerOf(
         api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),
       ),
     refetchInterval: ({ state: { data } }) => (data?.state === 'queued' || data?.state === 'running' ? liveMs : false),

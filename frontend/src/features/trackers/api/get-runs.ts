@@ -8,7 +8,5 @@ export const useRuns = (trackerId: string, lastRun: Run | null) =>
     queryKey: ['tracker', trackerId, 'runs', lastRun?.id, lastRun?.state],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      answerOf<readonly Run[]>(
-        api.GET('/api/topics/tracker/{id}/runs', { params: { path: { id: trackerId } }, signal }),
-      ),
+      answerOf(api.GET('/api/topics/tracker/{id}/runs', { params: { path: { id: trackerId } }, signal })),
   });

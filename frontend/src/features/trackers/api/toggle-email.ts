@@ -7,7 +7,7 @@ export const useToggleEmail = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (email_updates: boolean) =>
-      answerOf<{ email_updates: boolean }>(
+      answerOf(
         api.POST('/api/topics/toggle-email/{id}', { params: { path: { id: trackerId } }, body: { email_updates } }),
       ),
     onSuccess: async ({ email_updates }) => {

@@ -7,7 +7,7 @@ export const useToggleFollowing = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (following: boolean) =>
-      answerOf<{ following: boolean }>(
+      answerOf(
         api.POST('/api/topics/toggle-following/{id}', { params: { path: { id: trackerId } }, body: { following } }),
       ),
     onSuccess: async ({ following }) => {

@@ -8,7 +8,7 @@ export const useTogglePause = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (pause: boolean) =>
-      answerOf<{ paused: boolean }>(
+      answerOf(
         api.POST(pause ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
           params: { path: { id: trackerId } },
         }),

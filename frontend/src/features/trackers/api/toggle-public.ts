@@ -5,7 +5,7 @@ export const useTogglePublic = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isPublic: boolean) =>
-      answerOf<{ public: boolean }>(
+      answerOf(
         api.POST('/api/topics/toggle-public/{id}', { params: { path: { id: trackerId } }, body: { public: isPublic } }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['tracker', trackerId] }),
