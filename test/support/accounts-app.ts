@@ -2,13 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { CommandHandler, CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { parseHTML } from 'linkedom';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { eventSchemas } from '../../backend/src/event-schemas';
 import type { Recorded } from '../../backend/src/kernel/recorded-event';
 import { AccountsModule } from '../../backend/src/modules/accounts/accounts.module';
-import { type KeptMail, openMail } from '../../backend/src/modules/accounts/outbox/kept-mail';
 import { RequestRun } from '../../backend/src/modules/research/commands/request-run/request-run.command';
 import { TrackersModule } from '../../backend/src/modules/trackers/trackers.module';
 import { CLOCK } from '../../backend/src/platform/clock';
@@ -39,6 +37,7 @@ import { READ_STORE, SCRATCH_STORE } from '../../backend/src/platform/read-store
 import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
 import { answerCheck } from './answer-check';
 import { TEST_SECRETS, configFor } from './http-app';
+import { type ReceivedMail, mailTo } from './outbox-mail';
 import { TestClock } from './test-clock';
 import { until } from './until';
 
@@ -69,17 +68,6 @@ export interface AccountsAppOptions {
   readonly kept?: Kept;
   readonly clock?: TestClock;
 }
-
-/** A mail as its reader sees it. */
-export interface ReceivedMail extends KeptMail {
-  /** Where its links lead, each address once. */
-  readonly links: readonly string[];
-}
-
-const received = (mail: KeptMail): ReceivedMail => {
-  const anchors = [...parseHTML(mail.html).document.querySelectorAll('a[href]')];
-  return { ...mail, links: [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))] };
-};
 
 export interface AccountsApp {
   readonly app: NestExpressApplication;
@@ -167,20 +155,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
         .set(headers)
         .expect((answer) => answers.check('get', path, answer)),
     events: async () => (await events.readAll({ after: BEGINNING, limit: 100_000 })).events,
-    mailTo: async (address, count = 1) => {
-      let found: ReceivedMail[] = [];
-      await until(`${address} has mail`, async () => {
-        const entries = (await outbox.list()).toReversed();
-        const mails = await Promise.all(
-          entries.map(async ({ id }) => received(await openMail(id, await outbox.read(id)))),
-        );
-        found = mails.filter(({ to }) => to === address);
-        return found.length >= count;
-      });
-      const mail = found[count - 1];
-      if (mail === undefined) throw new Error('no such mail');
-      return mail;
-    },
+    mailTo: (address, count) => mailTo(outbox, address, count),
     settled: async () => {
       const reached = async () => {
         const last = await events.lastPosition();

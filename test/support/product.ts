@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import request, { type Response } from 'supertest';
 import { startApplication } from '../../backend/src/application';
 import type { Recorded } from '../../backend/src/kernel/recorded-event';
@@ -14,7 +15,10 @@ export interface Visitor {
 }
 
 export interface Product {
+  readonly app: INestApplicationContext;
   readonly signedOut: Visitor;
+  /** Whoever an access token was given to. */
+  bearing(access: string): Visitor;
   /** Somebody with a valid access token; the account itself is not made. */
   as(userId: string, ...roles: Role[]): Visitor;
   /** Whatever a visitor is answered is held against what the routes declare. */
@@ -64,8 +68,10 @@ export const startProduct = async (
   const store = running.app.get<EventStore>(EVENT_STORE, { strict: false });
   const answers = answerCheck(running.app);
   return {
+    app: running.app,
     answers,
     signedOut: visitor(address, answers, null),
+    bearing: (access) => visitor(address, answers, access),
     as: (userId, ...roles) => visitor(address, answers, tokens.issue({ userId, sessionId: 'a-session', roles }).token),
     events: async (stream) => {
       if (stream !== undefined) return store.readStream(stream);

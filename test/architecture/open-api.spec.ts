@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { problemCodes } from '../../backend/src/platform/http/problem';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const responseSchema = z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })).optional() });
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), responseSchema) }))),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+const folder = temporaryFolder();
+let product: Product;
+let document: z.infer<typeof documentSchema>;
+let text: string;
+
+beforeAll(async () => {
+  product = await startProduct(folder);
+  const { body } = await product.signedOut.get('/api/openapi.json');
+  document = documentSchema.parse(body);
+  text = JSON.stringify(body);
+});
+afterAll(() => product.stop());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => ({ name: `${method.toUpperCase()} ${path}`, responses })),
+  );
+
+test('it is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./));
+
+test('every route says what it answers: a schema, or that there is none', () => {
+  const silent = operations().filter(({ responses }) => {
+    const { default: _problem, ...answers } = responses;
+    const told = Object.entries(answers).map(([status, { content }]) =>
+      ['204', '302'].includes(status) ? content === undefined : content?.['application/json'] !== undefined,
+    );
+    return told.length === 0 || told.includes(false);
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(operations().length).toBeGreaterThan(30);
+});
+
+test('every route names the problem as its other answer, with every code there is', () => {
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  for (const { responses } of operations()) expect(responses.default?.content).toEqual(problem);
+  expect(document.components.schemas.Problem).toMatchObject({ properties: { code: { enum: problemCodes } } });
+});
+
+test('every reference leads to a schema', () => {
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
+  expect(text).not.toContain('$defs');
+});
+
+// Newer releases of zod write a list of types here, of which clients' generators make arrays.
+test('what may be null is told as one of two schemas, never as a list of types', () => {
+  expect(document.components.schemas.User).toMatchObject({
+    properties: { first_name: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+  });
+  expect(text).not.toContain('"type":[');
+});

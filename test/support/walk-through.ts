@@ -1,0 +1,93 @@
+import { OUTBOX, type OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { mailTo } from './outbox-mail';
+import type { Product } from './product';
+import { until } from './until';
+
+/** Nobody answers what research asks for, so that each run fails soon. */
+export const NOBODY_ANSWERS = {
+  FETCH_CONNECT_TO: 'agency.example=http://127.0.0.1:9',
+  GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
+  FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
+};
+
+const EMAIL = 'ann@example.org';
+const PASSWORD = 'correct harbour lamp';
+
+const topic = (changes: object = {}): object => ({
+  tracker_description: 'Track notices of the agency.',
+  update_frequency: 'week',
+  model: 'sonar-reasoning-pro',
+  domains: ['agency.example'],
+  ...changes,
+});
+
+/** Asks once for everything that the product can be asked for, as somebody who registers and looks around. */
+export const walkThrough = async (product: Product): Promise<void> => {
+  const { signedOut } = product;
+  const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
+  const linkIn = async (count: number) => {
+    const { links } = await mailTo(outbox, EMAIL, count);
+    const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
+    return { uid, token };
+  };
+
+  await signedOut.get('/api/common/config/');
+  await signedOut.post('/api/common/send-verify-email/', { email: EMAIL });
+  const names = { first_name: 'Ann', last_name: 'Lee' };
+  await signedOut.post('/api/common/verify-account/', { ...(await linkIn(1)), ...names, password: PASSWORD });
+  const { body: session } = await signedOut.post('/api/common/sign-in/', { username: EMAIL, password: PASSWORD });
+  const ann = product.bearing(session.access);
+  await ann.get('/api/common/user/');
+  await ann.post('/api/common/check-staff/');
+  await ann.post('/api/common/validate-token/');
+  await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
+  await ann.post('/api/common/update-audio-preference/', { include_audio: true });
+
+  const { body: saved } = await ann.post('/api/topics/create-update-domain-set/', {
+    name: 'Agencies',
+    domains: ['agency.example'],
+  });
+  await ann.get('/api/topics/domain-sets/');
+  await ann.delete(`/api/topics/delete-domain-set/${saved.id}/`);
+
+  const { body: created } = await ann.post('/api/topics/create-tracker/', topic());
+  const id: string = created.tracker_id;
+  await ann.post('/api/topics/create-tracker/', topic({ tracker_id: id, update_frequency: 'month' }));
+  await ann.post('/api/topics/initialize-tracker/', { tracker_id: id });
+  await until('a run of its own accord is over, and another can be asked for', async () => {
+    const { status } = await ann.post(`/api/topics/tracker/${id}/run/`);
+    return status === 202;
+  });
+  await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['notices', 'trade'] });
+  await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['trade'] });
+  await ann.get('/api/topics/get-user-tags/');
+  await ann.post(`/api/topics/tracker/${id}/pause/`);
+  await ann.post(`/api/topics/tracker/${id}/resume/`);
+  for (const email_updates of [false, true]) await ann.post(`/api/topics/toggle-email/${id}/`, { email_updates });
+  for (const shown of [true, false]) await ann.post(`/api/topics/toggle-public/${id}/`, { public: shown });
+  await ann.get('/api/topics/get-collection/');
+  await ann.delete(`/api/topics/delete-tracker/${id}/`);
+  await ann.post('/api/topics/restore/', { kind: 'tracker', id });
+
+  await signedOut.get('/api/topics/wire/');
+  const { body: explore } = await ann.get('/api/topics/search-trackers/');
+  await ann.get('/api/topics/search-trackers/campaigns/');
+  for (const { id: recorded } of explore.trackers) {
+    for (const following of [true, false]) await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });
+    const { body: tracker } = await ann.get(`/api/topics/tracker/${recorded}/`);
+    const { pathname } = new URL(tracker.sources[0].passthrough_link);
+    await signedOut.get(pathname);
+    await signedOut.get(`/api/topics/tracker/${recorded}/claims/`);
+    const { body: runs } = await signedOut.get(`/api/topics/tracker/${recorded}/runs/`);
+    for (const run of runs.slice(0, 5)) await signedOut.get(`/api/topics/tracker/${recorded}/runs/${run.id}/`);
+  }
+
+  await signedOut.post('/api/common/send-reset-email/', { email: EMAIL });
+  await signedOut.post('/api/common/reset-password/', { ...(await linkIn(2)), password: 'another harbour lamp' });
+  const { body: again } = await signedOut.post('/api/common/sign-in/', {
+    username: EMAIL,
+    password: 'another harbour lamp',
+  });
+  const { body: renewed } = await signedOut.post('/api/common/refresh-token/', { refresh: again.refresh });
+  await signedOut.post('/api/common/sign-out/', { refresh: renewed.refresh });
+};
