@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/time-words';
+import { freshness, shortDate } from '../../../shared/time/time-words';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useToggleFollowing } from '../../trackers/api/toggle-following';
 import type { ExploreTracker } from '../api/search-trackers';
@@ -57,7 +57,9 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         component="span"
         sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap' }}
       >
-        {freshness(tracker.updated_at, now())}
+        {tracker.recorded
+          ? `recorded until ${shortDate(tracker.updated_at, now())}`
+          : freshness(tracker.updated_at, now())}
       </Box>
       <Button
         variant="outlined"

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
@@ -36,13 +37,22 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
     <Box sx={{ display: { xs: 'none', lg: 'block' }, gridColumn: 2, minWidth: 0 }}>
       {notes.map((n) => {
         const source = sources[n - 1];
-        return source === undefined ? null : <RailNote key={n} n={n} source={source} />;
+        return source === undefined ? null : (
+          <RailNote key={n} n={n} source={source} samePageAs={sources.findIndex(({ url }) => url === source.url) + 1} />
+        );
       })}
     </Box>
   </Box>
 );
 
-const RailNote = ({ n, source }: { n: number; source: Source }) => {
+interface RailNoteProps {
+  n: number;
+  source: Source;
+  /** The first of the text's sources on the same page: a page is named once, however many of its words are quoted. */
+  samePageAs: number;
+}
+
+const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
   const { pointed, point } = usePointedSource();
   const lit = pointed === n;
   return (
@@ -55,44 +65,61 @@ const RailNote = ({ n, source }: { n: number; source: Source }) => {
       onPointerLeave={() => point(null)}
       onFocus={() => point(n)}
       onBlur={() => point(null)}
-      sx={{
-        display: 'block',
-        ml: '-16px',
-        px: '14px',
-        py: '8px',
-        borderLeft: '2px solid',
-        borderColor: lit ? 'accent' : 'transparent',
-        backgroundImage: (theme) =>
-          lit ? `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)` : 'none',
-        color: 'ink',
-        textDecoration: 'none',
-        lineHeight: 1.45,
-        '&:first-of-type': { mt: '-6px' },
-      }}
+      sx={[noteSx, lit && litNoteSx]}
     >
-      <Box
-        component="span"
-        sx={{
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          fontSize: 13.5,
-          fontWeight: 600,
-        }}
-      >
-        <Box component="span" sx={{ color: 'accent', mr: '5px' }}>
-          {n}
+      {samePageAs === n ? (
+        <>
+          <Box component="span" sx={noteTitleSx}>
+            <NoteNumber n={n} />
+            {source.title}
+          </Box>
+          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
+            {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())]
+              .filter(Boolean)
+              .join(' · ')}
+          </Box>
+        </>
+      ) : (
+        <Box component="span" sx={{ fontSize: 13, color: 'quiet' }}>
+          <NoteNumber n={n} />
+          the same page as {samePageAs}
         </Box>
-        {source.title}
-      </Box>
-      <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
-        {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
+      )}
     </Box>
   );
+};
+
+const NoteNumber = ({ n }: { n: number }) => (
+  <Box component="span" sx={{ color: 'accent', fontSize: 13.5, fontWeight: 600, mr: '5px' }}>
+    {n}
+  </Box>
+);
+
+const noteSx = {
+  display: 'block',
+  ml: '-16px',
+  px: '14px',
+  py: '8px',
+  borderLeft: '2px solid',
+  borderColor: 'transparent',
+  color: 'ink',
+  textDecoration: 'none',
+  lineHeight: 1.45,
+  '&:first-of-type': { mt: '-6px' },
+};
+
+const litNoteSx = {
+  borderColor: 'accent',
+  backgroundImage: (theme: Theme) => `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)`,
+};
+
+const noteTitleSx = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: 13.5,
+  fontWeight: 600,
 };
 
 /** Where there is no rail: 'n - host' after the text. */

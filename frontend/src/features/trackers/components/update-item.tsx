@@ -32,7 +32,7 @@ export const UpdateItem = ({ update }: { update: Update }) => {
           </Box>
           <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
             {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
-            {counted(sources.length, 'source')}
+            {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
           </Box>
         </Box>
         <ButtonBase
