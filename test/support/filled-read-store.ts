@@ -1,21 +1,11 @@
 import type { DomainEvent } from '../../backend/src/kernel/decider';
 import type { Projection } from '../../backend/src/kernel/projection';
-import { researchEventSchemas } from '../../backend/src/modules/research/domain/research.events';
-import { followEventSchemas } from '../../backend/src/modules/trackers/domain/follow.events';
-import { portfolioEventSchemas } from '../../backend/src/modules/trackers/domain/portfolio.events';
-import { trackerEventSchemas } from '../../backend/src/modules/trackers/domain/tracker.events';
 import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import { eventCategories } from './event-categories';
 import { recorded } from './projected';
 
-const CATEGORIES = {
-  tracker: trackerEventSchemas,
-  portfolio: portfolioEventSchemas,
-  follow: followEventSchemas,
-  research: researchEventSchemas,
-};
-
 const categoryOf = new Map(
-  Object.entries(CATEGORIES).flatMap(([category, schemas]) => schemas.map(({ type }) => [type, category] as const)),
+  eventCategories.flatMap(({ category, schemas }) => schemas.map(({ type }) => [type, category] as const)),
 );
 
 /** A read store as queries find it after these events; they occurred an hour apart, from 01:00 on 2026-03-01. */

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { eventSchemas } from '../../backend/src/event-schemas';
+import type { Projection } from '../../backend/src/kernel/projection';
+import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { upcast } from '../../backend/src/platform/event-store/codec/upcasting';
+import { eventCategories } from '../support/event-categories';
+import { recorded } from '../support/projected';
+
+const root = join(__dirname, '../..');
+const schemas = new Map(eventSchemas.map((schema) => [schema.type, schema]));
+const golden = z.strictObject({ type: z.string(), version: z.int(), data: z.record(z.string(), z.unknown()) });
+
+const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(root, folder, name));
+
+const files = filesBelow('test/fixtures/events', '.json');
+/** As the log would hold them, each at the version it was written in. */
+const kept = files.map((file): Recorded => {
+  const { type, version, data } = golden.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const event = recorded({ type, data }, 1);
+  return { ...event, metadata: { ...event.metadata, version } };
+});
+
+const isProjection = (value: unknown): value is Projection =>
+  typeof value === 'object' && value !== null && 'project' in value && 'categories' in value;
+
+const projections = async (): Promise<readonly Projection[]> => {
+  const loaded = filesBelow('projections', '.projection.ts').map((file): Promise<object> => import(file));
+  return (await Promise.all(loaded)).flatMap((exported) => Object.values(exported).filter(isProjection));
+};
+
+test('every version of every event that was ever released has its golden file, and nothing else has one', () => {
+  const released = eventSchemas.flatMap(({ type, version }) =>
+    Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
+  );
+  expect(files.map((file) => basename(file)).sort()).toEqual(released.sort());
+  expect(kept.map(({ type, metadata }) => `${type}.v${metadata.version}.json`).sort()).toEqual(released.sort());
+});
+
+test('every event stands in one category of streams, with a decider', () => {
+  const categorised = eventCategories.flatMap(({ schemas: ofCategory }) => ofCategory.map(({ type }) => type));
+  expect(categorised.sort()).toEqual([...schemas.keys()].sort());
+});
+
+test('the personal fields of each event are there, beside the id of the person they are about', () => {
+  for (const event of kept.map((each) => upcast(each, schemas))) {
+    const personal = schemas.get(event.type)?.personal;
+    if (personal === undefined) continue;
+    for (const field of [personal.subject, ...personal.fields])
+      expect([event.type, event.data]).toEqual([event.type, expect.objectContaining({ [field]: expect.anything() })]);
+  }
+});
+
+describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, decider }) => {
+  const events = kept
+    .filter(({ type }) => ofCategory.some((schema) => schema.type === type))
+    .map((event) => ({ ...upcast(event, schemas), stream: `${category}-1` }));
+
+  test('its decider folds every event', () => {
+    const states = events.map((event) => decider.evolve(decider.initialState, event));
+    // What is claimed and released again leaves nothing, so that they are folded one by one.
+    expect(states.some((state) => !isDeepStrictEqual(state, decider.initialState))).toBe(true);
+  });
+
+  test('every read model that follows it projects every event', async () => {
+    const following = (await projections()).filter(({ categories }) => categories.includes(category));
+    for (const projection of following) {
+      const writes = events.flatMap((event) => projection.project(event));
+      expect({ model: projection.name, writes: writes.length > 0 }).toEqual({ model: projection.name, writes: true });
+    }
+  });
+});
+
+test('every read model follows categories that there are', async () => {
+  const known = eventCategories.map(({ category }) => category);
+  const models = await projections();
+  expect(models.length).toBeGreaterThan(10);
+  expect(models.flatMap(({ categories }) => categories).filter((category) => !known.includes(category))).toEqual([]);
+});
