@@ -36,8 +36,8 @@ test('erased while the product runs: in no file, no log, signed out; others stay
   const product = await start(dataDir);
   const session = await joinProduct(product.address, dataDir, canary);
   await joinProduct(product.address, dataDir, other);
-  const tracker = { tracker_description: 'Track changes of United States tariffs.', update_frequency: 'weekly' };
-  await supertest(product.address).post('/api/common/create-tracker/').set(bearer(session)).send(tracker);
+  const tracker = { tracker_description: 'Track changes of United States tariffs.', update_frequency: 'week' };
+  await supertest(product.address).post('/api/topics/create-tracker/').set(bearer(session)).send(tracker).expect(201);
   await supertest(product.address).post('/api/common/send-reset-email/').send({ email: canary.email }).expect(200);
   await until('it stands in the files', () => filesWith(dataDir, traces).length > 1);
 

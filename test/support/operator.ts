@@ -20,10 +20,21 @@ export interface OperatorResult {
 const running = new Set<ChildProcess>();
 
 /** `npm run aidy -- <words>`, once the product is built, without the wait of npm. */
-export const callOperator = (environment: Readonly<Record<string, string>>, ...words: string[]): OperatorCall & { err(): string } => {
+export const callOperator = (
+  environment: Readonly<Record<string, string>>,
+  ...words: string[]
+): OperatorCall & { err(): string } => {
   const child = spawn(process.execPath, ['dist/backend/src/cli/main.js', ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', ROLES: '', STARTER_CONTENT: 'off', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      EVENTSTORE_URL: '',
+      MONGODB_URL: '',
+      REDIS_URL: '',
+      ROLES: '',
+      STARTER_CONTENT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -35,7 +46,10 @@ export const callOperator = (environment: Readonly<Record<string, string>>, ...w
   return { child, lines: () => out.split('\n').slice(0, -1), err: () => err, exit };
 };
 
-export const operator = async (environment: Readonly<Record<string, string>>, ...words: string[]): Promise<OperatorResult> => {
+export const operator = async (
+  environment: Readonly<Record<string, string>>,
+  ...words: string[]
+): Promise<OperatorResult> => {
   const call = callOperator(environment, ...words);
   const exit = await call.exit;
   return { exit, out: call.lines().join('\n'), err: call.err() };

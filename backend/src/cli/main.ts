@@ -22,4 +22,6 @@ const main = async (): Promise<number> => {
   }
 };
 
+// Where nothing is left to wait for and no answer came, that is no success.
+process.exitCode = EXIT.failed;
 void main().then((exit) => process.exit(exit));

@@ -31,7 +31,9 @@ export const runRestore = async (words: readonly string[], config: Config, io: O
     if (refusal !== null) throw new RestoreRefused(refusal);
     const archive = resolve(io.folder, name);
     const { position, version } = await restore({ archive, dataDir: config.dataDir, replace: values.replace === true });
-    await io.line(`Restored up to position ${position}, from a backup of Aidy ${version}. The next start fills the read models.`);
+    await io.line(
+      `Restored up to position ${position}, from a backup of Aidy ${version}. The next start fills the read models.`,
+    );
     return EXIT.done;
   } catch (error) {
     if (!(error instanceof RestoreRefused) && !(error instanceof DataDirInUse)) throw error;

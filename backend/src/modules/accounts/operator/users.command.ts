@@ -5,7 +5,12 @@ import { isRefusal } from '../../../kernel/decider';
 import type { Ids } from '../../../kernel/ids';
 import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
 import type { CommandOutcome, DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../../../platform/operator/operator-command';
+import {
+  EXIT,
+  type OperatorCommand,
+  type OperatorIo,
+  type OperatorWords,
+} from '../../../platform/operator/operator-command';
 import type { ProjectionRunner } from '../../../platform/projection-runner/projection-runner';
 import type { ReadStore } from '../../../platform/read-store/read-store';
 import { readEmailAddress } from '../account-streams';
@@ -97,7 +102,8 @@ export const usersCommand = (
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.position);
       await io.line(`${userId} is erased.`);
-      if (!clean) await io.line('A read model has stopped and still shows them: see `projections list`, and rebuild it.');
+      if (!clean)
+        await io.line('A read model has stopped and still shows them: see `projections list`, and rebuild it.');
       if (!clean) return EXIT.failed;
     }
     return EXIT.done;

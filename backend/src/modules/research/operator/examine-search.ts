@@ -29,10 +29,14 @@ export const examineSearch = async ({ research, fetch, publicUrl }: Config): Pro
   const unbuilt = research.searchProviders.filter((name) => !builtProviders.includes(name));
   const names =
     used.length === 0
-      ? fault('SEARCH_PROVIDERS', `none of ${unbuilt.join(', ')} is built in`, `Name one of ${builtProviders.join(', ')}.`)
+      ? fault(
+          'SEARCH_PROVIDERS',
+          `${unbuilt.join(', ')}: not built in, so that nothing is found without domains`,
+          `Name one of ${builtProviders.join(', ')}.`,
+        )
       : unbuilt.length > 0
-        ? remark('SEARCH_PROVIDERS', `${unbuilt.join(', ')} are not built in and passed over; ${used.join(', ')} are used`)
-        : well('SEARCH_PROVIDERS', `${used.join(', ')} are used`);
+        ? remark('SEARCH_PROVIDERS', `${unbuilt.join(', ')}: not built in and passed over; in use: ${used.join(', ')}`)
+        : well('SEARCH_PROVIDERS', `in use: ${used.join(', ')}`);
   const outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
   try {
     const addresses = [...new Set(used.map((name) => addressOf(name, research)))];

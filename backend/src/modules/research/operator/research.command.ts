@@ -5,7 +5,12 @@ import type { Clock } from '../../../kernel/clock';
 import { isRefusal } from '../../../kernel/decider';
 import type { Ids } from '../../../kernel/ids';
 import { SYSTEM } from '../../../platform/command-handling/command-context';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../../../platform/operator/operator-command';
+import {
+  EXIT,
+  type OperatorCommand,
+  type OperatorIo,
+  type OperatorWords,
+} from '../../../platform/operator/operator-command';
 import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { type RunView, runView } from '../queries/run-view';
@@ -54,6 +59,11 @@ export const researchCommand = (
     return EXIT.interrupted;
   };
 
+  const underWay = async (trackerId: string): Promise<string | null> => {
+    const [run] = await reads.find<Run>('runs', { tracker_id: trackerId, finished_at: null }, { limit: 1 });
+    return run?._id ?? null;
+  };
+
   return {
     ...researchWords,
     async run([verb, trackerId, ...more], io) {
@@ -65,11 +75,13 @@ export const researchCommand = (
       const commandId = ids.next();
       const context = { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
       const outcome = await commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
-      if (isRefusal(outcome) || outcome.result.runId === null) {
+      const runId = isRefusal(outcome) ? await underWay(trackerId) : outcome.result.runId;
+      if (runId === null) {
         await io.line(isRefusal(outcome) ? outcome.detail : 'No run was made.');
         return EXIT.failed;
       }
-      return follow(outcome.result.runId, io);
+      if (isRefusal(outcome)) await io.line('A run of this tracker is under way already. This is how it goes on:');
+      return follow(runId, io);
     },
   };
 };

@@ -20,7 +20,8 @@ const isWithin = (folder: string, path: string): boolean => {
 const refusalOf = (dataDir: string, file: string): string | null => {
   if (!existsSync(dirname(file))) return `There is no folder ${dirname(file)}.`;
   if (existsSync(file)) return `${file} is there already. Choose another name.`;
-  if (existsSync(`${file}.part`)) return `${file}.part is left over, or a backup is under way. Remove it, or choose another name.`;
+  if (existsSync(`${file}.part`))
+    return `${file}.part is left over, or a backup is under way. Remove it, or choose another name.`;
   const place = join(realpathSync(dirname(file)), 'x');
   return isWithin(dataDir, place) ? `${file} is within DATA_DIR. Choose a place outside.` : null;
 };
@@ -36,7 +37,12 @@ export const backupCommand = (config: Config, clock: Clock): OperatorCommand => 
       await io.line(refusal);
       return EXIT.failed;
     }
-    const { position } = await makeBackup({ dataDir: config.dataDir, file, version: productVersion(), now: clock.now() });
+    const { position } = await makeBackup({
+      dataDir: config.dataDir,
+      file,
+      version: productVersion(),
+      now: clock.now(),
+    });
     await io.line(`${file} holds everything up to position ${position}. Keep it as you would keep a password.`);
     return EXIT.done;
   },

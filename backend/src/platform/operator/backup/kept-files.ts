@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { CACHE_FOLDER, EVENTS_FILE, KEYS_FILE, LOCK_FILE, OPERATOR_SOCKET, READ_MODELS_FILE } from '../../data-dir/file-names';
+import {
+  CACHE_FOLDER,
+  EVENTS_FILE,
+  KEYS_FILE,
+  LOCK_FILE,
+  OPERATOR_SOCKET,
+  READ_MODELS_FILE,
+} from '../../data-dir/file-names';
 
 /** Where a backup or a restore under way keeps its drafts, within DATA_DIR, so that they are as guarded as the stores. */
 export const BACKUP_DRAFT = 'backup.part';

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { type Entry, extract } from 'tar-stream';
+import { type Entry, type Extract, extract } from 'tar-stream';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
 
 /** A restore that is not done; the message says why and what to do. Nothing was changed. */
@@ -39,15 +39,19 @@ const manifestOf = (archive: string, text: string): Manifest => {
   const read: unknown = JSON.parse(text);
   const { format, version } = anyManifestSchema.parse(read);
   if (format > ARCHIVE_FORMAT) {
-    throw new RestoreRefused(`${archive} was made by Aidy ${version}, which is newer than this one. Restore it with that version.`);
+    throw new RestoreRefused(
+      `${archive} was made by Aidy ${version}, which is newer than this one. Restore it with that version.`,
+    );
   }
   return manifestSchema.parse(read);
 };
 
-const unpack = async (archive: string, folder: string): Promise<Manifest> => {
-  const entries = extract();
-  const fed = pipeline(createReadStream(archive), createGunzip(), entries);
-  fed.catch(() => undefined);
+interface Unpacked {
+  readonly files: Readonly<Record<string, string>>;
+  readonly manifest: Manifest | undefined;
+}
+
+const unpackEntries = async (archive: string, entries: Extract, folder: string): Promise<Unpacked> => {
   const files: Record<string, string> = {};
   let manifest: Manifest | undefined;
   for await (const entry of entries) {
@@ -56,7 +60,16 @@ const unpack = async (archive: string, folder: string): Promise<Manifest> => {
     if (name === MANIFEST) manifest = manifestOf(archive, (await buffer(entry)).toString());
     else files[name] = await keep(entry, folder);
   }
-  await fed;
+  return { files, manifest };
+};
+
+const unpack = async (archive: string, folder: string): Promise<Manifest> => {
+  const entries = extract();
+  // Together: whoever waits for the entry in hand is not told when what feeds it breaks off.
+  const [{ files, manifest }] = await Promise.all([
+    unpackEntries(archive, entries, folder),
+    pipeline(createReadStream(archive), createGunzip(), entries),
+  ]);
   if (manifest === undefined) throw new Error('its manifest is missing');
   if (!isDeepStrictEqual(files, manifest.files)) throw new Error('its files are not those of its manifest');
   return manifest;

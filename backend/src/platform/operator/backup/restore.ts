@@ -43,7 +43,9 @@ export const restore = async ({ archive, dataDir: path, replace }: RestoreOrder)
   try {
     const old = (await readdir(dataDir.path)).filter((name) => !PASSING.has(name));
     if (old.length > 0 && !replace) {
-      throw new RestoreRefused(`${dataDir.path} is not empty. Add --replace to lose what is there for what the backup holds.`);
+      throw new RestoreRefused(
+        `${dataDir.path} is not empty. Add --replace to lose what is there for what the backup holds.`,
+      );
     }
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });

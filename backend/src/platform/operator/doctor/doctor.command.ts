@@ -5,7 +5,9 @@ import { ContributedExamination, type Examination, type Finding } from './examin
 
 export const doctorWords: OperatorWords = {
   name: 'doctor',
-  usage: ['doctor                                look at configuration, stores and outbound access; name faults and remedies'],
+  usage: [
+    'doctor                                look at configuration, stores and outbound access; name faults and remedies',
+  ],
 };
 
 const linesOf = (finding: Finding): readonly string[] => {
@@ -31,7 +33,9 @@ export const tellFindings = async (examinations: readonly Examination[], io: Ope
       if (finding.kind === 'fault') faults++;
     }
   }
-  await io.line(faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault was' : 'faults were'} found.`);
+  await io.line(
+    faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault was' : 'faults were'} found.`,
+  );
   return faults === 0 ? EXIT.done : EXIT.failed;
 };
 

@@ -20,7 +20,8 @@ const examineDataDir = async (folder: string): Promise<Finding> => {
     () => true,
     () => false,
   );
-  if (!usable) return fault(name, `${folder} cannot be written by this user`, 'Give it to the user that runs Aidy (chown).');
+  if (!usable)
+    return fault(name, `${folder} cannot be written by this user`, 'Give it to the user that runs Aidy (chown).');
   if ((found.mode & OTHERS) !== 0) {
     return fault(name, `other users may look into ${folder}`, `chmod 700 ${folder}, or start Aidy, which does so.`);
   }
@@ -32,7 +33,11 @@ const examineDisk = async (folder: string): Promise<Finding> => {
   if (found === undefined) return remark('disk', 'there is no DATA_DIR to look at yet');
   const free = found.bavail * found.bsize;
   return free < LEAST_FREE_BYTES
-    ? fault('disk', `${megabytes(free)} are free for DATA_DIR`, `Make room: at least ${megabytes(LEAST_FREE_BYTES)} should be free.`)
+    ? fault(
+        'disk',
+        `${megabytes(free)} are free for DATA_DIR`,
+        `Make room: at least ${megabytes(LEAST_FREE_BYTES)} should be free.`,
+      )
     : well('disk', `${megabytes(free)} are free for DATA_DIR`);
 };
 
@@ -52,7 +57,11 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
     return well('mail', 'the mail server takes our mail');
   } catch (error) {
     const { host } = new URL(smtp.url);
-    return fault('mail', `${host} does not take mail from us (${reasonOf(error)})`, 'Check SMTP_URL: host, port, user and password.');
+    return fault(
+      'mail',
+      `${host} does not take mail from us (${reasonOf(error)})`,
+      'Check SMTP_URL: host, port, user and password.',
+    );
   } finally {
     transport.close();
   }

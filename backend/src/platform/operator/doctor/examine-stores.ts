@@ -14,7 +14,11 @@ const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Find
     return fault(name, wrong, 'See the log of the product.');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fault(name, `it does not answer (${reason})`, 'Check that its server runs, and its address in the configuration.');
+    return fault(
+      name,
+      `it does not answer (${reason})`,
+      'Check that its server runs, and its address in the configuration.',
+    );
   }
 };
 
@@ -43,7 +47,9 @@ export const examineStores = async (
   const standing = statuses.flatMap(examineModel);
   const allLive = standing.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : standing;
   const failing = (await reactors.list()).flatMap(({ name, state, error }) =>
-    state === 'failing' ? [fault(`reactor ${name}`, error ?? 'it fails', 'It tries again by itself; see the log for its cause.')] : [],
+    state === 'failing'
+      ? [fault(`reactor ${name}`, error ?? 'it fails', 'It tries again by itself; see the log for its cause.')]
+      : [],
   );
   return [...stores, ...allLive, ...failing];
 };

@@ -1,0 +1,244 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import type { Document } from '../../backend/src/kernel/projection';
+import { put } from '../../backend/src/kernel/projection';
+import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { callOperator, endOperatorCalls, operator } from '../support/operator';
+import { type Person, joinProduct } from '../support/people';
+import {
+  type ProductProcess,
+  buildProduct,
+  endProductProcesses,
+  startProductProcess,
+  untilReady,
+} from '../support/product-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const folder = temporaryFolder();
+const ann: Person = { email: 'ann@nest.example', first: 'Ann', last: 'Heron' };
+
+beforeAll(buildProduct, 120_000);
+afterEach(endOperatorCalls);
+
+const newDataDir = (name: string): { DATA_DIR: string } => ({ DATA_DIR: join(folder, name) });
+
+test('help lists every command and opens nothing; unknown words end with 64 and usage', async () => {
+  const here = newDataDir('untouched');
+  const help = await operator(here, 'help');
+  expect(help.exit).toBe(0);
+  for (const name of [
+    'projections verify',
+    'events tail',
+    'users erase',
+    'research run',
+    'backup',
+    'restore',
+    'doctor',
+  ]) {
+    expect(help.out).toContain(`  ${name}`);
+  }
+  expect(await operator(here, 'dance')).toMatchObject({ exit: 64, out: help.out });
+  expect(await operator(here, 'restore', '--now')).toMatchObject({ exit: 64 });
+  expect(() => mkdirSync(here.DATA_DIR)).not.toThrow();
+  expect(await operator(here, 'users', 'grant', 'ann@nest.example', 'king')).toMatchObject({
+    exit: 64,
+    out: expect.stringContaining('users grant <email>'),
+  });
+  expect(await operator(here, 'events', 'tail', '--frm', '3')).toMatchObject({ exit: 64 });
+});
+
+describe('with a product', () => {
+  const here = newDataDir('product');
+  let product: ProductProcess;
+  let corpus: CorpusServer;
+  let environment: Readonly<Record<string, string>>;
+  let access = '';
+  let trackerId = '';
+
+  const start = async (): Promise<void> => {
+    product = await untilReady(await startProductProcess({ ...environment, RATE_LIMIT_SCALE: '1000' }));
+  };
+  const stop = async (): Promise<void> => {
+    product.child.kill('SIGTERM');
+    expect(await product.exit).toBe(0);
+  };
+  const aidy = (...words: string[]) => operator(environment, ...words);
+  /** What the product itself says of a role, to somebody who is signed in. */
+  const isStaff = async (): Promise<boolean> => {
+    const asked = supertest(product.address)
+      .post('/api/common/check-staff/')
+      .set({ authorization: `Bearer ${access}` });
+    return (await asked.send({})).body.is_staff;
+  };
+
+  beforeAll(async () => {
+    corpus = await startCorpusServer({ now: () => new Date('2026-07-19T20:00:00Z') });
+    environment = { ...here, FETCH_CONNECT_TO: corpus.connectTo() };
+    await start();
+    ({ access } = await joinProduct(product.address, here.DATA_DIR, ann));
+    const draft = { tracker_description: 'Track new and changed United States tariffs.', update_frequency: 'week' };
+    const created = await supertest(product.address)
+      .post('/api/topics/create-tracker/')
+      .set({ authorization: `Bearer ${access}` })
+      .send({ ...draft, domains: ['www.whitehouse.gov'] })
+      .expect(201);
+    trackerId = created.body.tracker_id;
+  }, 120_000);
+  afterAll(async () => {
+    await endProductProcesses();
+    await corpus.close();
+  });
+
+  describe.each(['running', 'stopped'] as const)('%s', (state) => {
+    if (state === 'stopped') beforeAll(() => stop());
+
+    test('read models are listed, rebuilt and verified', async () => {
+      expect((await aidy('projections', 'list')).out).toMatch(/^accounts +live +position \d+ +lag 0$/m);
+      const rebuilt = await aidy('projections', 'rebuild', 'accounts');
+      expect(rebuilt).toMatchObject({ exit: 0, err: '', out: expect.stringMatching(/accounts was rebuilt up to/) });
+      expect(await aidy('projections', 'rebuild', 'nothing')).toMatchObject({ exit: 1 });
+      const verified = await aidy('projections', 'verify');
+      expect(verified).toMatchObject({
+        exit: 0,
+        out: expect.stringMatching(/^accounts +1 documents .*: no difference$/m),
+      });
+    });
+
+    test('roles are granted and revoked', async () => {
+      expect(await aidy('users', 'grant', 'ANN@nest.example', 'staff')).toMatchObject({ exit: 0 });
+      expect((await aidy('users', 'list')).out).toMatch(/^ann@nest\.example {2}active {2}staff .*Ann Heron$/m);
+      if (state === 'running') expect(await isStaff()).toBe(true);
+      expect(await aidy('users', 'revoke', ann.email, 'staff')).toMatchObject({ exit: 0 });
+      expect((await aidy('users', 'list')).out).toMatch(/^ann@nest\.example {2}active {2}- /m);
+      if (state === 'running') expect(await isStaff()).toBe(false);
+      const unknown = { exit: 1, out: 'There is no account with the address nobody@nest.example.' };
+      expect(await aidy('users', 'grant', 'nobody@nest.example', 'staff')).toMatchObject(unknown);
+    });
+
+    test('a tracker is run, with progress and result', async () => {
+      const run = await aidy('research', 'run', trackerId);
+      expect(run).toMatchObject({ exit: 0, err: '' });
+      expect(run.out.split('\n').at(-1)).toMatch(/^\w+.*: [1-9]\d* of \d+ sources read, \d+ new claims/);
+      expect(await aidy('research', 'run', 'no-such-tracker')).toMatchObject({ exit: 1 });
+    }, 120_000);
+
+    test('the doctor finds the way out, and what is not built in is no fault', async () => {
+      const found = await aidy('doctor');
+      expect(found.out).toMatch(/^ok {5}read models: all \d+ follow the log$/m);
+      expect(found.out).toMatch(/^note {3}SEARCH_PROVIDERS: gdelt/m);
+      expect(found.out).toMatch(/^ok {5}DATA_DIR: /m);
+      expect(found.exit).toBe(found.out.includes('FAULT') ? 1 : 0);
+    });
+
+    test('the log is printed, one stream of it too, until Ctrl-C', async () => {
+      const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', `tracker-${trackerId}`);
+      await until('it prints', () => tail.lines().length > 0, 30_000);
+      expect(tail.lines()[0]).toMatch(new RegExp(`^\\d+ \\S+ tracker-${trackerId}@0 TrackerCreated {`));
+      tail.child.kill('SIGINT');
+      expect(await tail.exit).toBe(0);
+    });
+  });
+
+  test('a read model that says something else than the log is found, and mended by a rebuild', async () => {
+    const store = SqliteReadStore.open(join(here.DATA_DIR, 'read-models.db'));
+    const live = (await store.modelRecord('accounts'))?.live ?? '';
+    const checkpoint = (await store.checkpoints([live])).get(live) ?? 0;
+    await store.apply(live, [{ position: checkpoint, write: put({ _id: 'intruder' } as Document) }], checkpoint);
+    await store.close();
+    expect(await aidy('projections', 'verify')).toMatchObject({
+      exit: 1,
+      out: expect.stringMatching(/accounts .*: 1 differences\n {2}intruder: it is there, and the log does not make it/),
+    });
+    expect((await aidy('projections', 'rebuild', 'accounts')).exit).toBe(0);
+    expect((await aidy('projections', 'verify')).exit).toBe(0);
+  });
+
+  test('a slow reader of a long log misses nothing', async () => {
+    const store = await openSqliteEventStore({ file: join(here.DATA_DIR, 'events.db'), writer: 'inline' });
+    const metadata = {
+      occurred_at: '2026-03-01T12:00:00.000Z',
+      correlation_id: 'c',
+      causation_id: 'c',
+      actor: { kind: 'system' as const },
+    };
+    const COUNT = 4000;
+    const long = 'x'.repeat(1000);
+    const events = Array.from({ length: COUNT }, (_, n) => ({
+      id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+      type: 'AccountMailSent',
+      data: { userId: 'nobody', requestedBy: `${n}-${long}` },
+      metadata: { ...metadata, version: 1 },
+    }));
+    const appended = await store.append('user-nobody', 'none', events);
+    await store.close();
+    expect(appended.kind).toBe('appended');
+    await start();
+
+    const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', 'user-nobody');
+    await until('it prints', () => tail.lines().length > 0, 30_000);
+    tail.child.stdout?.pause();
+    for (let n = 0; n < 200; n++) await supertest(product.address).get('/healthz').expect(200);
+    expect(tail.lines().length).toBeLessThan(COUNT);
+    tail.child.stdout?.resume();
+    await until('every line came', () => tail.lines().length === COUNT, 30_000);
+    expect(tail.lines().map((line) => Number(/"requestedBy":"(\d+)-/.exec(line)?.[1]))).toEqual(
+      events.map((_, n) => n),
+    );
+    tail.child.kill('SIGINT');
+    expect(await tail.exit).toBe(0);
+  }, 90_000);
+
+  test('a process that was killed leaves a socket behind that nobody takes for it', async () => {
+    product.child.kill('SIGKILL');
+    await product.exit;
+    expect(await aidy('users', 'list')).toMatchObject({ exit: 0, err: '' });
+  });
+});
+
+describe('the doctor where nothing starts', () => {
+  test('names the faults of the configuration', async () => {
+    const found = await operator({ ...newDataDir('faulty'), PORT: 'x', SMTP_URL: 'smtp://127.0.0.1:1' }, 'doctor');
+    expect(found.exit).toBe(1);
+    expect(found.out).toMatch(/has 2 fault\(s\):\n {2}PORT: expected .*\n {2}MAIL_FROM: expected /);
+  });
+
+  test('names stores that cannot be opened, mail that is not taken and a way out that is barred', async () => {
+    const here = newDataDir('damaged');
+    mkdirSync(here.DATA_DIR, { mode: 0o700 });
+    for (const name of ['events.db', 'keys.db']) writeFileSync(join(here.DATA_DIR, name), 'no store'.repeat(1000));
+    writeFileSync(join(here.DATA_DIR, 'data-key'), Buffer.alloc(32, 1).toString('base64'));
+    const barred = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => barred.listen(0, '127.0.0.1', resolve));
+    const address = barred.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const found = await operator(
+      {
+        ...here,
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        MAIL_FROM: 'aidy@nest.example',
+        SEARCH_PROVIDERS: 'google-news',
+        FETCH_CONNECT_TO: `news.google.com=http://127.0.0.1:${port}`,
+      },
+      'doctor',
+    );
+    barred.close();
+    expect(found.out).toMatch(/^FAULT {2}stores: .*keys\.db is damaged.*\n {7}\S/m);
+    expect(found.out).toMatch(/^FAULT {2}mail: 127\.0\.0\.1:\d+ does not take mail from us .*\n {7}Check SMTP_URL/m);
+    expect(found.out).toMatch(/^FAULT {2}outbound access: news\.google\.com broke off .*\n {7}Let this machine reach/m);
+    expect(found).toMatchObject({ exit: 1, out: expect.stringMatching(/3 faults were found\.$/) });
+  });
+});
+
+test('a socket whose path is too long is refused by name', async () => {
+  const here = newDataDir('l'.repeat(120));
+  const refused = await operator(here, 'users', 'list');
+  expect(refused).toMatchObject({
+    exit: 1,
+    err: expect.stringMatching(/is longer than 100 bytes\. Choose a shorter DATA_DIR/),
+  });
+});
