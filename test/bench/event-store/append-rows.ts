@@ -14,6 +14,7 @@ const BULK = 50_000;
 const LONE_SECONDS = 0.6;
 const CROWD_SECONDS = 1.5;
 const CROWD = 256;
+const WARM_UP = 20_000;
 
 type Append = (writer: number) => Promise<void>;
 
@@ -55,6 +56,22 @@ const ownWriter =
     };
   };
 
+/**
+ * Opens a store and writes until its write-ahead log has its full length: from then on it is written over, as on any server
+ * that has run for a while, and no longer grows with each append.
+ */
+const openWarm = async (file: string, writer: 'inline' | 'thread'): Promise<EventStore> => {
+  const store = await openSqliteEventStore({ file, writer });
+  const fill = ownWriter(store);
+  await Promise.all(
+    Array.from({ length: CROWD }, async (_, number) => {
+      const append = fill(number);
+      for (let count = 0; count < WARM_UP / CROWD; count++) await append(number);
+    }),
+  );
+  return store;
+};
+
 /** How long the event loop is held up, in milliseconds, 99 times of 100. */
 const loopDelay = async (work: () => Promise<unknown>): Promise<number> => {
   const monitor = monitorEventLoopDelay({ resolution: 1 });
@@ -76,8 +93,8 @@ const judged = (name: string, value: number, unit: string, ratio: number, to: st
 export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   let files = 0;
   const file = (): string => join(folder, `append-${files++}.db`);
-  const inline = await openSqliteEventStore({ file: file(), writer: 'inline' });
-  const thread = await openSqliteEventStore({ file: file() });
+  const inline = await openWarm(file(), 'inline');
+  const thread = await openWarm(file(), 'thread');
 
   const own = await interleaved(ROUNDS, {
     syncs: () => syncsPerSecond(file(), SYNCS),
@@ -127,8 +144,8 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
 
 /** The same beside emmett-sqlite, and what of its acknowledgements a kill -9 leaves. */
 export const peerAppendRows = async (folder: string, library: Emmett): Promise<BenchRow[]> => {
-  const inline = await openSqliteEventStore({ file: join(folder, 'beside-peer.db'), writer: 'inline' });
-  const thread = await openSqliteEventStore({ file: join(folder, 'beside-peer-thread.db') });
+  const inline = await openWarm(join(folder, 'beside-peer.db'), 'inline');
+  const thread = await openWarm(join(folder, 'beside-peer-thread.db'), 'thread');
   const peerDefault = await openEmmett(library, join(folder, 'emmett-default.db'), 'default');
   const peerShared = await openEmmett(library, join(folder, 'emmett-shared.db'), 'shared');
   const peerWriter =

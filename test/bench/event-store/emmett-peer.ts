@@ -24,6 +24,7 @@ interface PeerConnection {
 export interface Emmett {
   getSQLiteEventStore(options: object): PeerStore;
   sqliteConnection(options: { fileName: string }): PeerConnection;
+  createEventStoreSchema(connection: PeerConnection): Promise<void>;
   readMessagesBatch(connection: PeerConnection, options: { after: bigint; batchSize: number }): Promise<PeerBatch>;
 }
 
@@ -45,26 +46,31 @@ export const peerEvent = (number: number): PeerEvent => ({
 });
 
 /**
- * 'default' opens the file for each call, as it does when only a file is named; 'shared' keeps one connection. It answers
- * once a first append has succeeded: the very first one may fail, as the tables are made at the same moment.
+ * 'default' opens the file for each call, as it does when only a file is named; 'shared' keeps one connection. Its tables
+ * are made first: an append that meets them half made leaves the shared connection in a transaction that never commits,
+ * and what is measured then is not durable.
  */
 export const openEmmett = async (
   library: Emmett,
   file: string,
   connection: 'default' | 'shared',
 ): Promise<PeerStore> => {
+  const making = library.sqliteConnection({ fileName: file });
+  await library.createEventStoreSchema(making);
+  making.close();
   const store = library.getSQLiteEventStore({
     fileName: file,
-    ...(connection === 'shared' ? { connectionOptions: { singleton: true } } : {}),
+    schema: { autoMigration: 'None' },
+    ...(connection === 'shared'
+      ? { connectionOptions: { singleton: true, connection: library.sqliteConnection({ fileName: file }) } }
+      : {}),
   });
-  for (let tries = 1; ; tries++) {
-    try {
-      await store.appendToStream(`first-${tries}`, [peerEvent(0)]);
-      return store;
-    } catch (error) {
-      if (tries === 5) throw error;
-    }
-  }
+  await store.appendToStream('first', [peerEvent(0)]);
+  const looking = library.sqliteConnection({ fileName: file });
+  const kept = await readAllOfEmmett(library, looking);
+  looking.close();
+  if (kept !== 1) throw new Error(`emmett-sqlite acknowledged an append, and its file holds ${kept} events.`);
+  return store;
 };
 
 /** Reads its whole log in pages of 500; answers how many events. */
@@ -80,8 +86,14 @@ export const readAllOfEmmett = async (library: Emmett, connection: PeerConnectio
 
 const PROCESS = `
   console.log = () => undefined;
-  const { getSQLiteEventStore } = require('@event-driven-io/emmett-sqlite');
-  const store = getSQLiteEventStore({ fileName: process.argv[1], connectionOptions: { singleton: true } });
+  const { createEventStoreSchema, getSQLiteEventStore, sqliteConnection } = require('@event-driven-io/emmett-sqlite');
+  const fileName = process.argv[1];
+  const connection = sqliteConnection({ fileName });
+  const store = getSQLiteEventStore({
+    fileName,
+    schema: { autoMigration: 'None' },
+    connectionOptions: { singleton: true, connection },
+  });
   const event = { type: 'TrackerCreated', data: {}, metadata: {} };
   const append = (stream) => store.appendToStream(stream, [event]);
   const write = async (writer) => {
@@ -90,7 +102,8 @@ const PROCESS = `
       require('node:fs').writeSync(1, '.');
     }
   };
-  append('first-1').catch(() => append('first-2'))
+  createEventStoreSchema(connection)
+    .then(() => append('first'))
     .then(() => Promise.all(Array.from({ length: 32 }, (_, writer) => write(writer))));
 `;
 
