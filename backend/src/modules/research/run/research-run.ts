@@ -125,7 +125,7 @@ export const carryOutRun =
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
-        const outcome = outcomeOf({ trackerId, runId, scope, established }, knowledge, gathered, findings);
+        const outcome = outcomeOf({ trackerId, runId, scope, description, established }, knowledge, gathered, findings);
         await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome }, derivedId(runId, 'end'));
         return 'over';
       } finally {

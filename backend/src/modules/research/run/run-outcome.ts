@@ -23,6 +23,7 @@ interface OfRun {
   readonly trackerId: string;
   readonly runId: string;
   readonly scope: string;
+  readonly description: string;
   readonly established: boolean;
 }
 
@@ -64,7 +65,7 @@ const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[
     ...evidence,
     readAt: readAt.get(evidence.url) ?? findings.at,
   });
-  const overview = composeState(claims);
+  const overview = composeState(claims, run.description);
   const update = composeUpdate(findings.recorded);
   return {
     kind: 'published',

@@ -1,0 +1,125 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const account = { username: 'desk@example.org', password: 'a desk by the window' };
+const LIMIT = 40;
+const ROUNDS = 6;
+const AT_ONCE = 8;
+
+const start = (): Promise<AidyProcess> =>
+  startAidy({
+    DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    PLAN_FREE_TRACKERS: String(LIMIT),
+    RATE_LIMIT_SCALE: '10000',
+    // No run is wanted here: nothing answers at the only domain.
+    FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1',
+  });
+
+interface Asked {
+  readonly key: string;
+  readonly kind: 'set' | 'tracker';
+  readonly name: string;
+  /** What was answered; null where the process was killed before. */
+  id: string | null;
+}
+
+const bodies = {
+  set: (name: string) => ({ name, description: '', domains: ['down.example'] }),
+  tracker: (name: string) => ({
+    tracker_description: name,
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: ['down.example'],
+  }),
+};
+const paths = { set: '/api/topics/create-update-domain-set/', tracker: '/api/topics/create-tracker/' };
+
+/** A request that ends with the process that it was sent to, whichever way that ends. */
+const call = async <Answer>(
+  aidy: AidyProcess,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<Answer> => {
+  const ended = new AbortController();
+  const end = (): void => ended.abort(new Error('The process has ended.'));
+  aidy.process.once('exit', end);
+  try {
+    const answer = await fetch(`${aidy.url}${path}`, {
+      headers: { 'content-type': 'application/json', ...headers },
+      signal: ended.signal,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const json: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
+    return json as Answer;
+  } finally {
+    aidy.process.off('exit', end);
+  }
+};
+
+const signIn = async (aidy: AidyProcess): Promise<string> =>
+  `Bearer ${(await call<{ access: string }>(aidy, '/api/common/sign-in/', {}, account)).access}`;
+
+const ask = async (aidy: AidyProcess, authorization: string, asked: Asked): Promise<void> => {
+  const headers = { authorization, 'idempotency-key': asked.key };
+  const made = await call<{ id?: string; tracker_id?: string }>(
+    aidy,
+    paths[asked.kind],
+    headers,
+    bodies[asked.kind](asked.name),
+  );
+  const id = made.tracker_id ?? made.id ?? null;
+  if (asked.id !== null) expect(id).toBe(asked.id);
+  asked.id = id;
+};
+
+interface Named {
+  readonly name: string;
+}
+
+/** Names of what there is, sorted; what is there twice stands twice. */
+const namesOf = async (aidy: AidyProcess, authorization: string): Promise<readonly string[]> => {
+  const sets = await call<readonly Named[]>(aidy, '/api/topics/domain-sets/', { authorization });
+  const { items } = await call<{ items: readonly Named[] }>(aidy, '/api/topics/get-collection/', { authorization });
+  // A tracker is shown under a title, which begins with a capital.
+  return [...sets, ...items].map(({ name }) => name.toLowerCase()).sort();
+};
+
+test('killed at any moment, it loses no acknowledged command and carries none out twice', async () => {
+  const all: Asked[] = [];
+  let trackers = 0;
+  let aidy = await start();
+  for (let round = 0; round < ROUNDS; round++) {
+    const bearer = await signIn(aidy);
+    // Whatever was not answered is asked for again under its key, as a client would that lost its connection.
+    const again = all.filter(({ id }) => id === null);
+    const fresh = Array.from({ length: 120 }, (_none, index): Asked => {
+      const kind = index % 10 === 0 && trackers < LIMIT - 12 * (ROUNDS - round - 1) ? 'tracker' : 'set';
+      if (kind === 'tracker') trackers++;
+      return { key: randomUUID(), kind, name: `${kind} ${round}.${index}`, id: null };
+    });
+    all.push(...fresh);
+    const queue = [...again, ...fresh];
+    const work = async (): Promise<void> => {
+      for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) await ask(aidy, bearer, asked);
+    };
+    const working = Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    // The moment of the blow is what varies; nothing is waited for.
+    await pause(randomInt(5, 400));
+    await aidy.kill();
+    await working;
+    aidy = await start();
+  }
+  const bearer = await signIn(aidy);
+  for (const asked of all) await ask(aidy, bearer, asked);
+  expect(await namesOf(aidy, bearer)).toEqual(all.map(({ name }) => name).sort());
+  expect(await aidy.stop()).toBe(0);
+}, 240_000);
