@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { EventStore, ExpectedRevision } from '../../../backend/src/platform/event-store/event-store';
+import type { EventStore } from '../../../backend/src/platform/event-store/event-store';
 import { openSqliteEventStore } from '../../../backend/src/platform/event-store/sqlite/sqlite-event-store';
 import type { BenchRow } from '../bench-row';
 import { benchEvent } from './bench-events';
 import { acknowledgedAndLost, type Emmett, openEmmett, peerEvent } from './emmett-peer';
 import { interleaved, median } from './measure';
-import { rawInsertsPerSecond, syncsPerSecond } from './raw-limits';
+import { openRawLog, syncsPerSecond } from './raw-limits';
 
 const ROUNDS = 5;
 const SYNCS = 800;
@@ -44,32 +44,31 @@ const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf:
 };
 
 let named = 0;
-const ownWriter =
-  (store: EventStore) =>
-  (writer: number): Append => {
-    const stream = `tracker-${writer}-${named++}`;
-    let expected: ExpectedRevision = 'none';
-    return async () => {
-      const result = await store.append(stream, expected, [benchEvent(writer)]);
-      if (result.kind === 'conflict') throw new Error(`${stream} has one writer, and yet a conflict`);
-      expected = result.revision;
-    };
+
+/** Writers of a store, each with a stream of its own that it goes on with in every round. */
+const writersOf = (store: EventStore): ((writer: number) => Append) => {
+  const tips = new Map<number, number>();
+  return (writer) => async () => {
+    const result = await store.append(`tracker-${writer}`, tips.get(writer) ?? 'none', [benchEvent(writer)]);
+    if (result.kind === 'conflict') throw new Error(`tracker-${writer} has one writer, and yet a conflict`);
+    tips.set(writer, result.revision);
   };
+};
 
 /**
  * Opens a store and writes until its write-ahead log has its full length: from then on it is written over, as on any server
  * that has run for a while, and no longer grows with each append.
  */
-const openWarm = async (file: string, writer: 'inline' | 'thread'): Promise<EventStore> => {
+const openWarm = async (file: string, writer: 'inline' | 'thread') => {
   const store = await openSqliteEventStore({ file, writer });
-  const fill = ownWriter(store);
+  const writers = writersOf(store);
   await Promise.all(
     Array.from({ length: CROWD }, async (_, number) => {
-      const append = fill(number);
+      const append = writers(number);
       for (let count = 0; count < WARM_UP / CROWD; count++) await append(number);
     }),
   );
-  return store;
+  return { store, writers };
 };
 
 /** How long the event loop is held up, in milliseconds, 99 times of 100. */
@@ -96,23 +95,28 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   const inline = await openWarm(file(), 'inline');
   const thread = await openWarm(file(), 'thread');
 
+  const [rawBulk, rawGroups] = [openRawLog(file(), CROWD), openRawLog(file(), CROWD)];
+  for (const raw of [rawBulk, rawGroups]) await raw.insertsPerSecond(WARM_UP, CROWD);
+
   const own = await interleaved(ROUNDS, {
     syncs: () => syncsPerSecond(file(), SYNCS),
-    inlineLone: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(inline)),
-    threadLone: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(thread)),
-    bulk: () => rawInsertsPerSecond(file(), BULK, BULK),
-    groups: () => rawInsertsPerSecond(file(), BULK, CROWD),
-    inlineCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(inline)),
-    threadCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)),
+    inlineLone: () => acknowledgedPerSecond(1, LONE_SECONDS, inline.writers),
+    threadLone: () => acknowledgedPerSecond(1, LONE_SECONDS, thread.writers),
+    bulk: () => rawBulk.insertsPerSecond(BULK, BULK),
+    groups: () => rawGroups.insertsPerSecond(BULK, CROWD),
+    inlineCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, inline.writers),
+    threadCrowd: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, thread.writers),
   });
 
   const delays: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const idle = await loopDelay(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    const busy = await loopDelay(() => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)));
+    const busy = await loopDelay(() => acknowledgedPerSecond(CROWD, CROWD_SECONDS, thread.writers));
     delays.push(busy - idle);
   }
-  await Promise.all([inline.close(), thread.close()]);
+  await Promise.all([inline.store.close(), thread.store.close()]);
+  rawBulk.close();
+  rawGroups.close();
   const delay = median(delays);
   const rate = 'events/s';
   return [
@@ -156,20 +160,20 @@ export const peerAppendRows = async (folder: string, library: Emmett): Promise<B
     };
 
   const lone = await interleaved(ROUNDS, {
-    inline: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(inline)),
-    thread: () => acknowledgedPerSecond(1, LONE_SECONDS, ownWriter(thread)),
+    inline: () => acknowledgedPerSecond(1, LONE_SECONDS, inline.writers),
+    thread: () => acknowledgedPerSecond(1, LONE_SECONDS, thread.writers),
     default: () => acknowledgedPerSecond(1, LONE_SECONDS, peerWriter(peerDefault)),
     shared: () => acknowledgedPerSecond(1, LONE_SECONDS, peerWriter(peerShared)),
   });
   const crowd = await interleaved(ROUNDS, {
-    thread: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, ownWriter(thread)),
+    thread: () => acknowledgedPerSecond(CROWD, CROWD_SECONDS, thread.writers),
     shared: async () => {
       const fresh = await openEmmett(library, join(folder, `emmett-crowd-${named++}.db`), 'shared');
       return acknowledgedPerSecond(CROWD, CROWD_SECONDS, peerWriter(fresh));
     },
   });
   const { acknowledged, lost } = await acknowledgedAndLost(library, join(folder, 'emmett-killed.db'));
-  await Promise.all([inline.close(), thread.close()]);
+  await Promise.all([inline.store.close(), thread.store.close()]);
 
   const rate = 'events/s';
   return [

@@ -1,7 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { eventStoreFormat } from '../../../backend/src/platform/event-store/sqlite/format';
-import { openForReading, openForWriting } from '../../../backend/src/platform/sqlite/database';
+import { checkpointAndClose, openForReading, openForWriting } from '../../../backend/src/platform/sqlite/database';
 import { BENCH_METADATA, benchData, benchId } from './bench-events';
 import { secondsOf } from './measure';
 
@@ -25,39 +24,44 @@ const INSERT =
   'INSERT INTO events (position, stream, revision, category, type, id, data, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
 const METADATA = JSON.stringify({ ...BENCH_METADATA, version: 1 });
 
-/** Rows like the store's, into `streams` streams in turn. */
-const insertRows = (db: DatabaseSyncInstance, count: number, streams: number, perTransaction: number): void => {
-  const insert = db.prepare(INSERT);
-  for (let from = 0; from < count; from += perTransaction) {
-    db.exec('BEGIN IMMEDIATE');
-    for (let row = from; row < Math.min(from + perTransaction, count); row++) {
-      insert.run(
-        row,
-        `tracker-${row % streams}`,
-        Math.floor(row / streams),
-        'tracker',
-        'TrackerCreated',
-        benchId(),
-        JSON.stringify(benchData(row)),
-        METADATA,
-      );
-    }
-    db.exec('COMMIT');
-  }
-};
+export interface RawLog {
+  /** Puts so many rows more in, durably, so many in a transaction; answers rows a second. */
+  insertsPerSecond(count: number, perTransaction: number): Promise<number>;
+  close(): void;
+}
 
-/** The same rows put into the same tables without any store around them, durably, so many in a transaction. */
-export const rawInsertsPerSecond = async (
-  file: string,
-  count: number,
-  perTransaction: number,
-  streams = 256,
-): Promise<number> => {
+/** The store's tables without any store around them: rows like its own, into so many streams in turn. */
+export const openRawLog = (file: string, streams: number): RawLog => {
   const db = openForWriting(file, eventStoreFormat('FULL'));
-  const seconds = await secondsOf(() => insertRows(db, count, streams, perTransaction));
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  db.close();
-  return count / seconds;
+  const insert = db.prepare(INSERT);
+  let row = 0;
+  const insertRow = (): void => {
+    insert.run(
+      row,
+      `tracker-${row % streams}`,
+      Math.floor(row / streams),
+      'tracker',
+      'TrackerCreated',
+      benchId(),
+      JSON.stringify(benchData(row)),
+      METADATA,
+    );
+    row++;
+  };
+  return {
+    insertsPerSecond: async (count, perTransaction) => {
+      const end = row + count;
+      const seconds = await secondsOf(() => {
+        while (row < end) {
+          db.exec('BEGIN IMMEDIATE');
+          for (const last = Math.min(row + perTransaction, end); row < last;) insertRow();
+          db.exec('COMMIT');
+        }
+      });
+      return count / seconds;
+    },
+    close: () => checkpointAndClose(db),
+  };
 };
 
 /** Rows that SQLite hands over in pages of 500, before any JSON is read. */

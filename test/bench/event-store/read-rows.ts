@@ -5,7 +5,7 @@ import type { BenchRow } from '../bench-row';
 import { benchEvent } from './bench-events';
 import { type Emmett, openEmmett, peerEvent, readAllOfEmmett } from './emmett-peer';
 import { interleaved, median, secondsOf } from './measure';
-import { rawInsertsPerSecond, rawRowsPerSecond } from './raw-limits';
+import { openRawLog, rawRowsPerSecond } from './raw-limits';
 
 const ROUNDS = 5;
 const SHORT_LOG = 100_000;
@@ -36,8 +36,14 @@ const microsecondsOf = async (times: number, work: (turn: number) => Promise<unk
 
 export const readRows = async (folder: string): Promise<BenchRow[]> => {
   const [shortFile, longFile] = [join(folder, 'short.db'), join(folder, 'long.db')];
-  await rawInsertsPerSecond(shortFile, SHORT_LOG, SHORT_LOG, SHORT_LOG / 100);
-  await rawInsertsPerSecond(longFile, LONG_LOG, SHORT_LOG, LONG_LOG / 100);
+  for (const [file, length] of [
+    [shortFile, SHORT_LOG],
+    [longFile, LONG_LOG],
+  ] as const) {
+    const raw = openRawLog(file, length / 100);
+    await raw.insertsPerSecond(length, SHORT_LOG);
+    raw.close();
+  }
   const short = await openSqliteEventStore({ file: shortFile, writer: 'inline' });
   const long = await openSqliteEventStore({ file: longFile, writer: 'inline' });
   let turn = 0;

@@ -1,6 +1,9 @@
 import type { StoreFormat } from '../../sqlite/database';
 
-/** `position` is the row's number: gapless, since one writer gives it inside its transaction. Never AUTOINCREMENT. */
+/**
+ * `position` is the row's number: gapless, since one writer gives it inside its transaction. Never AUTOINCREMENT.
+ * Types have no index: each would cost every append a page, and few ask for them.
+ */
 const FIRST = `
   CREATE TABLE events (
     position INTEGER PRIMARY KEY,
@@ -14,8 +17,7 @@ const FIRST = `
   ) STRICT;
   CREATE UNIQUE INDEX events_stream ON events (stream, revision);
   CREATE UNIQUE INDEX events_id ON events (id);
-  CREATE INDEX events_category ON events (category);
-  CREATE INDEX events_type ON events (type)`;
+  CREATE INDEX events_category ON events (category)`;
 
 export const eventStoreFormat = (synchronous: 'FULL' | 'NORMAL'): StoreFormat => ({
   name: 'event store',

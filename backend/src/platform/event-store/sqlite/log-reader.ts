@@ -27,27 +27,23 @@ const recorded = ([position, stream, revision, type, id, data, metadata]: Row): 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
 /**
- * Reads pages of the log in its order. Each category (or type) is read from its own index and the runs are merged, since an
- * `IN` over an index would sort everything that matches for each page.
+ * Reads pages of the log in its order. Each category is read from its index and the runs are merged, since an `IN` over the
+ * index would sort everything that matches for each page.
  */
 const pageQuery = (categories: number, types: number): string => {
   const ofTypes = types === 0 ? '' : ` AND type IN (${marks(types)})`;
-  const oneRun = (column: string, and: string): string =>
-    `SELECT * FROM (SELECT position FROM events WHERE ${column} = ? AND position > ?${and} ORDER BY position LIMIT ?)`;
-  const runs =
-    categories > 0
-      ? Array.from({ length: categories }, () => oneRun('category', ofTypes))
-      : Array.from({ length: types }, () => oneRun('type', ''));
-  if (runs.length === 0) return `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
+  if (categories === 0) return `SELECT ${COLUMNS} FROM events WHERE position > ?${ofTypes} ORDER BY position LIMIT ?`;
+  const run = `SELECT * FROM
+    (SELECT position FROM events WHERE category = ? AND position > ?${ofTypes} ORDER BY position LIMIT ?)`;
   return `SELECT ${COLUMNS} FROM events WHERE position IN
-    (SELECT position FROM (${runs.join(' UNION ALL ')}) ORDER BY position LIMIT ?) ORDER BY position`;
+    (SELECT position FROM (${Array.from({ length: categories }, () => run).join(' UNION ALL ')}) ORDER BY position LIMIT ?)
+    ORDER BY position`;
 };
 
-const pageParameters = ({ after, limit, categories = [], types = [] }: ReadAllOptions): (string | number)[] => {
-  if (categories.length > 0) return [...categories.flatMap((each) => [each, after, ...types, limit]), limit];
-  if (types.length > 0) return [...types.flatMap((each) => [each, after, limit]), limit];
-  return [after, limit];
-};
+const pageParameters = ({ after, limit, categories = [], types = [] }: ReadAllOptions): (string | number)[] =>
+  categories.length === 0
+    ? [after, ...types, limit]
+    : [...categories.flatMap((category) => [category, after, ...types, limit]), limit];
 
 export interface LogReader {
   readStream(stream: string, from: number, limit: number): readonly Recorded[];
