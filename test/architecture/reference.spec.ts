@@ -1,0 +1,158 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Changes } from '../../backend/src/kernel/projection';
+import { factsOf, variableNames, variables } from '../../backend/src/platform/config/variables';
+import { Problem, problemCodes } from '../../backend/src/platform/http/problem';
+import { applyChanges } from '../../backend/src/platform/read-store/changes';
+import { parseFilter } from '../../backend/src/platform/read-store/filter';
+import type { Filter } from '../../backend/src/platform/read-store/read-store';
+import { nameOfAnswer } from '../support/answer-names';
+import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
+import { eventCategories } from '../support/event-categories';
+import { type Product, startProduct } from '../support/product';
+import { type ReferenceTable, unexplained, withTable, withoutPadding } from '../support/reference-table';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const root = join(__dirname, '../..');
+const UPDATE_OPERATORS: readonly string[] = Object.keys({
+  $set: {},
+  $unset: {},
+  $inc: {},
+  $mul: {},
+  $min: {},
+  $max: {},
+  $addToSet: {},
+  $push: {},
+  $pull: {},
+} satisfies Required<Changes>);
+
+const golden = z.object({ data: z.record(z.string(), z.unknown()) });
+const code = (text: string): string => `\`${text}\``;
+
+/** After a change of what is described: WRITE_REFERENCE=1 npx jest test/architecture/reference, then say what is new. */
+const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void => {
+  const file = join(root, 'docs/reference', page);
+  const kept = readFileSync(file, 'utf8');
+  const wanted = tables.reduce(withTable, kept);
+  if (process.env.WRITE_REFERENCE === '1') writeFileSync(file, wanted);
+  expect(withoutPadding(readFileSync(file, 'utf8'))).toBe(withoutPadding(wanted));
+  expect(tables.flatMap((table) => unexplained(wanted, table))).toEqual([]);
+  const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, name]) => name);
+  expect(marks).toEqual(tables.map(({ name }) => name));
+};
+
+describe('configuration.md', () => {
+  /** As the groups of `.env.example`, which are divided by empty lines. */
+  const groups = (): readonly (readonly string[])[] =>
+    readFileSync(join(root, '.env.example'), 'utf8')
+      .split('\n\n')
+      .map((group) => [...group.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name))
+      .filter((group) => group.length > 0);
+
+  const shown = (value: unknown): string => {
+    if (Array.isArray(value)) return code(value.join(','));
+    return typeof value === 'string' || typeof value === 'number' ? code(String(value)) : '–';
+  };
+
+  test('every variable stands in it, with its default, what is expected and an example', () => {
+    expect(groups().flat()).toEqual(variableNames);
+    const tables = groups().map((group): ReferenceTable => {
+      const names = variableNames.filter((name) => group.includes(name));
+      const rows = names.map((name) => {
+        const { expected, example } = factsOf(name);
+        const quoted = example.includes('`') ? example : code(example);
+        return { key: code(name), facts: [shown(variables.shape[name].parse(undefined)), expected, quoted] };
+      });
+      return { name: group[0] ?? '', header: ['variable', 'default', 'expected', 'example', 'meaning'], rows };
+    });
+    expectUpToDate('configuration.md', tables);
+  });
+});
+
+describe('events.md', () => {
+  const folder = join(root, 'test/fixtures/events');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const fieldsOf = (type: string, version: number): readonly string[] => {
+    const file = files.find((name) => name.endsWith(`/${type}.v${version}.json`)) ?? `${type}.v${version}.json`;
+    return Object.keys(golden.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).data);
+  };
+
+  test('every event stands in it under its stream, with its fields, and which of them are personal', () => {
+    const tables = eventCategories.map(({ category, schemas }): ReferenceTable => {
+      const rows = schemas.map(({ type, version, personal }) => ({
+        key: code(type),
+        facts: [
+          String(version),
+          fieldsOf(type, version).map(code).join(', '),
+          (personal?.fields ?? []).map(code).join(', ') || '–',
+        ],
+      }));
+      return { name: category, header: ['event', 'version', 'data', 'personal', 'what happened'], rows };
+    });
+    expectUpToDate('events.md', tables);
+  });
+});
+
+describe('api.md', () => {
+  const folder = temporaryFolder();
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct(folder);
+  });
+  afterAll(() => product.stop());
+
+  const areaOf = ({ path }: DeclaredRoute): string => /^\/api\/(\w+)\//.exec(path)?.[1] ?? 'others';
+  const answersOf = ({ answers }: DeclaredRoute): string =>
+    Object.entries(answers)
+      .map(([status, schema]) =>
+        schema === null || schema === undefined ? status : `${status} ${nameOfAnswer(schema)}`,
+      )
+      .join(', ');
+
+  test('every route stands in it with its access and answers, and every code of a problem', () => {
+    const routes = declaredRoutes(product.app).toSorted((one, other) => one.path.localeCompare(other.path));
+    const codes: ReferenceTable = {
+      name: 'problems',
+      header: ['code', 'status', 'title', 'meaning'],
+      rows: problemCodes.map((problem) => {
+        const { status, title } = new Problem(problem, '');
+        return { key: code(problem), facts: [String(status), title] };
+      }),
+    };
+    const areas = ['common', 'topics', 'others'].map((area): ReferenceTable => ({
+      name: area,
+      header: ['route', 'access', 'answers', 'what it is for'],
+      rows: routes
+        .filter((route) => areaOf(route) === area)
+        .map((route) => ({
+          key: code(`${route.method.toUpperCase()} ${route.path}`),
+          facts: [route.access ?? '', answersOf(route) || '–'],
+        })),
+    }));
+    expectUpToDate('api.md', [codes, ...areas]);
+  });
+});
+
+describe('read-store.md', () => {
+  const page = readFileSync(join(root, 'docs/reference/read-store.md'), 'utf8');
+  const examples = [...page.matchAll(/`(\{"[^`]+\})` *\|$/gm)].map(([, example = '']): object => JSON.parse(example));
+  const isChange = (example: object): boolean => Object.keys(example).some((key) => UPDATE_OPERATORS.includes(key));
+  const documentNow = () => ({ tags: { trade: 'Trade' }, count: 1, list: ['a'], told_at: '2026-01-01' });
+
+  test('every filter in it is one that the read store takes', () => {
+    const filters = examples.filter((example) => !isChange(example));
+    expect(filters).toHaveLength(10);
+    for (const filter of filters) expect(() => parseFilter(filter as Filter)).not.toThrow();
+  });
+
+  test('every change in it is one that the read store carries out', () => {
+    const changes = examples.filter(isChange);
+    expect(changes).toHaveLength(7);
+    for (const each of changes) expect(() => applyChanges(documentNow(), each)).not.toThrow();
+  });
+
+  test('it names every update operator', () => {
+    for (const operator of UPDATE_OPERATORS) expect(page).toContain(`\`${operator}\``);
+  });
+});

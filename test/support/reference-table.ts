@@ -1,0 +1,57 @@
+export interface ReferenceRow {
+  readonly key: string;
+  /** What the code says; the last cell of the row, what it means, is a person's. */
+  readonly facts: readonly string[];
+}
+
+export interface ReferenceTable {
+  /** Stands in the page as `<!-- table name -->`, before the table and, with a slash, after it. */
+  readonly name: string;
+  /** Titles of the key, the facts and the meaning. */
+  readonly header: readonly string[];
+  readonly rows: readonly ReferenceRow[];
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const escaped = (text: string): string => text.replaceAll('|', '\\|');
+
+const placeOf = (page: string, name: string): { readonly from: number; readonly to: number } => {
+  const begin = `<!-- table ${name} -->`;
+  const from = page.indexOf(begin) + begin.length;
+  const to = page.indexOf(`<!-- /table ${name} -->`);
+  if (from < begin.length || to < from) throw new Error(`The page has no table ${name}.`);
+  return { from, to };
+};
+
+/** The page with the table as the code would have it. Meanings are kept; a row that is new has none yet. */
+export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {
+  const { from, to } = placeOf(page, name);
+  const kept = page.slice(from, to).trim().split('\n').map(cellsOf);
+  const meanings = new Map(kept.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']));
+  const lines = rows.map(({ key, facts }) =>
+    lineOf([escaped(key), ...facts.map(escaped), meanings.get(escaped(key)) ?? '']),
+  );
+  const table = [lineOf(header), lineOf(header.map(() => '---')), ...lines].join('\n');
+  return `${page.slice(0, from)}\n\n${table}\n\n${page.slice(to)}`;
+};
+
+/** Keys of rows that do not say what they mean. */
+export const unexplained = (page: string, { name }: ReferenceTable): readonly string[] => {
+  const { from, to } = placeOf(page, name);
+  const rows = page.slice(from, to).trim().split('\n').map(cellsOf);
+  return rows.filter((cells) => cells.at(-1) === '').map(([key = '']) => key);
+};
+
+/** As a table reads, whatever a formatter makes of its columns. */
+export const withoutPadding = (page: string): string =>
+  page
+    .replace(/ +(?=\|)|(?<=\|) +/g, ' ')
+    .replace(/-{3,}/g, '---')
+    .replace(/\n{3,}/g, '\n\n');
