@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Response } from 'supertest';
 import { startApplication } from '../../backend/src/application';
 import type { Recorded } from '../../backend/src/kernel/recorded-event';
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 export interface Product {
-  readonly app: INestApplicationContext;
+  readonly app: NestExpressApplication;
   readonly signedOut: Visitor;
   /** Whoever an access token was given to. */
   bearing(access: string): Visitor;

@@ -1,0 +1,100 @@
+import request, { type Response } from 'supertest';
+import {
+  EVENT_STORE,
+  type EventStore,
+  StorageFull,
+  StoreUnreachable,
+} from '../../backend/src/platform/event-store/event-store';
+import { type ProblemCode, problemCodes } from '../../backend/src/platform/http/problem';
+import { declaredRoutes } from '../support/declared-routes';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { NOBODY_ANSWERS } from '../support/walk-through';
+
+const folder = temporaryFolder();
+let product: Product;
+let trackerId: string;
+
+const topic = (changes: object = {}): object => ({
+  tracker_description: 'Track notices of the agency.',
+  update_frequency: 'week',
+  model: 'sonar-reasoning-pro',
+  domains: ['agency.example'],
+  ...changes,
+});
+const create = (userId: string, changes: object = {}, headers = {}) =>
+  product.as(userId).post('/api/topics/create-tracker/', topic(changes), headers);
+
+beforeAll(async () => {
+  const small = { PLAN_FREE_TRACKERS: '1', PLAN_FREE_DAILY: '0', RATE_LIMIT_SCALE: '1' };
+  product = await startProduct(folder, { ...NOBODY_ANSWERS, ...small });
+  trackerId = (await create('ann')).body.tracker_id;
+});
+afterAll(() => product.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const server = () => request(product.app.getHttpServer());
+const signIn = { username: 'nobody@example.org', password: 'no such account' };
+
+/** A command while the log cannot be written. */
+const whileTheLogFails = (fault: Error): Promise<Response> => {
+  const log = product.app.get<EventStore>(EVENT_STORE, { strict: false });
+  jest.spyOn(log, 'append').mockRejectedValue(fault);
+  return create('bob');
+};
+
+/** What a client can do to be answered with each code; null where nothing in the product gives it yet. */
+const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | null>> = {
+  INVALID: () => create('bob', { colour: 'red' }),
+  MAX_TRACKERS_REACHED: () => create('ann'),
+  MAX_DAY_TRACKERS_REACHED: () => create('carol', { update_frequency: 'day' }),
+  AUTH_REQUIRED: () => product.signedOut.get('/api/common/user/'),
+  INVALID_CREDENTIALS: () => product.signedOut.post('/api/common/sign-in/', signIn),
+  ACCESS_DENIED: () => product.as('bob').get(`/api/topics/tracker/${trackerId}/`),
+  STAFF_ONLY: () => create('bob', { key_facts: [{ name: 'Rate', type: 'percentage', description: 'Of steel' }] }),
+  NOT_FOUND: () => product.signedOut.get('/api/topics/tracker/unknown/'),
+  METHOD_NOT_ALLOWED: () => server().delete('/api/topics/wire/'),
+  CONFLICT: async () => {
+    const key = { 'Idempotency-Key': 'one-key' };
+    await product.as('ann').post(`/api/topics/toggle-public/${trackerId}/`, { public: true }, key);
+    return product.as('ann').post(`/api/topics/toggle-public/${trackerId}/`, { public: false }, key);
+  },
+  PAYLOAD_TOO_LARGE: () => create('bob', { tracker_description: 'x'.repeat(2_000_000) }),
+  UNSUPPORTED_MEDIA_TYPE: () => server().post('/api/common/sign-in/').type('text/plain').send('hello'),
+  RATE_LIMITED: async () => {
+    const ask = () => product.signedOut.post('/api/common/send-reset-email/', { email: 'nobody@example.org' });
+    await Promise.all([1, 2, 3, 4, 5].map(ask));
+    return ask();
+  },
+  INTERNAL: () => whileTheLogFails(new Error('a fault of ours')),
+  STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
+  UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
+  // Roles above staff have no routes and folders no destinations until their parts are built.
+  ADMIN_ONLY: null,
+  INVALID_DESTINATION: null,
+};
+
+test.each(problemCodes.filter((code) => occasions[code] !== null))('%s', async (code) => {
+  const before = (await product.events()).length;
+  const answer = await occasions[code]?.();
+  expect(answer?.body).toEqual({
+    type: 'about:blank',
+    title: expect.any(String),
+    status: answer?.status,
+    code,
+    detail: expect.stringMatching(/\w/),
+    error: answer?.body.detail,
+    request_id: answer?.headers['x-request-id'],
+    ...(answer?.body.errors === undefined ? {} : { errors: expect.any(Array) }),
+  });
+  expect(answer?.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const written = (await product.events()).slice(before).map(({ stream }) => stream.split('-')[0]);
+  // Research goes on by itself, and CONFLICT is the answer of a second request, whose first was carried out.
+  const allowed = code === 'CONFLICT' ? ['research', 'tracker'] : ['research'];
+  expect(written.filter((category) => !allowed.includes(category ?? ''))).toEqual([]);
+});
+
+test('no route asks for more than staff yet, so ADMIN_ONLY has no occasion', () => {
+  const routes = declaredRoutes(product.app).filter(({ access }) => access === 'admin' || access === 'super');
+  expect(routes.map(({ name }) => name)).toEqual([]);
+});
