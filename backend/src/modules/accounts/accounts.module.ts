@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { CLOCK } from '../../platform/clock';
 import { DeciderRunner } from '../../platform/command-handling/decider-runner';
 import { SECRETS, type Secrets } from '../../platform/config/secrets';
@@ -60,7 +60,6 @@ import { erasuresReactor } from './reactors/erasures.reactor';
 import { SessionOpener } from './sessions/session-opener';
 
 @Module({
-  imports: [CqrsModule],
   controllers: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
