@@ -1,6 +1,6 @@
 import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { ACCESS, type AccessLevel } from '../../backend/src/platform/http/access';
 import { type DeclaredAnswers, declaredAnswers } from '../../backend/src/platform/http/answers';
 
@@ -33,7 +33,7 @@ const joined = (prefix: string, path: string): string =>
 /** Every route of an application, as its endpoints declare it. */
 export const declaredRoutes = (app: INestApplicationContext): readonly DeclaredRoute[] => {
   const scanner = new MetadataScanner();
-  const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
+  const controllers = new DiscoveryService(app.get(ModulesContainer)).getControllers();
   return controllers.flatMap(({ metatype, instance }): DeclaredRoute[] => {
     if (metatype === null || metatype === undefined || typeof instance !== 'object' || instance === null) return [];
     const prototype: object = Object.getPrototypeOf(instance);

@@ -1,0 +1,60 @@
+import { Controller, Get } from '@nestjs/common';
+import { z } from 'zod';
+import { Access } from '../../backend/src/platform/http/access';
+import { Answers, AnswersNothing } from '../../backend/src/platform/http/answers';
+import { answerCheck } from './answer-check';
+import { type HttpApp, startHttpApp } from './http-app';
+
+@Controller('api/notes')
+class NotesController {
+  @Get()
+  @Access('public')
+  @Answers(z.array(z.strictObject({ title: z.string() })))
+  all() {
+    return [];
+  }
+
+  @Get('newest')
+  @Access('public')
+  @AnswersNothing(204)
+  newest() {}
+
+  @Get(':id')
+  @Access('public')
+  @Answers(z.strictObject({ title: z.string().nullable() }))
+  one() {
+    return { title: null };
+  }
+}
+
+let http: HttpApp;
+beforeAll(async () => {
+  http = await startHttpApp({ controllers: [NotesController] });
+});
+afterAll(() => http.close());
+
+const checked = (path: string, body: unknown, status = 200) => {
+  const answers = answerCheck(http.app);
+  answers.check('get', path, { status, body });
+  return [...answers.seen];
+};
+
+test('an answer as it is declared is counted for its route', () => {
+  expect(checked('/api/notes/', [{ title: 'Tariffs' }])).toEqual(['GET /api/notes']);
+  expect(checked('/api/notes/7?full=1', { title: null })).toEqual(['GET /api/notes/:id']);
+  expect(checked('/api/notes/newest', undefined, 204)).toEqual(['GET /api/notes/newest']);
+});
+
+test.each([
+  ['a field that is not declared', { title: 'Tariffs', owner: 'ann' }, /owner/],
+  ['a field of another type', { title: 5 }, /title/],
+  ['a field that is missing', {}, /title/],
+])('%s is found', (_what, body, fault) => expect(() => checked('/api/notes/7', body)).toThrow(fault));
+
+test('a status that is not declared is found', () =>
+  expect(() => checked('/api/notes/7', {}, 201)).toThrow('GET /api/notes/:id answers 201'));
+
+test('problems are left to their own form, and other addresses alone', () => {
+  expect(checked('/api/notes/7', { code: 'NOT_FOUND' }, 404)).toEqual([]);
+  expect(checked('/healthz', { status: 'up' })).toEqual([]);
+});
