@@ -868,6 +868,8 @@ export interface components {
             published_at: string | null;
             /** @description One contiguous piece of the page’s visible text. */
             quote: string;
+            /** @description The quote among its neighbours in its paragraph. Null where it is a paragraph of its own. */
+            passage: string | null;
             read_at: components["schemas"]["Time"];
         };
         WireLine: {

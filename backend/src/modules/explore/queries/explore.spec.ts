@@ -55,6 +55,7 @@ describe('the wire', () => {
         publisher: source.publisher,
         published_at: source.publishedAt,
         quote: source.quote,
+        passage: null,
         read_at: source.readAt,
       },
       at: '2026-03-01T07:00:00.000Z',

@@ -18,6 +18,8 @@ export interface CitedSource {
   readonly publishedAt: string | null;
   /** One contiguous piece of the page's visible text. */
   readonly quote: string;
+  /** The quote among its neighbours in its paragraph; absent where it is a paragraph of its own. */
+  readonly passage?: string;
   /** When the quote was last seen on the page. */
   readonly readAt: string;
 }
@@ -54,6 +56,7 @@ export interface ClaimEvidence {
   readonly publisher: string;
   readonly publishedAt: string | null;
   readonly quote: string;
+  readonly passage?: string;
 }
 
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';

@@ -10,6 +10,8 @@ export interface Evidence {
   /** ISO 8601, a bare date allowed; null where the page does not say. */
   readonly publishedAt: string | null;
   readonly quote: string;
+  /** The quote among its neighbours in its paragraph. The run adds it for whoever checks; nothing here reads it. */
+  readonly passage?: string;
 }
 
 /** The headline tells what happened; a detail adds a figure or a date to the same story. */

@@ -16,6 +16,10 @@ export const sourceAnswer = z
     publisher: z.string(),
     published_at: publishedAt,
     quote: z.string().describe('One contiguous piece of the page’s visible text.'),
+    passage: z
+      .string()
+      .nullable()
+      .describe('The quote among its neighbours in its paragraph. Null where it is a paragraph of its own.'),
     read_at: timeAnswer,
   })
   .meta({ id: 'Source', description: '`sources[n - 1]` is what `[n]` points to.' });
@@ -30,6 +34,7 @@ export const sourceView = (source: CitedSource, publicUrl: string): SourceView =
   publisher: source.publisher,
   published_at: source.publishedAt,
   quote: source.quote,
+  passage: source.passage ?? null,
   read_at: source.readAt,
 });
 

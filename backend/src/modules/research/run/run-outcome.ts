@@ -12,6 +12,7 @@ import type {
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
+import { passageOf } from './passage';
 
 export interface RunOutcome {
   readonly figures: RunFigures;
@@ -28,7 +29,8 @@ interface OfRun {
 }
 
 /** What a run that read its sources leaves behind: the ledger's new entries, and what is published of them. */
-export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, findings: Findings): RunOutcome => {
+export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
+  const findings = withPassages(found, gathered);
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
@@ -50,6 +52,22 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
       aliases: findings.aliases,
     }),
     result: findings.recorded.length > 0 ? published(run, findings, claims) : nothingNew(run, claims),
+  };
+};
+
+const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
+  const blocksOf = new Map(pages.map(({ url, blocks }) => [url, blocks]));
+  const inPassage = (evidence: Evidence): Evidence => {
+    const passage = passageOf(blocksOf.get(evidence.url) ?? [], evidence.quote);
+    return passage === undefined ? evidence : { ...evidence, passage };
+  };
+  return {
+    ...findings,
+    recorded: findings.recorded.map((finding) => ({
+      ...finding,
+      claim: { ...finding.claim, evidence: finding.claim.evidence.map(inPassage) },
+    })),
+    confirmed: findings.confirmed.map((each) => ({ ...each, evidence: inPassage(each.evidence) })),
   };
 };
 

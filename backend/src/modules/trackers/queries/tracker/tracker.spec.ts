@@ -38,6 +38,7 @@ const shownSource = {
   publisher: source.publisher,
   published_at: source.publishedAt,
   quote: source.quote,
+  passage: null,
   read_at: source.readAt,
 };
 

@@ -1,0 +1,22 @@
+/** How much of a paragraph is shown on either side of a quote, in characters. */
+const AROUND = 220;
+
+const fromWord = (text: string): string => `… ${text.slice(text.indexOf(' ') + 1)}`;
+const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))} …`;
+
+/**
+ * The quote among its neighbours in the paragraph that it stands in, so that whoever checks it sees what it was said with.
+ * Undefined where the paragraph is nothing but the quote, or holds it no more.
+ */
+export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {
+  const block = blocks.find((each) => each.includes(quote));
+  if (block === undefined || block === quote) return undefined;
+  const at = block.indexOf(quote);
+  const before = block.slice(0, at);
+  const after = block.slice(at + quote.length);
+  return [
+    before.length > AROUND ? fromWord(before.slice(-AROUND)) : before,
+    quote,
+    after.length > AROUND ? toWord(after.slice(0, AROUND)) : after,
+  ].join('');
+};
