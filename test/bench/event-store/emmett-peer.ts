@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { BENCH_METADATA, benchData } from './bench-events';
 
 interface PeerEvent {
@@ -46,6 +47,16 @@ export const peerEvent = (number: number): PeerEvent => ({
 });
 
 /**
+ * Its connections turn the file to WAL mode without waiting for it, which fails the process where a transaction comes first.
+ * A file that is in WAL mode already spares it that.
+ */
+const makeFile = (file: string): void => {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA journal_mode = WAL; CREATE TABLE made (at TEXT); DROP TABLE made');
+  db.close();
+};
+
+/**
  * 'default' opens the file for each call, as it does when only a file is named; 'shared' keeps one connection. Its tables
  * are made first: an append that meets them half made leaves the shared connection in a transaction that never commits,
  * and what is measured then is not durable.
@@ -55,6 +66,7 @@ export const openEmmett = async (
   file: string,
   connection: 'default' | 'shared',
 ): Promise<PeerStore> => {
+  makeFile(file);
   const making = library.sqliteConnection({ fileName: file });
   await library.createEventStoreSchema(making);
   making.close();
@@ -112,6 +124,7 @@ export const acknowledgedAndLost = async (
   library: Emmett,
   file: string,
 ): Promise<{ readonly acknowledged: number; readonly lost: number }> => {
+  makeFile(file);
   const child = spawn(process.execPath, ['-e', PROCESS, file], {
     cwd: join(__dirname, '../peers'),
     stdio: ['ignore', 'pipe', 'ignore'],
