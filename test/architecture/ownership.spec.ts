@@ -1,0 +1,81 @@
+import request from 'supertest';
+import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
+import type { Role } from '../../backend/src/platform/http/caller';
+import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { NOBODY_ANSWERS } from '../support/walk-through';
+
+const folder = temporaryFolder();
+let product: Product;
+/** A private tracker and a Source Set of Ann's. */
+let trackerId: string;
+let sourceSetId: string;
+
+const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
+
+beforeAll(async () => {
+  product = await startProduct(folder, NOBODY_ANSWERS);
+  const ann = product.as('ann');
+  trackerId = (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;
+  const set = await ann.post('/api/topics/create-update-domain-set/', {
+    name: 'Agencies',
+    domains: ['agency.example'],
+  });
+  sourceSetId = set.body.id;
+});
+afterAll(() => product.stop());
+
+/** What a request to each route says besides the id in its path, so that nothing but whose it is can be refused. */
+const bodies = (): Readonly<Record<string, object>> => ({
+  '/api/topics/create-tracker': { ...topic, tracker_id: trackerId },
+  '/api/topics/create-update-domain-set': { name: 'Mine', domains: ['other.example'], domainset_id: sourceSetId },
+  '/api/topics/initialize-tracker': { tracker_id: trackerId },
+  '/api/topics/restore': { kind: 'tracker', id: trackerId },
+  '/api/topics/toggle-email/:id': { email_updates: false },
+  '/api/topics/toggle-following/:id': { following: true },
+  '/api/topics/toggle-public/:id': { public: true },
+  '/api/topics/tracker/:id/update_tags': { tags: ['mine'] },
+});
+
+/** Routes that name something of somebody's, in the path or in the body. */
+const aboutSomething = (): readonly DeclaredRoute[] =>
+  declaredRoutes(product.app).filter(({ path }) => /^\/api\/.*:id/.test(path) || path in bodies());
+
+const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
+  const tokens = product.app.get(AccessTokens, { strict: false });
+  const answers: string[] = [];
+  for (const { method, path } of aboutSomething()) {
+    const id = path.includes('domain-set') ? sourceSetId : trackerId;
+    const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', 'some-run'));
+    if (userId !== null) {
+      void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);
+    }
+    const { status } = await (method === 'post' ? call.send(bodies()[path] ?? {}) : call);
+    answers.push(`${method} ${path}: ${status}`);
+  }
+  return answers;
+};
+
+/** Of the tracker, the Source Set and whoever follows: research goes on by itself. */
+const written = async (): Promise<number> =>
+  (await product.events()).filter(({ stream }) => !stream.startsWith('research-')).length;
+
+test.each([
+  ['the signed-out', null, [], /: 401$/],
+  // A deletion answers as if it were done where there is nothing of one's own to delete.
+  ['somebody else', 'bob', [], /: (403|404)$|^delete .*: 204$/],
+  ['staff', 'sue', ['staff'], /: (403|404)$|^delete .*: 204$/],
+  ['an administrator', 'adam', ['staff', 'admin'], /: (403|404)$|^delete .*: 204$/],
+] as const)('%s can neither see nor change what is private to another', async (_who, userId, roles, refused) => {
+  const before = await written();
+  const answers = await askedBy(userId, ...roles);
+  expect(answers.length).toBeGreaterThan(14);
+  expect(answers.filter((answer) => !refused.test(answer))).toEqual([]);
+  expect(await written()).toBe(before);
+});
+
+test('its owner is refused by none of them for whose it is', async () => {
+  const answers = await askedBy('ann');
+  expect(answers.filter((answer) => /: (401|403)$/.test(answer))).toEqual([]);
+});
