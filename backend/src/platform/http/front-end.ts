@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
 /** What the server answers itself; every other address without a file's ending is a page of the interface. */
-const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/;
+const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/i;
 const HASHED = /^\/assets\//;
 const ENCODINGS = [
   { name: 'br', ending: '.br' },

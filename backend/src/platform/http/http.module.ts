@@ -2,15 +2,18 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { JwtModule, JwtService } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import type { Clock } from '../../kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { AccessGuard } from './access.guard';
 import { AccessTokens } from './access-tokens';
 import { AnswerInterceptor } from './answer.interceptor';
+import { BodyGuard } from './body.guard';
 import { CommandInterceptor } from './command.interceptor';
 import { ForgetOldAnswers } from './forget-old-answers';
 import { HealthController } from './health.controller';
+import { JwtStrategy } from './jwt.strategy';
 import { MediaTypeGuard } from './media-type.guard';
 import { MetricsController } from './metrics.controller';
 import { ProblemFilter } from './problem.filter';
@@ -18,18 +21,19 @@ import { RateLimitGuard } from './rate-limit.guard';
 import { RouteTable } from './route-table';
 import { ValidationPipe } from './validation.pipe';
 
-/** What every request passes, in this order: access, rate limit, media type; context and idempotency; answer; validation. */
+/** What every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; validation. */
 @Global()
 @Module({
   imports: [
+    PassportModule,
     JwtModule.registerAsync({
       inject: [SECRETS],
-      // A key, since the library tries whether each text that it is given is a public key in PEM, with every request.
       useFactory: ({ jwtSecret }: Secrets) => ({ secret: createSecretKey(jwtSecret, 'utf8') }),
     }),
   ],
   controllers: [HealthController, MetricsController],
   providers: [
+    JwtStrategy,
     RouteTable,
     ForgetOldAnswers,
     {
@@ -40,6 +44,7 @@ import { ValidationPipe } from './validation.pipe';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
     { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
     { provide: APP_PIPE, useClass: ValidationPipe },

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
@@ -14,19 +14,19 @@ class GatesController {
   @RateLimit('sign-in', 'username')
   @HttpCode(204)
   @Post('sign-in')
-  signIn() {}
+  signIn(@Body() _body: object) {}
 
   @Access('optional')
   @RateLimit('mail', 'email')
   @HttpCode(204)
   @Post('verify')
-  verify() {}
+  verify(@Body() _body: object) {}
 
   @Access('optional')
   @RateLimit('mail', 'email')
   @HttpCode(204)
   @Post('reset')
-  reset() {}
+  reset(@Body() _body: object) {}
 
   @Access('optional')
   @HttpCode(204)

@@ -31,7 +31,7 @@ export const securityHeaders = (publicUrl: string): RequestHandler[] => [
   }),
   (request: Request, response: Response, next: NextFunction) => {
     // What the API answers is one person's; no cache on the way may keep it.
-    if (request.path.startsWith('/api/')) response.setHeader('Cache-Control', 'no-store');
+    if (/^\/api\//i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   },
 ];

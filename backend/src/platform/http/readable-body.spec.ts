@@ -1,0 +1,27 @@
+import { unreadableFields } from './readable-body';
+
+const pathsIn = (body: unknown) => unreadableFields(body).map(({ path }) => path);
+
+test.each([
+  [{ name: 'Zoë Ōta', lines: 'one\r\n\ttwo', emoji: '👩‍🚀', right: 'مرحبا' }],
+  [{ domains: ['a.example', 'b.example'], parent: null, hour: 7, on: true }],
+  ['text'],
+  [{}],
+])('%j is readable', (body) => expect(unreadableFields(body)).toEqual([]));
+
+test.each([
+  ['half a character', { name: 'a\ud800b' }, ['name']],
+  ['a NUL in a list', { tags: ['fine', 'a\u0000b'] }, ['tags.1']],
+  ["a terminal's escape", { name: '\u001b[2J' }, ['name']],
+  ['a field that is none', JSON.parse('{"a": {"__proto__": {"is_super": true}}}'), ['a.__proto__']],
+  ['the name of a field', { 'na\u0000me': 1 }, ['']],
+])('%s is named', (_what, body, paths) => expect(pathsIn(body)).toEqual(paths));
+
+test('nesting without end is told of the field in which it stands', () => {
+  const deep: unknown = JSON.parse(`{"a": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(unreadableFields(deep)).toEqual([{ path: 'a', message: 'This is nested too deeply.' }]);
+});
+
+test('a body that is bad throughout is not told of in full', () => {
+  expect(unreadableFields(Array.from({ length: 10_000 }, () => '\u0000'))).toHaveLength(20);
+});
