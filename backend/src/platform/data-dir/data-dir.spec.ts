@@ -62,11 +62,13 @@ test('a process that is killed holds it no longer', async () => {
   const holder = spawn(
     process.execPath,
     [
+      '--expose-gc',
       '--require',
       join(__dirname, '../../../../test/support/typescript-register.cjs'),
       '-e',
       `require(${JSON.stringify(join(__dirname, 'data-dir.ts'))}).openDataDir(${JSON.stringify(path)});
-       console.log('held'); setInterval(() => {}, 1000);`,
+       // Whoever forgets what it was given still holds it.
+       setImmediate(() => { gc(); gc(); setImmediate(() => setImmediate(() => console.log('held'))); }); setInterval(() => {}, 1000);`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

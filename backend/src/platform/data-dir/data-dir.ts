@@ -52,6 +52,9 @@ const prepare = (path: string): string => {
 
 const BUSY = 5;
 
+/** Referred to as long as they are held: a connection that is forgotten is closed by the garbage collector, and its lock lost. */
+const held = new Set<DatabaseSyncInstance>();
+
 /** An exclusive SQLite transaction that is never ended: the kernel drops its lock with the process, even after kill -9. */
 const lock = (path: string): DatabaseSyncInstance => {
   const db = new DatabaseSync(join(path, LOCK_FILE), { timeout: 0 });
@@ -71,12 +74,13 @@ const lock = (path: string): DatabaseSyncInstance => {
  */
 export const openDataDir = (path: string): DataDir => {
   const folder = prepare(path);
-  const held = lock(folder);
+  const locked = lock(folder);
+  held.add(locked);
   return {
     path: folder,
     file: (name) => join(folder, name),
     release: () => {
-      if (held.isOpen) held.close();
+      if (held.delete(locked)) locked.close();
     },
   };
 };
