@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Clock } from '../../kernel/clock';
 import type { Caller } from './caller';
 
-const ISSUER = 'aidy';
-const AUDIENCE = 'aidy-api';
-const ALGORITHM = 'HS256';
+export const ISSUER = 'aidy';
+export const AUDIENCE = 'aidy-api';
+export const ALGORITHM = 'HS256';
 const LIFETIME_S = 15 * 60;
 
 const claimsSchema = z.object({
@@ -25,7 +25,7 @@ export interface AccessToken {
 }
 
 /** The caller that verified claims name; null where they are no access token, or one that has run out. */
-const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
+export const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.exp * 1000 <= now.getTime()) return null;
   const { sub, sid, roles, act } = parsed.data;
@@ -37,7 +37,7 @@ const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
   };
 };
 
-/** Issues and verifies access tokens: JWTs that live 15 minutes by the application's clock. */
+/** Issues access tokens: JWTs that live 15 minutes by the application's clock. */
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,
@@ -58,22 +58,5 @@ export class AccessTokens {
     };
     const token = this.jwt.sign(claims, { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE });
     return { token, expiresAt: new Date(exp * 1000) };
-  }
-
-  /** Who the token was issued to; null where it is not one of ours, or has run out. */
-  callerOf(token: string): Caller | null {
-    try {
-      const claims: unknown = this.jwt.verify(token, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        // Times count by the application's clock, which the library does not know: callerOfClaims judges them.
-        ignoreExpiration: true,
-        ignoreNotBefore: true,
-      });
-      return callerOfClaims(claims, this.clock.now());
-    } catch {
-      return null;
-    }
   }
 }

@@ -1,9 +1,9 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { assertNever } from '../../kernel/assert-never';
 import { ACCESS, type AccessLevel } from './access';
-import { AccessTokens } from './access-tokens';
 import type { Caller, Role } from './caller';
 import { Problem } from './problem';
 import { stateOf } from './request-state';
@@ -30,17 +30,14 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
   }
 };
 
-const BEARER = /^bearer +(\S+)$/i;
-
 /** Lets a request through by what its route declares with `@Access`. A route that declares nothing is let to nobody. */
 @Injectable()
-export class AccessGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly tokens: AccessTokens,
-  ) {}
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
 
-  canActivate(context: ExecutionContext): boolean {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
@@ -50,17 +47,21 @@ export class AccessGuard implements CanActivate {
     if (level === 'public') return true;
 
     const request = context.switchToHttp().getRequest<Request>();
-    const { authorization } = request.headers;
-    if (authorization === undefined) {
+    if (request.headers.authorization === undefined) {
       if (level === 'optional') return true;
       throw authRequired();
     }
-    const token = BEARER.exec(authorization)?.[1];
-    const caller = token === undefined ? null : this.tokens.callerOf(token);
+    await super.canActivate(context);
+    const { caller } = stateOf(request);
     if (caller === null) throw authRequired();
     const refusal = refusalOf(level, caller);
     if (refusal !== null) throw refusal;
-    stateOf(request).caller = caller;
     return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    if (error instanceof Error) throw error;
+    if (user === false) throw authRequired();
+    return user;
   }
 }

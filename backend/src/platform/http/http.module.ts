@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { JwtModule, JwtService } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import type { Clock } from '../../kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
@@ -12,6 +13,7 @@ import { BodyGuard } from './body.guard';
 import { CommandInterceptor } from './command.interceptor';
 import { ForgetOldAnswers } from './forget-old-answers';
 import { HealthController } from './health.controller';
+import { JwtStrategy } from './jwt.strategy';
 import { MediaTypeGuard } from './media-type.guard';
 import { MetricsController } from './metrics.controller';
 import { ProblemFilter } from './problem.filter';
@@ -23,14 +25,15 @@ import { ValidationPipe } from './validation.pipe';
 @Global()
 @Module({
   imports: [
+    PassportModule,
     JwtModule.registerAsync({
       inject: [SECRETS],
-      // A key, since the library tries whether each text that it is given is a public key in PEM, with every request.
       useFactory: ({ jwtSecret }: Secrets) => ({ secret: createSecretKey(jwtSecret, 'utf8') }),
     }),
   ],
   controllers: [HealthController, MetricsController],
   providers: [
+    JwtStrategy,
     RouteTable,
     ForgetOldAnswers,
     {

@@ -1,0 +1,40 @@
+import { createSecretKey } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Clock } from '../../kernel/clock';
+import { CLOCK } from '../clock';
+import { SECRETS, type Secrets } from '../config/secrets';
+import { ALGORITHM, AUDIENCE, ISSUER, callerOfClaims } from './access-tokens';
+import type { Caller } from './caller';
+import { stateOf } from './request-state';
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(SECRETS) secrets: Secrets,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // A key, since each text that the library is given it first tries as a public key in PEM, with every request. Its
+      // types know texts and buffers only, hence Object().
+      secretOrKey: Object(createSecretKey(secrets.jwtSecret, 'utf8')),
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      passReqToCallback: true,
+      // Times count by the application's clock, which the library does not know: callerOfClaims judges them.
+      ignoreExpiration: true,
+      jsonWebTokenOptions: { ignoreNotBefore: true },
+    });
+  }
+
+  validate(request: Request, claims: unknown): Caller | false {
+    const caller = callerOfClaims(claims, this.clock.now());
+    if (caller === null) return false;
+    stateOf(request).caller = caller;
+    return caller;
+  }
+}
