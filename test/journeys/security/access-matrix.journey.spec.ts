@@ -1,0 +1,210 @@
+import request from 'supertest';
+import { SECRETS, type Secrets } from '../../../backend/src/platform/config/secrets';
+import { AccessTokens } from '../../../backend/src/platform/http/access-tokens';
+import type { Role } from '../../../backend/src/platform/http/caller';
+import { forgedAuthorizations } from '../../support/forged-tokens';
+import { type Product, startProduct } from '../../support/product';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { until } from '../../support/until';
+import { NOBODY_ANSWERS } from '../../support/walk-through';
+import { type Audience, type Named, type Rule, rules, topic } from './access-rules';
+
+const folder = temporaryFolder();
+let product: Product;
+let routes: readonly string[];
+let hidden: Named;
+let open: Named;
+let bobs: Named;
+
+const make = async (owner: string): Promise<Named> => {
+  const visitor = product.as(owner);
+  const { body: made } = await visitor.post('/api/topics/create-tracker/', topic);
+  const { body: set } = await visitor.post('/api/topics/create-update-domain-set/', {
+    name: 'Agencies',
+    domains: ['agency.example'],
+  });
+  const runs = async () => (await visitor.get(`/api/topics/tracker/${made.tracker_id}/runs/`)).body;
+  await until('the first run is over', async () => (await runs())[0]?.state === 'failed');
+  return { tracker: made.tracker_id, run: (await runs())[0].id, set: set.id };
+};
+
+beforeAll(async () => {
+  product = await startProduct(folder, NOBODY_ANSWERS);
+  hidden = await make('ann');
+  open = await make('ann');
+  bobs = await make('bob');
+  await product.as('ann').post(`/api/topics/toggle-public/${open.tracker}/`, { public: true });
+  const { paths } = (await product.signedOut.get('/api/openapi.json')).body as { paths: Record<string, object> };
+  routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+});
+afterAll(() => product.stop());
+
+/** Everything in the log, research too: no run goes on while these tests ask. */
+const lastPosition = async (): Promise<number> => (await product.events()).at(-1)?.position ?? 0;
+
+const ruleOf = (route: string): Rule => rules[route] ?? ['anyone'];
+const of = (...audiences: readonly Audience[]): readonly string[] =>
+  routes.filter((route) => audiences.includes(ruleOf(route)[0]));
+
+interface Asking {
+  readonly named?: Named;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: (body: object) => object;
+}
+
+/** What a route answers, as `status code`. */
+const ask = async (route: string, { named = hidden, headers = {}, body = (sent) => sent }: Asking = {}) => {
+  const [method = '', path = ''] = route.split(' ');
+  const id = path.includes('domain-set') ? named.set : named.tracker;
+  const address = path.replace('{id}', id).replace('{runId}', named.run).replace('{presetId}', 'campaigns');
+  const server = request(product.app.getHttpServer());
+  if (method === 'GET') return server.get(address).set(headers);
+  if (method === 'DELETE') return server.delete(address).set(headers);
+  return server
+    .post(address)
+    .set(headers)
+    .send(body(ruleOf(route)[1]?.(named) ?? {}));
+};
+const answersOf = async (asked: readonly string[], asking: Asking): Promise<string[]> => {
+  const answers: string[] = [];
+  for (const route of asked) {
+    const { status, body } = await ask(route, asking);
+    answers.push(`${status} ${body.code ?? ''} ${route}`);
+  }
+  return answers;
+};
+const all = (asked: readonly string[], answer: string): string[] => asked.map((route) => `${answer} ${route}`);
+
+const bearerOf = (userId: string, ...roles: Role[]) => {
+  const tokens = product.app.get(AccessTokens, { strict: false });
+  return { authorization: `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}` };
+};
+
+/** A Source Set is nobody's but its owner's, so that others are not told that it is there; trackers may be public. */
+const refused = (asked: readonly string[]): string[] =>
+  asked.map((route) => `${route.includes('domain-set') ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
+
+describe('what is refused leaves no event:', () => {
+  let positionBefore = 0;
+  beforeEach(async () => {
+    positionBefore = await lastPosition();
+  });
+  afterEach(async () => expect(await lastPosition()).toBe(positionBefore));
+
+  test('every route of the API stands in the table, and nothing else does', () =>
+    expect([...routes].sort()).toEqual(Object.keys(rules).sort()));
+
+  test('the signed-out', async () => {
+    const closed = of('signed in', 'viewers', 'owner');
+    expect(await answersOf(closed, {})).toEqual(all(closed, '401 AUTH_REQUIRED'));
+  });
+
+  test('no forged token opens anything, nor is a route for anyone closed by one', async () => {
+    const { jwtSecret } = product.app.get<Secrets>(SECRETS, { strict: false });
+    const refresh = '0190163d-8694-739b-aea5-966c26f8ad91.'.padEnd(80, 'a');
+    const forged = forgedAuthorizations(
+      jwtSecret,
+      Math.floor((performance.timeOrigin + performance.now()) / 1000),
+      refresh,
+    );
+    const closed = of('visitors', 'signed in', 'viewers', 'owner');
+    for (const [fault, authorization] of Object.entries(forged)) {
+      const answers = await answersOf(closed, { headers: { authorization } });
+      expect([fault, ...answers]).toEqual([fault, ...all(closed, '401 AUTH_REQUIRED')]);
+      const [config] = await answersOf(['GET /api/common/config'], { headers: { authorization } });
+      expect(config).toBe('200  GET /api/common/config');
+    }
+  });
+
+  test('a token anywhere but in its header is none', async () => {
+    const token = bearerOf('ann').authorization.slice('Bearer '.length);
+    const server = request(product.app.getHttpServer());
+    const answers = [
+      await server.get(`/api/common/user/?access_token=${token}&token=${token}`),
+      await server.get('/api/common/user/').set('Cookie', `access=${token}; authorization=Bearer ${token}`),
+      await server.post('/api/common/check-staff/').send({ access_token: token }),
+      await server.get('/api/common/user/').set('X-Authorization', `Bearer ${token}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+
+  const strangers: readonly (readonly [string, readonly Role[]])[] = [
+    ['bob', []],
+    ['sue', ['staff']],
+    ['adam', ['staff', 'admin']],
+    ['root', ['staff', 'admin', 'super']],
+  ];
+  describe.each(strangers)('%s, whose it is not (%j)', (who, roles) => {
+    test("neither sees nor changes what is private, by any id of Ann's", async () => {
+      const closed = of('viewers', 'owner');
+      const answers = await answersOf(closed, { headers: bearerOf(who, ...roles) });
+      expect(answers).toEqual(refused(closed));
+    });
+
+    test('sees what is public, and changes nothing of it', async () => {
+      const asking = { named: open, headers: bearerOf(who, ...roles) };
+      const seen = of('viewers').filter((route) => route.startsWith('GET'));
+      expect(await answersOf(seen, asking)).toEqual(all(seen, '200 '));
+      expect(await answersOf(of('owner'), asking)).toEqual(refused(of('owner')));
+    });
+  });
+
+  test("a run of one tracker is not found below another's, whoever owns which", async () => {
+    const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set };
+    const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
+    expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
+    const throughOpen = { tracker: open.tracker, run: hidden.run, set: open.set };
+    expect(await answersOf(run, { named: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
+  });
+
+  test('what is unknown is not found by whoever is signed in', async () => {
+    const unknown = { tracker: 'unknown', run: 'unknown', set: 'unknown' };
+    const asked = of('viewers', 'owner');
+    expect(await answersOf(asked, { named: unknown, headers: bearerOf('ann') })).toEqual(all(asked, '404 NOT_FOUND'));
+  });
+
+  const FORBIDDEN = {
+    is_super: true,
+    is_staff: true,
+    roles: ['super'],
+    owner_id: 'bob',
+    user_uid: 'bob',
+    total_tracker_limit: 1000,
+    day_tracker_limit: 1000,
+    stripe_plan_active: true,
+    recorded: true,
+    constructor: { prototype: { is_super: true } },
+  };
+
+  test('no write takes a field that it does not know', async () => {
+    const writes = routes.filter((route) => route.startsWith('POST'));
+    expect(writes.length).toBeGreaterThan(20);
+    const taken: string[] = [];
+    for (const route of writes) {
+      for (const [field, value] of Object.entries(FORBIDDEN)) {
+        const headers = bearerOf('ann', 'super');
+        const { status, body } = await ask(route, { headers, body: (sent) => ({ ...sent, [field]: value }) });
+        const named = (body.errors ?? []).some(({ path }: { path: string }) => path === field);
+        if (status !== 400 || body.code !== 'INVALID' || !named) taken.push(`${status} ${route} ${field}`);
+      }
+      const [, path = ''] = route.split(' ');
+      const sent = JSON.stringify(ruleOf(route)[1]?.(hidden) ?? {}).replace(/^{/, '{"__proto__":{"is_super":true},');
+      const { status, body } = await request(product.app.getHttpServer())
+        .post(path.replace('{id}', hidden.tracker))
+        .set({ ...bearerOf('ann'), 'content-type': 'application/json' })
+        .send(sent.replace(',}', '}'));
+      if (status !== 400 || body.errors?.[0]?.path !== '__proto__') taken.push(`${status} ${route} __proto__`);
+    }
+    expect(taken).toEqual([]);
+  });
+});
+
+test('whoever may, does', async () => {
+  const headers = bearerOf('ann');
+  const asked = of('visitors', 'viewers', 'owner');
+  const answers = await answersOf(asked, { named: open, headers });
+  // A run that another call has begun may still be under way.
+  expect(answers.filter((answer) => !/^2\d\d {2}|^409 CONFLICT \S+ \S+\/run$/.test(answer))).toEqual([]);
+});

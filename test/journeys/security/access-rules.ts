@@ -1,0 +1,60 @@
+/**
+ * Who may call a route, written down by hand: `anyone` needs no token and none is looked at; `visitors` may come without
+ * one, `signed in` may not; `viewers` see what is public and their own; `owner` is for whoever owns what is named.
+ */
+export type Audience = 'anyone' | 'visitors' | 'signed in' | 'viewers' | 'owner';
+
+/** Ids that stand in paths and bodies. */
+export interface Named {
+  readonly tracker: string;
+  readonly run: string;
+  readonly set: string;
+}
+export type Rule = readonly [audience: Audience, body?: (named: Named) => object];
+
+export const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
+const link = { uid: 'unknown', token: 'unknown' };
+const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour lamp' };
+
+export const rules: Readonly<Record<string, Rule>> = {
+  'GET /api/common/config': ['anyone'],
+  'GET /api/topics/wire': ['anyone'],
+  'GET /go/{sourceId}': ['anyone'],
+  'POST /api/common/send-verify-email': ['anyone', () => ({ email: 'new' })],
+  'POST /api/common/send-reset-email': ['anyone', () => ({ email: 'new' })],
+  'POST /api/common/verify-account': ['anyone', () => ({ ...link, ...person })],
+  'POST /api/common/reset-password': ['anyone', () => ({ ...link, password: person.password })],
+  'POST /api/common/sign-in': ['anyone', () => ({ username: 'nobody@example.org', password: person.password })],
+  'POST /api/common/refresh-token': ['anyone', () => ({ refresh: 'unknown' })],
+  'POST /api/common/sign-out': ['anyone', () => ({ refresh: 'unknown' })],
+  'GET /api/topics/search-trackers': ['visitors'],
+  'GET /api/topics/search-trackers/{presetId}': ['visitors'],
+  'GET /api/common/user': ['signed in'],
+  'POST /api/common/check-staff': ['signed in'],
+  'POST /api/common/validate-token': ['signed in'],
+  'POST /api/common/update-email-send-time': ['signed in', () => ({ hour: 7, minute: 30 })],
+  'POST /api/common/update-audio-preference': ['signed in', () => ({ include_audio: true })],
+  'GET /api/topics/domain-sets': ['signed in'],
+  'GET /api/topics/get-collection': ['signed in'],
+  'GET /api/topics/get-user-tags': ['signed in'],
+  'GET /api/topics/tracker/{id}': ['viewers'],
+  'GET /api/topics/tracker/{id}/runs': ['viewers'],
+  'GET /api/topics/tracker/{id}/runs/{runId}': ['viewers'],
+  'GET /api/topics/tracker/{id}/claims': ['viewers'],
+  'POST /api/topics/toggle-following/{id}': ['viewers', () => ({ following: true })],
+  'POST /api/topics/create-tracker': ['owner', ({ tracker }) => ({ ...topic, tracker_id: tracker })],
+  'POST /api/topics/initialize-tracker': ['owner', ({ tracker }) => ({ tracker_id: tracker })],
+  'POST /api/topics/tracker/{id}/run': ['owner'],
+  'POST /api/topics/tracker/{id}/pause': ['owner'],
+  'POST /api/topics/tracker/{id}/resume': ['owner'],
+  'POST /api/topics/tracker/{id}/update_tags': ['owner', () => ({ tags: ['mine'] })],
+  'POST /api/topics/toggle-email/{id}': ['owner', () => ({ email_updates: false })],
+  'POST /api/topics/toggle-public/{id}': ['owner', () => ({ public: true })],
+  'POST /api/topics/create-update-domain-set': [
+    'owner',
+    ({ set }) => ({ name: 'Mine', domains: ['b.example'], domainset_id: set }),
+  ],
+  'DELETE /api/topics/delete-domain-set/{id}': ['owner'],
+  'DELETE /api/topics/delete-tracker/{id}': ['owner'],
+  'POST /api/topics/restore': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
+};
