@@ -25,6 +25,8 @@ const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('label
 
 /** By document id; see the README beside the labels for how they were made. */
 export const eventLabels = (): Readonly<Record<string, EventLabels>> => labels('events.json');
+/** The same for documents that were listed after the weights had been settled. */
+export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-held-out.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
-import { descriptions, documentIds, eventLabels } from './expectations';
+import { descriptions, documentIds, type EventLabels } from './expectations';
 import { runTracker } from './run-tracker';
 
 export type Verdict = 'tells' | 'partly' | 'nothing' | 'untold';
@@ -11,8 +11,10 @@ export interface Headline {
 }
 
 /** The headline of each labelled document, read by itself so that no other page of its story can tell it better. */
-export const headlines = (pages: readonly ReadPage[]): readonly Headline[] => {
-  const labels = eventLabels();
+export const headlines = (
+  pages: readonly ReadPage[],
+  labels: Readonly<Record<string, EventLabels>>,
+): readonly Headline[] => {
   const ids = documentIds();
   return pages.flatMap((page): readonly Headline[] => {
     const document = ids.get(page.url) ?? '';

@@ -104,14 +104,28 @@ const weightOf = ({ lead, details }: Story): number => {
 
 const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
 
+const OPENING_WORDS = 7;
+const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
+
+/** A story whose headline opens as one above it does (`Today, the President signed a …`) is shown by its figure instead, where it has one. */
+const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
+  const openings = new Set<string>();
+  return stories.map((story) => {
+    const [figure, ...others] = story.details;
+    const echoes = openings.has(openingOf(story.lead));
+    openings.add(openingOf(story.lead));
+    return echoes && figure !== undefined ? { lead: figure, details: others } : story;
+  });
+};
+
 /** Which claims an overview shows: stories in their order, each with the second sentences that have a place. */
 const chosen = (stories: readonly Story[]): readonly (readonly LedgerClaim[])[] => {
   const recent = [...stories].sort(newestFirst).slice(0, CONSIDERED);
-  const newest = recent.slice(0, ALWAYS_SHOWN);
+  const newest = withoutEchoes(recent.slice(0, ALWAYS_SHOWN));
   const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES);
   const places = MOST_IN_OVERVIEW - newest.length - firm.length;
   const weighed = recent.slice(ALWAYS_SHOWN).sort((a, b) => weightOf(b) - weightOf(a));
-  const shown = [...newest, ...weighed.slice(0, places)].sort(newestFirst);
+  const shown = withoutEchoes([...newest, ...weighed.slice(0, places)].sort(newestFirst));
   const spare = MOST_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);

@@ -22,3 +22,13 @@ export const scopeWords = words(`
   service services country countries region regions area areas issue issues matter matters use uses
   launched effect effects impact impacts case cases
 `);
+
+/**
+ * Undertakings of any kind: a rocket is launched, and so is a campaign. In a description that also names a thing (`launches,
+ * missions and space policy`) they hold only for a document where that is named, too.
+ */
+export const vagueWords = words(`
+  launch launches launching mission missions project projects release releases deal deals agreement agreements talks
+  negotiations plan plans strategy strategies campaign campaigns trial trials test tests race summit summits meeting
+  meetings event events partnership partnerships investment investments funding research result results
+`);

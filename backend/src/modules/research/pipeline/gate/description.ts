@@ -1,5 +1,5 @@
 import { isContentWord, stem, tokens } from '../words/stems';
-import { instructionWords, scopeWords } from './description-words';
+import { instructionWords, scopeWords, vagueWords } from './description-words';
 import { wellKnownInitials } from './well-known-initials';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 
@@ -7,6 +7,8 @@ import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 export interface Term {
   readonly stem: string;
   readonly weight: number;
+  /** It names an undertaking of any kind, and needs a thing beside it. */
+  readonly vague: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
 }
 
@@ -100,7 +102,7 @@ const termOf = (word: string, weight: number, part: readonly string[], aliases: 
     if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
       also.push({ stems: [stem(alias)], worth: HALF_WORTH });
   }
-  return { stem: stem(word), weight, also };
+  return { stem: stem(word), weight, vague: vagueWords.has(lower), also };
 };
 
 /** The clauses that name something; where none does, the scope words have to serve. */

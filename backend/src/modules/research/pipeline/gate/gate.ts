@@ -1,4 +1,5 @@
 import type { Clause, Term } from './description';
+import { sameField } from './near-synonyms';
 
 /** What the gate looks at in a document: stems of its title and lead, and how often each stem stands in all of it. */
 export interface GateText {
@@ -28,6 +29,8 @@ const weights = {
   /** One mention in passing, in a text long enough for a second. */
   singleMention: 0.6,
   longEnough: 60,
+  /** A launch, where nothing says that it is one of the things asked for. */
+  nothingNamed: 0.25,
 };
 
 /** Absolute, so that a day without anything on the topic selects nothing, however the pages compare to each other. */
@@ -81,6 +84,19 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
   return { score: (sum / total) * (share < weights.enoughCore ? share * share : 1), hit: true, passing };
 };
 
+/** Whether a document names a thing of those asked for, or one of its field; true where the description itself names none. */
+const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
+  const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
+  return (
+    things.length === 0 ||
+    things.some(
+      (term) =>
+        presence(term, text).score > 0 ||
+        sameField(term.stem).some((stem) => text.counts.has(stem) || text.title.has(stem)),
+    )
+  );
+};
+
 /** How near a document is to what was asked, 0 to about 1.5. */
 export const relevance = (clauses: readonly Clause[], text: GateText): number => {
   const scores = clauses.map((clause) => clauseScore(clause, text));
@@ -90,5 +106,6 @@ export const relevance = (clauses: readonly Clause[], text: GateText): number =>
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
   const oneOfSeveral = clauses.length > 1 && hits.length === 1 ? weights.oneOfSeveral : 1;
   const passing = hits.every((hit) => hit.passing) ? weights.singleMention : 1;
-  return (top + weights.otherClauses * others) * oneOfSeveral * passing;
+  const named = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
+  return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;
 };

@@ -33,3 +33,14 @@ export const nearSynonyms = (stem: string, besideAnother: boolean): readonly str
   ...others(things, stem),
   ...(besideAnother ? others(acts, stem) : []),
 ];
+
+/** Words of one field, as stems. One of them shows that a word of many senses, `launch`, is meant in that field. */
+const fields: readonly (readonly string[])[] = [
+  ['space', 'spaceflight', 'spacecraft', 'rocket', 'orbit', 'astronaut', 'satellit', 'moon', 'lunar', 'mar'],
+  ['vaccin', 'immun', 'virus', 'diseas', 'clinic'],
+  ['film', 'movi', 'cinema', 'director', 'actor'],
+  ['game', 'consol', 'player', 'studio'],
+  ['phone', 'smartphon', 'android', 'iphon'],
+];
+
+export const sameField = (stem: string): readonly string[] => others(fields, stem);

@@ -9,7 +9,7 @@ export const eventVerbs = words(`
   convenes convened creates created cuts cut declares declared declines declined defeats defeated delays delayed delivers
   delivered denies denied deploys deployed designates designated determines determined dies died directs directed
   discovers discovered dismisses dismissed docks docked doubles doubled drops dropped eases eased elects elected eliminates
-  eliminated ends ended enacts enacted expands expanded expels expelled extends extended fails failed falls fell fallen
+  eliminated ends ended enacts enacted establishes established expands expanded expels expelled extends extended fails failed falls fell fallen
   files filed fines fined finalizes finalized finalises finalised fires fired forms formed freezes froze frozen grants
   granted grows grew halts halted hosts hosted imposes imposed implements implemented increases increased indicts indicted
   initiates initiated instructs instructed introduces introduced invests invested invites invited issues issued joins

@@ -32,6 +32,8 @@ export interface Context {
   readonly at: number;
   /** Whether the lists of English verbs can tell an event from none. */
   readonly english: boolean;
+  /** Whether it marks a day or an anniversary. */
+  readonly ceremony: boolean;
 }
 
 /** A sentence that could be told, with its worth. */
@@ -57,6 +59,8 @@ interface Sight extends Context {
   /** Whether something before it in the page was no sentence to tell. */
   readonly afterRefused: boolean;
   readonly event: boolean;
+  /** It is under way, or will come to pass on a day that is named. */
+  readonly happening: boolean;
   readonly firstPersonActs: boolean;
 }
 
@@ -99,9 +103,11 @@ const isPlural = (words: readonly string[], at: number): boolean => {
   );
 };
 
+/** In the first two thirds, where a main verb stands; `has established` is one wherever it stands. */
 const tellsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
-  for (let at = 1; at < limit; at++) {
+  for (let at = 1; at < words.length; at++) {
+    if (at >= limit && !/^(?:has|have)$/.test(words[at - 1] ?? '')) continue;
     const word = (words[at] ?? '').toLowerCase();
     if (eventVerbs.has(word) && !/^\p{Lu}/u.test(words[at] ?? '') && !isParticiple(words, at) && !isPlural(words, at))
       return !/^(?:to|will|would|could|should|may|might|can|must|not|never)$/i.test(words[at - 1] ?? '');
@@ -119,8 +125,9 @@ const isUnderWay = (words: readonly string[]): boolean =>
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
-const isComing = (sight: Sight): boolean =>
-  sight.dates.some((date) => date.from > sight.at && date.from < sight.at + days(1200));
+const comesAfter = (dates: Sight['dates'], at: number): boolean =>
+  dates.some((date) => date.from > at && date.from < at + days(1200));
+const isComing = (sight: Sight): boolean => comesAfter(sight.dates, sight.at);
 const isRecent = (sight: Sight): boolean => sight.dates.some((date) => date.to >= sight.at - days(7));
 
 const TAIL_BLOCKS = 3;
@@ -142,16 +149,16 @@ const merits: readonly Weight[] = [
   { name: 'early', weight: 1, why: 'And what it means stands next.', of: (s) => 1 / (1 + 0.25 * s.order) },
   { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.asked, s.sentence.stems) },
   { name: 'event', weight: 1.4, why: 'Something happened.', of: (s) => s.event },
-  { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && isUnderWay(s.words) },
+  { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && s.happening },
   { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => patterns.acts.test(s.text) },
   { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => patterns.reversal.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => patterns.takesEffect.test(s.text) },
   {
     name: 'policy',
-    weight: 2.5,
-    why: 'Where an order says best what it is for.',
-    of: (s) => patterns.statesPolicy.test(s.text),
+    weight: 2.2,
+    why: 'What an order is for: half of a headline where it says what the title says, else a preamble.',
+    of: (s) => (patterns.statesPolicy.test(s.text) ? (1 + covered(s.title, s.sentence.stems)) / 2 : 0),
   },
   { name: 'today', weight: 0.8, why: 'It happened now.', of: (s) => patterns.today.test(s.text) },
   {
@@ -207,11 +214,24 @@ const faults: readonly Weight[] = [
     of: (s) =>
       !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text)),
   },
+  { name: 'points back', weight: 0.8, why: 'So does this.', of: (s) => patterns.pointsBack.test(s.text) },
   {
     name: 'background',
     weight: 1.2,
     why: 'Sets a scene.',
     of: (s) => patterns.lookingBack.test(s.text) || (patterns.background.test(s.text) && !isRecent(s)),
+  },
+  {
+    name: 'ceremony',
+    weight: 2.6,
+    why: 'Marks a day, and tells nothing new.',
+    of: (s) => s.ceremony || patterns.anniversary.test(s.text),
+  },
+  {
+    name: 'elsewhere',
+    weight: 1.8,
+    why: 'What it says stands in an annex.',
+    of: (s) => patterns.elsewhere.test(s.text),
   },
   { name: 'quote', weight: 1.2, why: 'Somebody talking.', of: (s) => patterns.quoteOpening.test(s.text) },
   { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => patterns.thanks.test(s.text) },
@@ -229,7 +249,7 @@ const faults: readonly Weight[] = [
     of: (s) => patterns.slogan.test(s.text),
   },
   { name: 'winding', weight: 0.6, why: 'Comes to the point late.', of: (s) => patterns.winding.test(s.text) },
-  { name: 'promise', weight: 0.9, why: 'So does this.', of: (s) => patterns.promise.test(s.text) },
+  { name: 'promise', weight: 0.9, why: 'Nothing has happened yet.', of: (s) => patterns.promise.test(s.text) },
   {
     name: 'imperative',
     weight: 0.9,
@@ -244,12 +264,12 @@ const faults: readonly Weight[] = [
   },
   {
     name: 'no event',
-    weight: 1.2,
+    weight: 1.6,
     why: 'Nothing happens in it.',
     of: (s) =>
       s.english &&
       !s.event &&
-      !isUnderWay(s.words) &&
+      !s.happening &&
       !patterns.acts.test(s.text) &&
       !s.firstPersonActs &&
       !patterns.reversal.test(s.text) &&
@@ -299,6 +319,7 @@ export const contextOf = (
   centre: centreOf(document),
   at: document.publishedAt ?? now,
   english: isEnglish(document),
+  ceremony: patterns.ceremonialTitle.test(document.page.title),
 });
 
 const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
@@ -317,6 +338,7 @@ const sightOf = (context: Context, sentence: Candidate, order: number, afterRefu
     order,
     afterRefused,
     event: tellsEvent(words),
+    happening: isUnderWay(words) || (patterns.willHappen.test(text) && comesAfter(dates, context.at)),
     firstPersonActs: patterns.enactedFirstPerson.test(text),
   };
 };

@@ -25,7 +25,7 @@ export const leaning =
   /^(?:In|Under|Through|Among|For|By|At|With|From|On) (?:that|those|these|this (?:way|regard|context|sense))\b|^(?:In addition|In particular|In other words|In fact|In turn|As a result|As part of this|As such|For example|For instance|For this reason|At the same time|On the other hand|To (?:this|that) end|To accomplish this|Of course|Even so)\b/;
 
 export const takesEffect =
-  /\b(?:takes?|took|taking) effect\b|\bshall be (?:effective|subject)\b|\beffective date\b|\bshall (?:no longer )?apply\b|\bgoes into (?:effect|force)\b/i;
+  /\b(?:takes?|took|taking) effect\b|\b(?:shall|will) be (?:effective|subject)\b|\beffective date\b|\bshall (?:no longer )?apply\b|\bgoes into (?:effect|force)\b/i;
 
 export const recital =
   /\b(?:By the authority vested|hereby ordered|hereby proclaim|WHEREAS|IN WITNESS WHEREOF|having considered|pursuant to (?:Executive Order|Proclamation|section \d)|found that|I determined|I declared|I found|as amended \(|I have received|I received|I (?:imposed|modified|paused|ordered|signed|issued|suspended|set forth|established|directed|revoked)|in that order|after considering|advisors have|in my judgment|to the extent)\b|^(?:In|On|Pursuant to|Building on|Under|Consistent with) (?:\w+ \d{1,2}, \d{4}, )?(?:Executive Order|Proclamation|Presidential Memorandum|section|Section) ?\d*/i;
@@ -65,3 +65,19 @@ export const quoteOpening = /^[“"‘«]/;
 
 /** `AI- enabled`: a word that the end of a printed line cut. */
 export const cutWord = /\p{L}- \p{Ll}/u;
+
+/** A message for a day or an anniversary, by its title. */
+export const ceremonialTitle =
+  /\b(?:anniversary|remembrance|commemorati(?:on|ng|ve)|memorial day|birthday|holiday)\b|\b(?:message|proclamation|statement|greetings?) (?:on|for) (?:\S+ ){1,6}(?:day|week|month)\b/i;
+
+export const anniversary = /\bon this day\b|\byears ago (?:today|this (?:day|week|month))\b|\banniversary\b/i;
+
+/** `as provided in Annex II`: the reader would have to look there. */
+export const elsewhere =
+  /\bas (?:provided|set forth|set out|specified|identified|described|listed) in (?:the )?(?:Annex|Appendix|Schedule|Attachment|subsections?|paragraphs?)\b/i;
+
+/** `will undock`, not `will be`. */
+export const willHappen = /\bwill (?!be\b|have\b|not\b|also\b|continue\b|remain\b)\p{Ll}/u;
+
+/** `has agreed to modify these rates`: which ones, the sentence before says. */
+export const pointsBack = /^(?:\S+ ){1,7}(?:these|those) \p{Ll}/u;

@@ -4,6 +4,8 @@ export const floors = {
   headline: 3,
   /** Of a second sentence, which has to add a figure or a coming date besides. */
   detail: 2,
+  /** Second sentences that differ by less are told by their place, not by their worth. */
+  aboutAsGood: 1,
   /** How near a second sentence may come to any line told before. */
   detailLikeness: 0.5,
   /** The share of its title's stems that a sentence needs which a page shows later: an added footer does not speak of the page. */

@@ -51,11 +51,21 @@ const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
   (ranked.addsDate || ranked.figures.some((figure) => figure.kind !== 'date' && !headline.includes(figure.text))) &&
   run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
 
+/** Of second sentences about as good as the best, the one that its page has first: the main figure stands before the others. */
+const mainFirst = (details: readonly Choice[]): readonly Choice[] => {
+  const [best] = details;
+  if (best === undefined) return [];
+  const asGood = details.filter(
+    ({ reading, ranked }) => reading === best.reading && ranked.score >= best.ranked.score - floors.aboutAsGood,
+  );
+  const rest = details.filter((detail) => !asGood.includes(detail));
+  return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
+};
+
 /** A second sentence, only where it adds a figure or a date to come and nothing speaks against it. */
 const tellDetail = (run: Run, story: string, headline: string, ordered: readonly Choice[]): void => {
-  const detail = ordered.find(
-    (choice) => isDetail(run, headline, choice) && run.verify(choice.reading, choice.ranked.sentence),
-  );
+  const details = ordered.filter((choice) => isDetail(run, headline, choice));
+  const detail = mainFirst(details).find(({ reading, ranked }) => run.verify(reading, ranked.sentence));
   if (detail === undefined) return;
   const claim = claimFrom(run, detail.reading, detail.ranked.sentence, { role: 'detail', story });
   run.told.record({ kind: 'new', claim, replaces: [] });
