@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { eventSchemas } from './event-schemas';
 import type { Clock } from './kernel/clock';
@@ -9,21 +9,17 @@ import type { Secrets } from './platform/config/secrets';
 import { cachedKeyStore } from './platform/crypto/cached-key-store';
 import type { KeyStore } from './platform/crypto/key-store';
 import { loadSecrets } from './platform/crypto/load-secrets';
-import { openMongoKeyStore } from './platform/crypto/mongo/mongo-key-store';
 import { openSqliteKeyStore } from './platform/crypto/sqlite/sqlite-key-store';
 import { type DataDir, openDataDir } from './platform/data-dir/data-dir';
 import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE } from './platform/data-dir/file-names';
 import { codecEventStore } from './platform/event-store/codec/codec-event-store';
 import type { EventStore } from './platform/event-store/event-store';
-import { openEventStoreDB } from './platform/event-store/eventstoredb/eventstoredb-event-store';
 import { openSqliteEventStore } from './platform/event-store/sqlite/sqlite-event-store';
 import { type RateLimits, rateLimits } from './platform/http/rate-limits';
 import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from './platform/http/requests-under-way';
 import { randomIds } from './platform/ids';
-import { bullJobQueue } from './platform/jobs/bull/bull-job-queue';
 import { inProcessJobQueue } from './platform/jobs/in-process/in-process-job-queue';
 import type { Job, JobQueue } from './platform/jobs/job-queue';
-import { MongoReadStore } from './platform/read-store/mongo/mongo-read-store';
 import type { ReadStore, ScratchStore } from './platform/read-store/read-store';
 import { SqliteReadStore } from './platform/read-store/sqlite/sqlite-read-store';
 
@@ -48,25 +44,35 @@ const LOOK_MS = 250;
 /** Keys live in a database of their own beside the read models', since it is never rebuilt. */
 const keyDatabaseOf = (mongodbUrl: string): string => `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-keys`;
 
+// The clients of external stores are loaded where one is configured: they would take an eighth of each start.
+
 const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey }: Secrets): Promise<KeyStore> => {
   if (mongodbUrl === undefined) return openSqliteKeyStore({ file: dataDir.file(KEYS_FILE), dataKey });
+  const { openMongoKeyStore } =
+    require('./platform/crypto/mongo/mongo-key-store') as typeof import('./platform/crypto/mongo/mongo-key-store');
   return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
 };
 
-const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> =>
-  eventStoreUrl === undefined
-    ? openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) })
-    : openEventStoreDB({ url: eventStoreUrl });
+const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> => {
+  if (eventStoreUrl === undefined) return openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
+  const { openEventStoreDB } =
+    require('./platform/event-store/eventstoredb/eventstoredb-event-store') as typeof import('./platform/event-store/eventstoredb/eventstoredb-event-store');
+  return openEventStoreDB({ url: eventStoreUrl });
+};
 
-const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> =>
-  mongodbUrl === undefined
-    ? SqliteReadStore.open(dataDir.file(READ_MODELS_FILE))
-    : MongoReadStore.open({ url: mongodbUrl });
+const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> => {
+  if (mongodbUrl === undefined) return SqliteReadStore.open(dataDir.file(READ_MODELS_FILE));
+  const { MongoReadStore } =
+    require('./platform/read-store/mongo/mongo-read-store') as typeof import('./platform/read-store/mongo/mongo-read-store');
+  return MongoReadStore.open({ url: mongodbUrl });
+};
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
   const onFailure = (job: Job, attempt: number, error: unknown): void =>
     logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
   if (redisUrl === undefined) return inProcessJobQueue({ clock, lookMs: LOOK_MS, onFailure });
+  const { bullJobQueue } =
+    require('./platform/jobs/bull/bull-job-queue') as typeof import('./platform/jobs/bull/bull-job-queue');
   const shifted = offset.offsetMs !== 0 || offset.offsetFile !== undefined;
   return bullJobQueue({
     url: redisUrl,
@@ -77,9 +83,11 @@ const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger:
   });
 };
 
-const connectToRedis = (url: string, logger: Logger): Redis => {
-  const redis = new Redis(url);
-  redis.on('error', (error) => logger.error({ err: error }, 'Redis'));
+const connectToRedis = ({ redisUrl }: Config, logger: Logger): Redis | undefined => {
+  if (redisUrl === undefined) return undefined;
+  const { Redis } = require('ioredis') as typeof import('ioredis');
+  const redis = new Redis(redisUrl);
+  redis.on('error', (error: Error) => logger.error({ err: error }, 'Redis'));
   return redis;
 };
 
@@ -104,7 +112,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
     opened.push(() => eventStore.close());
     const readStore = await openReadStore(config, dataDir);
     opened.push(() => readStore.close());
-    const redis = config.redisUrl === undefined ? undefined : connectToRedis(config.redisUrl, logger);
+    const redis = connectToRedis(config, logger);
     opened.push(() => redis?.disconnect());
     return {
       dataDir,
