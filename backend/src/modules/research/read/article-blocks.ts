@@ -32,33 +32,62 @@ const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
 
 const mostlyLinks = 0.6;
 
-/**
- * Paragraphs and list items of the article in page order. Readability says where the article is; it also throws out lists
- * that look like menus, so whatever stands in the article's own container and is no furniture is taken back.
- * The document is changed and of no use afterwards.
- */
-export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
-  let count = 0;
-  const all = visibleText(body, (element) => {
-    element.setAttribute(mark(count), '');
-    return count++;
-  });
-  const readable = all.filter(
-    ({ kind, furniture, linked }) => (kind === 'paragraph' || kind === 'item') && !furniture && linked < mostlyLinks,
-  );
+const plain = {
+  /** Of all readable characters of the page. */
+  share: 0.9,
+  fewestCharacters: 500,
+};
+
+/** Paragraphs that stand in the container itself, and its lists however deep they go. */
+const sideBySide = (blocks: readonly TextBlock[], container: number): readonly TextBlock[] =>
+  blocks.filter(({ kind, within }) => (kind === 'item' ? within.includes(container) : within.at(-2) === container));
+
+/** The element in which nearly all readable text of the page stands side by side: then there is nothing to choose from. */
+const plainContainer = (readable: readonly TextBlock[]): number | undefined => {
+  const container = containerOf(readable);
+  if (container === undefined) return undefined;
+  const size = characters(sideBySide(readable, container));
+  return size >= plain.fewestCharacters && size >= plain.share * characters(readable) ? container : undefined;
+};
+
+/** The blocks that Readability takes for the article; null where it finds none. It changes the document. */
+const chosenByReadability = (
+  document: DomDocument,
+  elements: readonly DomElement[],
+  readable: readonly TextBlock[],
+): readonly TextBlock[] | null => {
+  elements.forEach((element, number) => element.setAttribute(mark(number), ''));
   const article = new Readability<DomElement>(document, {
     charThreshold: 200,
     disableJSONLD: true,
+    keepClasses: true,
     maxElemsToParse: 50_000,
     serializer: (node) => node as DomElement,
   }).parse()?.content;
-  if (article === null || article === undefined) return readable.map(({ text }) => text);
-
+  if (article === null || article === undefined) return null;
   const kept = numbersIn(article);
-  const chosen = readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
-  const container = containerOf(chosen);
-  if (container === undefined) return readable.map(({ text }) => text);
-  const inside = readable.filter(({ within }) => within.includes(container));
+  return readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
+};
+
+/**
+ * Paragraphs and list items of the article in page order. Where they do not all stand in one element, Readability says where
+ * the article is; it also throws out lists that look like menus, so whatever stands in the article's own container and is
+ * no furniture is taken back. The document may be changed and is of no use afterwards.
+ */
+export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
+  const elements: DomElement[] = [];
+  const readable = visibleText(body, (element) => elements.push(element) - 1).filter(
+    ({ kind, furniture, linked }) => (kind === 'paragraph' || kind === 'item') && !furniture && linked < mostlyLinks,
+  );
+  const textsIn = (container: number): readonly TextBlock[] =>
+    readable.filter(({ within }) => within.includes(container));
+  const plainly = plainContainer(readable);
+  if (plainly !== undefined) return textsIn(plainly).map(({ text }) => text);
+
+  const chosen = chosenByReadability(document, elements, readable);
+  const container = chosen === null ? undefined : containerOf(chosen);
+  if (chosen === null || container === undefined) return readable.map(({ text }) => text);
+  const inside = textsIn(container);
   // Where the article is only a part of its container, the rest of it may be anything.
   const whole = characters(chosen) >= characters(inside) * 0.5;
   return (whole ? inside : chosen).map(({ text }) => text);
