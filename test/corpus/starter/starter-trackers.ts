@@ -19,7 +19,7 @@ const federal = ['www.whitehouse.gov', 'www.govinfo.gov', 'www.federalregister.g
 /** A handful of topics on which the corpus has something to say, so that the first screen is alive. */
 export const starterTrackers: readonly StarterTracker[] = [
   tracker('us-tariffs', 'Trade', 'Track new and changed United States tariffs by product and country.', federal),
-  tracker('metals', 'Trade', 'Tariffs on steel, aluminum and copper', federal),
+  tracker('trade-deals', 'Trade', 'Trade agreements with Japan, Korea, Switzerland and the European Union', federal),
   tracker(
     'ai-regulation',
     'Technology',
@@ -30,5 +30,5 @@ export const starterTrackers: readonly StarterTracker[] = [
     ...federal,
     'blogs.nasa.gov',
   ]),
-  tracker('commercial-space', 'Space', 'Commercial space launch and spectrum licensing', federal),
+  tracker('moon', 'Space', 'Artemis missions and the return to the Moon', [...federal, 'blogs.nasa.gov']),
 ];

@@ -77,6 +77,32 @@ describe('a later run', () => {
     expect(knowledgeAfter(known, again).claims[0]).toMatchObject({ status: 'confirmed', lastSeenAt: later.now });
   });
 
+  test('has a later page tell what was done, where only the aim had been told', () => {
+    const order = page('Copper tariffs and mines', [
+      'It is the policy of the United States to secure copper by means of tariffs and mines.',
+    ]);
+    const factSheet = page('Fact Sheet: Copper tariffs and mines', [
+      'Today, the President signed an order that raises copper tariffs to 50% and opens three mines.',
+    ]);
+    const first = run([order]);
+    const second = run([order, factSheet], knowledgeAfter(nothingKnown, first), later);
+    expect(linesOf(first)).toEqual([`new: ${order.blocks[0]}`]);
+    expect(linesOf(second)).toEqual([`new: ${factSheet.blocks[0]}`]);
+    expect(new Set([...first.recorded, ...second.recorded].map(({ claim }) => claim.story)).size).toBe(1);
+    expect(
+      run([order, factSheet], knowledgeAfter(knowledgeAfter(nothingKnown, first), second), later).recorded,
+    ).toEqual([]);
+  });
+
+  test('gives the main figure, which its page has first, before another as good', () => {
+    const drones = page('Tariffs on copper drones', [
+      'Today, the President signed a proclamation on tariffs on drones made of copper.',
+      'The proclamation imposes a 100% tariff on large aircraft with cameras.',
+      'The proclamation imposes a 25% tariff on small copper coils, parts and wires.',
+    ]);
+    expect(linesOf(run([drones]))[1]).toContain('100%');
+  });
+
   test('tells a figure that a page changed, once, with the earlier one', () => {
     const changed = { ...copper, blocks: copper.blocks.map((block) => block.replace('50%', '35%')) };
     const again = run([changed], known, later);

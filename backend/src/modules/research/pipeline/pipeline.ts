@@ -21,7 +21,7 @@ import { sortPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
 import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
-import { confirmStory, tellMore, tellStory } from './telling/stories';
+import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
 import { openLedger } from './told';
 
 export interface ResearchInput {
@@ -53,10 +53,12 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
   const reversing = readings.filter((reading) => tellContradictions(run, reading, named));
   const changing = readings.filter((reading) => reading.relevant && tellChanges(run, reading));
   if (claim !== undefined) {
+    const unread = readings.filter(({ earlier }) => earlier === undefined);
+    const better = tellBetter(run, claim, unread);
     confirmStory(
       run,
       claim,
-      readings.filter(({ earlier }) => earlier === undefined),
+      unread.filter((reading) => reading !== better),
     );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
       if (!changing.includes(reading) && tellMore(run, story, reading))

@@ -18,7 +18,7 @@ export interface Told {
   /** Every story with its claims. */
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
-  /** The claim that a story stands under: its headline that still holds, else its first claim. */
+  /** The claim that a story stands under: its latest headline that still holds, else its first claim. */
   headline(story: string): LedgerClaim | undefined;
   /** Claims that cite a page. */
   citing(url: string): readonly LedgerClaim[];
@@ -51,7 +51,8 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
     holds,
     ofStory,
     stories: () => byStory,
-    headline: (story) => ofStory(story).find((claim) => claim.role === 'headline' && holds(claim)) ?? ofStory(story)[0],
+    headline: (story) =>
+      ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ?? ofStory(story)[0],
     citing: (url) => byUrl.get(url) ?? [],
     record(finding) {
       findings.push(finding);

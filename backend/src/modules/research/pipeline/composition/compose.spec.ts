@@ -65,6 +65,29 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
   });
 
+  test('a line that opens as one above it gives way to its figure', () => {
+    const opening = 'Today, the President signed a new order';
+    const { lines } = composeState([
+      claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
+      claim(`${opening} on steel.`, { story: 'steel', publishedAt: day(8) }),
+      claim('The order raises the duty on steel to 50%.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
+      claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      `${opening} on copper.`,
+      'The order raises the duty on steel to 50%.',
+      `${opening} on tin.`,
+    ]);
+  });
+
+  test('a story stands under its latest headline', () => {
+    const { lines } = composeState([
+      claim('It is the policy to tax copper.', { story: 's' }),
+      claim('The order taxes copper.', { story: 's' }),
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual(['The order taxes copper.']);
+  });
+
   test('three lines that share a name or phrase stand under it, the topic’s own words do not head them', () => {
     const claims = [
       claim('The duty on goods of Canada rises.', { title: 'Duties on Canada raised', publishedAt: day(9) }),

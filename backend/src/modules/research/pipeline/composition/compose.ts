@@ -83,6 +83,7 @@ const contentOf = (lines: readonly ComposedLine[]): string => {
 
 const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
 
+/** A story stands under its latest headline: a later page may have told it better. */
 interface Story {
   readonly lead: LedgerClaim;
   readonly details: readonly LedgerClaim[];
@@ -90,8 +91,10 @@ interface Story {
 
 const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
   [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
-    const lead = same.find(({ role }) => role === 'headline') ?? same[0];
-    return lead === undefined ? [] : [{ lead, details: same.filter((claim) => claim !== lead) }];
+    const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
+    return lead === undefined
+      ? []
+      : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
 /** How much a story matters: how near it is to what was asked, and how many pages and hosts tell it. */

@@ -51,6 +51,13 @@ describe('a document passes', () => {
     ).toBe(false);
   });
 
+  test('not where it only launches something, and nothing says that it is one of the things asked for', () => {
+    const description = 'Launches, missions and space policy';
+    const text = 'The launch of the Data Mission was announced. The mission brings laboratories together.';
+    expect(isRelevant(description, 'Government launches the Data Mission', text)).toBe(false);
+    expect(isRelevant(description, 'Government launches the Data Mission', `${text} It flies in space.`)).toBe(true);
+  });
+
   test('with a near-synonym: duties are tariffs', () => {
     expect(isRelevant('US tariffs', 'Import duties on steel', 'The duties on steel are import duties.')).toBe(true);
   });

@@ -38,6 +38,36 @@ describe('the sentence that tells what happened comes before', () => {
   });
 });
 
+describe('and before', () => {
+  const title = 'Order on copper tariffs';
+  const act = 'The order raises the copper tariff to 15% on all goods of Chile.';
+  test.each([
+    ['what only points to an annex', 'The copper tariff shall be modified as provided in Annex II to this order.'],
+    ['one case of many', 'For copper wire, the order sets a tariff of 3% until the end of the talks.'],
+    ['a policy that is not what the title says', 'It is the policy of the United States to be strong and safe at sea.'],
+    ['what ends the sentence before', 'The agencies that met will raise these tariffs on copper of Chile.'],
+  ])('%s', (_, other) => expect(best(title, 'Talks were held in Chile.', other, act)).toBe(act));
+});
+
+test('a day to come makes an event of what will happen', () => {
+  const coming = 'The crew of the station will undock from its port on March 9 at noon.';
+  const [first] = ranked(
+    page('Crew of the station', ['A calm day for the crew of the station in space.', coming]),
+    'crew',
+  );
+  expect(first?.sentence.text).toBe(coming);
+});
+
+test.each([
+  ['Presidential Message on Space Exploration Day', 'On this day 40 years ago, America launched the crew to the Moon.'],
+  [
+    'Message on the Anniversary of the Moon landing',
+    'Today, the President sent his wishes to the crew of the Moon landing.',
+  ],
+])('a ceremony stays below the floor: %s', (title, sentence) => {
+  expect(ranked(page(title, [sentence]), 'moon')[0]?.penalties).toContain('ceremony');
+});
+
 test('a document that says what it does is heard, a participle is no event', () => {
   const acts = 'This notice amends the tariff schedule to set duties on copper.';
   const names = 'The duties imposed by the earlier notice on copper remain part of the tariff schedule.';

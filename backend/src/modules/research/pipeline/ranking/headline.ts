@@ -214,6 +214,7 @@ const faults: readonly Weight[] = [
     of: (s) =>
       !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || patterns.leaning.test(s.text)),
   },
+  { name: 'one case', weight: 1, why: 'Not the rule, but a case of it.', of: (s) => patterns.oneCase.test(s.text) },
   { name: 'points back', weight: 0.8, why: 'So does this.', of: (s) => patterns.pointsBack.test(s.text) },
   {
     name: 'background',
@@ -345,6 +346,13 @@ const sightOf = (context: Context, sentence: Candidate, order: number, afterRefu
 
 const sum = (weights: readonly Weight[], sight: Sight): number =>
   weights.reduce((total, { weight, of }) => total + weight * Number(of(sight)), 0);
+
+/** Does a line say that something was done, where others say what is aimed at? */
+export const tellsAnAct = (text: string): boolean =>
+  tellsEvent(tokens(text)) ||
+  patterns.acts.test(text) ||
+  patterns.enactedFirstPerson.test(text) ||
+  patterns.reversal.test(text);
 
 /** May a sentence be told at all? Whole, and neither a form of law nor about its own page. */
 const isTellable = (sentence: Candidate): boolean =>

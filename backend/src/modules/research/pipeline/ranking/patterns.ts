@@ -81,3 +81,6 @@ export const willHappen = /\bwill (?!be\b|have\b|not\b|also\b|continue\b|remain\
 
 /** `has agreed to modify these rates`: which ones, the sentence before says. */
 export const pointsBack = /^(?:\S+ ){1,7}(?:these|those) \p{Ll}/u;
+
+/** `For switches and routers, …`, `If the orders end, …`: one case of many. */
+export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;

@@ -4,6 +4,8 @@ export const floors = {
   headline: 3,
   /** Of a second sentence, which has to add a figure or a coming date besides. */
   detail: 2,
+  /** Of a line that may take the place of one which told a story by its aims only. */
+  better: 4,
   /** Second sentences that differ by less are told by their place, not by their worth. */
   aboutAsGood: 1,
   /** How near a second sentence may come to any line told before. */

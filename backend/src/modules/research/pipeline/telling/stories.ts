@@ -1,7 +1,7 @@
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
-import type { Ranked } from '../ranking/headline';
+import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { floors } from './floors';
@@ -120,6 +120,24 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
     else run.judge(other, 'left_out', 'It has no whole sentence that could be cited.');
   }
   tellDetail(run, story, ranked.sentence.text, ordered.filter(isOnPurpose));
+};
+
+/**
+ * A story that was told by its aims only, as an order's statement of policy does, stands under the line of a later page that
+ * says what was done: the fact sheet of the day after. Answers that page.
+ */
+export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
+  if (tellsAnAct(claim.text)) return undefined;
+  const acts = choices(run, readings).filter(
+    ({ ranked }) => ranked.score >= floors.better && tellsAnAct(ranked.sentence.text),
+  );
+  const telling = chooseHeadline(run, acts);
+  if (telling.kind !== 'told') return undefined;
+  const { reading, ranked } = telling.choice;
+  const better = claimFrom(run, reading, ranked.sentence, { role: 'headline', story: claim.story });
+  run.told.record({ kind: 'new', claim: better, replaces: [] });
+  run.judge(reading, 'told', 'Told: it says what was done, where only the aim had been told.');
+  return reading;
 };
 
 /** A page of a told story that says more than before: at most a second sentence comes of it. */
