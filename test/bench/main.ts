@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './bench-row';
@@ -24,6 +24,9 @@ const line = ({ name, value, unit, ratio, limit, ok }: BenchRow): string => {
 /** `npm run bench`, or with names of parts: those alone. What is judged is a ratio within this run. */
 const main = async (): Promise<void> => {
   const asked = process.argv.slice(2).filter(isPart);
+  // Whoever reads the table sees whether something else ran on this machine.
+  const load = loadavg().map((average) => average.toFixed(2));
+  process.stdout.write(`Load average at the start: ${load.join(' ')}\n`);
   const results: { part: string; rows: readonly BenchRow[] }[] = [];
   for (const part of asked.length === 0 ? (Object.keys(parts) as Part[]) : asked) {
     process.stdout.write(`\n${part}\n`);
@@ -31,7 +34,7 @@ const main = async (): Promise<void> => {
     for (const row of rows) process.stdout.write(`${line(row)}\n`);
     results.push({ part, rows });
   }
-  const machine = { node: process.version, processors: cpus().map(({ model }) => model) };
+  const machine = { node: process.version, processors: cpus().map(({ model }) => model), load };
   writeFileSync(join(__dirname, 'results.json'), `${JSON.stringify({ machine, results }, null, 2)}\n`);
   if (results.some(({ rows }) => rows.some(({ ok }) => ok === false))) process.exitCode = 1;
 };
