@@ -97,7 +97,7 @@ describe('a later run', () => {
   test('gives the main figure, which its page has first, before another as good', () => {
     const drones = page('Tariffs on copper drones', [
       'Today, the President signed a proclamation on tariffs on drones made of copper.',
-      'The proclamation imposes a 100% tariff on large aircraft with cameras.',
+      'The proclamation imposes a 100% tariff on copper aircraft with large cameras.',
       'The proclamation imposes a 25% tariff on small copper coils, parts and wires.',
     ]);
     expect(linesOf(run([drones]))[1]).toContain('100%');

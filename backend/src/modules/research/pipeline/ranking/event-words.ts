@@ -81,7 +81,3 @@ export const imperatives = words(`
   reducing reform remove removing request requests require requires requiring review revokes revoking seek seeking sets
   strengthen strengthening support supporting uphold upholding update updating use using work working
 `);
-
-/** Verbs with which a person calls on others, or tells what ought to be. */
-export const exhortation =
-  /\b(?:must|should|ought to|need(?:s)? to|let us|let’s|it is imperative|cannot afford|we will|deserves?)\b/i;

@@ -3,7 +3,8 @@ import type { ReadPage } from '../page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
 import { furnitureFinder } from './furniture';
-import { contextOf, rank } from './headline';
+import { rank } from './headline';
+import { contextOf } from './sight';
 
 const ranked = (read: ReadPage, asked = 'tariff') =>
   rank(

@@ -1,3 +1,4 @@
+import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { wordCount } from '../words/stems';
 import type { Sentence } from './sentences';
 
@@ -12,26 +13,103 @@ const END_MARK = /[.!。！।](?:["”’'»)\]]{0,3})$/u;
 const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
-const GLUED = /\p{Ll}{2}[.!?;:,](?=\p{Lu}\p{Ll})|\p{Ll}\)\p{Lu}\p{Ll}|\p{Ll}{2}[.!?]\d?\[\d/u;
-const RESIDUE = /https?:|www\.|\.com\b|[@|{}<>\\_*#�\u0000-\u001f]|\[\d|\]\(|\+\+|--\s*$|\s[,;.]\s/;
-const PRINTED_HEAD =
-  /Federal Register\s?\/|Federal Register Vol\.|Presidential Documents|VerDate|Billing code|\bFR Doc\b|<GPH>|Jkt \d/i;
-const INVITATION =
-  /\b(?:learn more|read more|click here|find out more|for more information|more information (?:is|can)|sign up|subscribe|newsletter|cookies?|privacy policy|terms of (?:use|service)|all rights reserved|follow us|share this|contact us|log in|javascript|was (?:last|first) (?:updated|reviewed|modified|published)|last (?:updated|reviewed|modified))\b/i;
-const LABEL_OF_ASIDE =
-  /^(?:(?:photo|image|video|picture|file)(?: credits?)?|credits?|caption|source|watch|listen|related|read|more|topics?|tags?|filed under|updated|published|posted|contact|media contact|note|disclaimer|editor’s note|editor's note)\s?:/i;
+/** `duties.Next`, `(the order)The`, `text.[1]`: pieces that a page ran together. */
+const GLUED = anyPiece(
+  String.raw`
+    \p{Ll}{2}[.!?;:,](?=\p{Lu}\p{Ll})
+    \p{Ll}\)\p{Lu}\p{Ll}
+    \p{Ll}{2}[.!?]\d?\[\d
+  `,
+  'u',
+);
+
+/** Addresses, markup, footnote marks, control characters, marks with a gap before them. */
+const RESIDUE = anyPiece(
+  String.raw`
+    https?:
+    www\.
+    \.com\b
+    [@|{}<>\\_*#\ufffd\u0000-\u001f]
+    \[\d
+    \]\(
+    \+\+
+    --\s*$
+    \s[,;.]\s
+  `,
+);
+
+/** Heads and feet of a printed register. */
+const PRINTED_HEAD = anyPiece(
+  String.raw`
+    Federal Register\s?\/
+    Federal Register Vol\.
+    Presidential Documents
+    VerDate
+    Billing code
+    \bFR Doc\b
+    <GPH>
+    Jkt \d
+  `,
+  'i',
+);
+
+/** A site speaking to its visitor. */
+const INVITATION = anyOf(
+  `
+    learn more
+    read more
+    click here
+    find out more
+    for more information
+    more information (?:is|can)
+    sign up
+    subscribe
+    newsletter
+    cookies?
+    privacy policy
+    terms of (?:use|service)
+    all rights reserved
+    follow us
+    share this
+    contact us
+    log in
+    javascript
+    was (?:last|first) ${oneOf('updated reviewed modified published')}
+    last ${oneOf('updated reviewed modified')}
+  `,
+  'i',
+);
+
+/** `Photo:`, `Media contact:`, `Editor’s note:`. */
+const LABEL_OF_ASIDE = opensWith(
+  String.raw`
+    ${oneOf('photo image video picture file')}(?: credits?)?\s?:
+    ${oneOf('credit credits caption source watch listen related read more topic topics tag tags')}\s?:
+    ${oneOf('updated published posted contact note disclaimer')}\s?:
+    filed under\s?:
+    media contact\s?:
+    editor[’']s note\s?:
+  `,
+  'i',
+);
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
 const PAIRED = /[()[\]“”«»„"]|‘‘|’’/;
 
+/** Marks that come in twos, the opening one and the closing one. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\(/g, /\)/g],
+  [/\[/g, /\]/g],
+  [/“/g, /”/g],
+  [/«/g, /»/g],
+  [/‘‘/g, /’’/g],
+];
+
+/** The German opening mark is closed by what opens an English quotation, or by what closes one. */
 const hasOpenPair = (text: string): boolean =>
-  count(text, /\(/g) !== count(text, /\)/g) ||
-  count(text, /\[/g) !== count(text, /\]/g) ||
-  count(text, /“/g) !== count(text, /”/g) ||
-  count(text, /«/g) !== count(text, /»/g) ||
+  PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
   count(text, /„/g) > count(text, /[“”]/g) ||
-  count(text, /‘‘/g) !== count(text, /’’/g) ||
   count(text, /"/g) % 2 === 1;
 
 const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpenPair(text);

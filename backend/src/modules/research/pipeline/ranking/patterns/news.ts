@@ -1,0 +1,69 @@
+/** Phrases that mark a sentence as news. */
+import { anyOf, oneOf, opensWith } from '../../words/phrases';
+
+const document = oneOf('notice rule order proclamation memorandum document circular directive regulation resolution');
+const does = oneOf(`
+  amends revises implements imposes establishes adopts announces adds removes repeals revokes rescinds suspends supersedes
+  terminates modifies extends raises lowers reduces bans prohibits requires finalizes proposes sets expands authorizes creates
+  directs instructs mandates replaces launches
+`);
+
+/** `This notice amends …`, `With this interim final rule, …` */
+export const acts = opensWith(
+  String.raw`
+    (?:In|With|By|Through|Under) this (?:[\w-]+ ){0,3}${oneOf('document notice rule order proclamation action report decision')}
+    (?:This|The) (?:[\w-]+ ){0,2}${document} (?:hereby )?(?:${does}|calls for)
+  `,
+  'i',
+);
+
+/** `I impose a surcharge`, `I have determined that it is necessary and appropriate to modify …` */
+export const enactedFirstPerson = anyOf(`
+  I (?:hereby )?${oneOf('impose proclaim declare revoke suspend terminate')}
+  I (?:determine|have determined) that (?:in these circumstances|certain|the)
+  I (?:determine|have determined) that it is necessary and appropriate to ${oneOf('continue modify further')}
+`);
+
+export const reversal = anyOf(
+  `
+    shall no longer
+    no longer be
+    terminate
+    terminates
+    terminated
+  `,
+  'i',
+);
+
+export const statesPolicy = anyOf('It is the policy of');
+
+const weekday = oneOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+
+export const today = anyOf(
+  `
+    today
+    yesterday
+    tonight
+    last night
+    this ${oneOf('morning afternoon evening week')}
+    on ${weekday}
+  `,
+  'i',
+);
+
+export const takesEffect = anyOf(
+  `
+    take effect
+    takes effect
+    took effect
+    taking effect
+    (?:shall|will) be (?:effective|subject)
+    effective date
+    shall (?:no longer )?apply
+    goes into (?:effect|force)
+  `,
+  'i',
+);
+
+/** `will undock`, not `will be`. */
+export const willHappen = /\bwill (?!(?:be|have|not|also|continue|remain)\b)\p{Ll}/u;

@@ -1,0 +1,192 @@
+/** Phrases that mark a sentence as grounds, background, praise, ceremony or talk. */
+import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
+
+const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article');
+
+/** Somebody speaks of himself. `Annex I` is nobody. */
+export const firstPerson = new RegExp(
+  String.raw`(?<!\b${numbered} )\bI\b|\b${oneOf('me my we us our ours myself ourselves We Our My')}\b`,
+);
+
+/** `(Commission or we)` is no speech. */
+export const aside = /\([^()]*\)/g;
+
+/** Takes up what the sentence before it said. */
+export const leaning = opensWith(`
+  ${oneOf('In Under Through Among For By At With From On')} ${oneOf('that those these')}
+  ${oneOf('In Under Through Among For By At With From On')} this ${oneOf('way regard context sense')}
+  In addition
+  In particular
+  In other words
+  In fact
+  In turn
+  As a result
+  As part of this
+  As such
+  For example
+  For instance
+  For this reason
+  At the same time
+  On the other hand
+  To (?:this|that) end
+  To accomplish this
+  Of course
+  Even so
+`);
+
+/** `has agreed to modify these rates`: which ones, the sentence before says. */
+export const pointsBack = /^(?:\S+ ){1,7}(?:these|those) \p{Ll}/u;
+
+/** `as provided in Annex II`: the reader would have to look there. */
+export const elsewhere = anyOf(
+  `as (?:set forth|set out|${oneOf('provided specified identified described listed')}) in (?:the )?${oneOf(
+    'annex appendix schedule attachment subsection subsections paragraph paragraphs',
+  )}`,
+  'i',
+);
+
+/** `For switches and routers, …`, `If the orders end, …`: one case of many. */
+export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;
+
+const didBefore = oneOf('imposed modified paused ordered signed issued suspended established directed revoked');
+const source = String.raw`(?:Executive Order|Proclamation|Presidential Memorandum|section|Section)`;
+
+/** Grounds and forms of enactment. */
+export const recital = anyPiece(
+  String.raw`
+    \b(?:By the authority vested|hereby ordered|hereby proclaim|WHEREAS|IN WITNESS WHEREOF)\b
+    \b(?:having considered|after considering|found that|advisors have|in my judgment|to the extent|in that order)\b
+    \bpursuant to (?:Executive Order|Proclamation|section \d)\b
+    \bas amended \(
+    \bI (?:determined|declared|found|have received|received|set forth|${didBefore})\b
+    ^(?:In|On|Pursuant to|Building on|Under|Consistent with) (?:\w+ \d{1,2}, \d{4}, )?${source} ?\d*
+  `,
+  'i',
+);
+
+/** Says of an earlier act what it did: another document's news. */
+export const citation = anyOf(
+  String.raw`
+    (?:Executive Order|Proclamation) \d+ (?:also |further )?${oneOf(
+      'directed authorized ordered established required instructed imposed modified declared',
+    )}
+    (?:issued|signed) (?:Executive Order|Proclamation) \d+
+  `,
+);
+
+const months = oneOf('January February March April May June July August September October November December');
+const sceneWords = oneOf(`
+  early late mid the his my their first previous past last many over nearly decades centuries years spring summer fall autumn
+  winter response recent
+`);
+
+/** Sets a scene: `In 2019, …`, `Throughout the last decades, …` */
+export const background = opensWith(
+  String.raw`
+    ${oneOf('In Since During For Over Throughout After Before When As While')} (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
+    Under (?:his|my|President) (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
+  `,
+);
+
+/** Looks back, wherever in the sentence it says so. */
+export const lookingBack = anyOf(
+  `
+    ${oneOf('years decades centuries century decade')} ago
+    has long ${oneOf('been had recognized')}
+    for ${oneOf('many decades centuries generations')}
+    for too many
+    on this day
+  `,
+  'i',
+);
+
+/** A message for a day or an anniversary, by its title. */
+export const ceremonialTitle = anyOf(
+  String.raw`
+    ${oneOf('anniversary remembrance commemoration commemorating commemorative birthday holiday')}
+    memorial day
+    ${oneOf('message proclamation statement greeting greetings')} (?:on|for) (?:\S+ ){1,6}${oneOf('day week month')}
+  `,
+  'i',
+);
+
+export const anniversary = anyOf(
+  `
+    on this day
+    years ago (?:today|this ${oneOf('day week month')})
+    anniversary
+  `,
+  'i',
+);
+
+export const thanks = anyOf(
+  `
+    (?:thank|thanks|thanked) (?:you|to)
+    congratulate
+    grateful
+    welcome to
+    good ${oneOf('morning afternoon evening')}
+    God bless
+    honor to ${oneOf('be speak')}
+    we ${oneOf('honor celebrate commemorate remember')}
+    ${oneOf('celebrate celebrates celebrating')}
+  `,
+  'i',
+);
+
+export const promise = anyPiece(
+  String.raw`
+    \b(?:is|are|remains?|continues? to be|stands?) (?:\w+ )?(?:committed|dedicated|determined) to\b
+    \bwill continue to
+    \bdemonstrates? ${oneOf('his her their its our')} commitment
+    \bcommitment to
+    \busher(?:s|ing)? in
+    \b${oneOf('new golden')} ${oneOf('era age chapter')}
+    \bkeeping ${oneOf('his her their')} promise
+    \bdelivering on
+  `,
+  'i',
+);
+
+/** Whom it is good for, says its author. */
+export const slogan = anyOf(
+  `
+    America First
+    to benefit (?:American|the American|hardworking|our)
+    (?:American|hardworking) ${oneOf('workers farmers families people')}
+    American (?:greatness|exceptionalism)
+    world-leading
+    for (?:generations|decades) to come
+    make America
+    wealthier
+    stronger
+    prosperity
+  `,
+  'i',
+);
+
+/** Comes to the point late. */
+export const winding =
+  /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
+
+/** Calls on others, or tells what ought to be. */
+export const exhortation = anyOf(
+  `
+    must
+    should
+    ought to
+    needs? to
+    let us
+    let’s
+    it is imperative
+    cannot afford
+    we will
+    deserves?
+  `,
+  'i',
+);
+
+export const quoteOpening = /^[“"‘«]/;
+
+/** `AI- enabled`: a word that the end of a printed line cut. */
+export const cutWord = /\p{L}- \p{Ll}/u;

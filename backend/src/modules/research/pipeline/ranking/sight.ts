@@ -1,0 +1,112 @@
+import type { Candidate, ReadDocument } from '../document';
+import { datesIn, days, type NamedDate } from '../words/dates';
+import { figuresIn, type Figure } from '../words/figures';
+import { namesIn } from '../words/names';
+import { tokens, wordCount } from '../words/stems';
+import { stopWords } from '../words/stop-words';
+import { isUnderWay, tellsEvent } from './events';
+import * as news from './patterns/news';
+import * as noNews from './patterns/no-news';
+
+/** What a document tells about itself, gathered once for all its sentences. */
+export interface Context {
+  readonly document: ReadDocument;
+  /** Stems of the bare title. */
+  readonly title: ReadonlySet<string>;
+  /** Stems of the description's clauses, aliases included. */
+  readonly asked: ReadonlySet<string>;
+  /** The stems the document comes back to most. */
+  readonly centre: ReadonlySet<string>;
+  /** The page's date, or the run's where it gives none. */
+  readonly at: number;
+  /** Whether the lists of English verbs can tell an event from none. */
+  readonly english: boolean;
+  /** Whether it marks a day or an anniversary. */
+  readonly ceremony: boolean;
+}
+
+/** All that the weights look at in one sentence. */
+export interface Sight extends Context {
+  readonly sentence: Candidate;
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly length: number;
+  readonly figures: readonly Figure[];
+  readonly dates: readonly (NamedDate & { readonly offset: number })[];
+  readonly names: ReadonlySet<string>;
+  /** Its place among the sentences that are whole. */
+  readonly order: number;
+  /** Whether something before it in the page was no sentence to tell. */
+  readonly afterRefused: boolean;
+  readonly event: boolean;
+  /** It is under way, or will come to pass on a day that is named. */
+  readonly happening: boolean;
+  readonly firstPersonActs: boolean;
+}
+
+/** Milliseconds of the first day of the year before. */
+export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
+const comesAfter = (dates: Sight['dates'], at: number): boolean =>
+  dates.some((date) => date.from > at && date.from < at + days(1200));
+export const isComing = (sight: Sight): boolean => comesAfter(sight.dates, sight.at);
+export const isRecent = (sight: Sight): boolean => sight.dates.some((date) => date.to >= sight.at - days(7));
+
+const CENTRE_STEMS = 25;
+
+const centreOf = (document: ReadDocument): ReadonlySet<string> =>
+  new Set(
+    [...document.gate.counts]
+      .filter(([, count]) => count > 1)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, CENTRE_STEMS)
+      .map(([stem]) => stem),
+  );
+
+const LANGUAGE_SAMPLE = 200;
+const LEAST_FUNCTION_WORDS = 0.2;
+
+/** In English prose two words of five are function words; a language that shares some of them stays far below half of that. */
+const isEnglish = (document: ReadDocument): boolean => {
+  const sample: string[] = [];
+  for (const { text } of document.sentences) {
+    if (sample.length >= LANGUAGE_SAMPLE) break;
+    sample.push(...tokens(text));
+  }
+  return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= LEAST_FUNCTION_WORDS * sample.length;
+};
+
+export const contextOf = (
+  document: ReadDocument,
+  title: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+  now: number,
+): Context => ({
+  document,
+  title,
+  asked,
+  centre: centreOf(document),
+  at: document.publishedAt ?? now,
+  english: isEnglish(document),
+  ceremony: noNews.ceremonialTitle.test(document.page.title),
+});
+
+export const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
+  const { text } = sentence;
+  const words = tokens(text);
+  const dates = datesIn(text, context.at);
+  return {
+    ...context,
+    sentence,
+    text,
+    words,
+    length: wordCount(text),
+    figures: figuresIn(text, context.at, dates),
+    dates,
+    names: namesIn(text),
+    order,
+    afterRefused,
+    event: tellsEvent(words),
+    happening: isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at)),
+    firstPersonActs: news.enactedFirstPerson.test(text),
+  };
+};

@@ -1,0 +1,169 @@
+import { covered, cosine } from '../words/likeness';
+import { connectives, imperatives, openingPronouns, praise } from './event-words';
+import * as news from './patterns/news';
+import * as noNews from './patterns/no-news';
+import { isComing, isRecent, lastYear, type Sight } from './sight';
+
+/** A mark for or against a sentence. */
+export interface Weight {
+  readonly name: string;
+  readonly weight: number;
+  readonly why: string;
+  /** 0 to 1, or whether it applies. */
+  readonly of: (sight: Sight) => number | boolean;
+}
+
+const share = (count: number, full: number): number => Math.min(1, count / full);
+
+const TAIL_BLOCKS = 3;
+const SHORTEST_WITH_TAIL = 9;
+
+/** In the last paragraphs of a page of some length. */
+const isTail = ({ document, sentence }: Sight): boolean =>
+  document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+
+/** What speaks for a sentence. Any of these may shift by two fifths without changing what is told (a prototype tried). */
+export const merits: readonly Weight[] = [
+  {
+    name: 'title',
+    weight: 3,
+    why: 'A title is the best summary there is.',
+    of: (s) => covered(s.title, s.sentence.stems),
+  },
+  { name: 'lead', weight: 1.6, why: 'News stands first.', of: (s) => (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
+  { name: 'early', weight: 1, why: 'And what it means stands next.', of: (s) => 1 / (1 + 0.25 * s.order) },
+  { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.asked, s.sentence.stems) },
+  { name: 'event', weight: 1.4, why: 'Something happened.', of: (s) => s.event },
+  { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && s.happening },
+  { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },
+  { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
+  { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
+  { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => news.takesEffect.test(s.text) },
+  {
+    name: 'policy',
+    weight: 2.2,
+    why: 'What an order is for: half of a headline where it says what the title says, else a preamble.',
+    of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.title, s.sentence.stems)) / 2 : 0),
+  },
+  { name: 'today', weight: 0.8, why: 'It happened now.', of: (s) => news.today.test(s.text) },
+  {
+    name: 'figure',
+    weight: 0.9,
+    why: 'A figure is a fact.',
+    of: (s) => s.figures.some((figure) => figure.kind !== 'date'),
+  },
+  { name: 'date', weight: 0.4, why: 'So is a date.', of: (s) => s.dates.length > 0 && isRecent(s) },
+  { name: 'coming', weight: 0.4, why: 'Most of all one to come.', of: isComing },
+  { name: 'names', weight: 0.4, why: 'Somebody did it.', of: (s) => s.names.size >= 2 },
+  {
+    name: 'centre',
+    weight: 1,
+    why: 'It is about what the page is about.',
+    of: (s) => cosine(s.sentence.stems, s.centre),
+  },
+];
+
+/** What speaks against it. */
+export const faults: readonly Weight[] = [
+  {
+    name: 'pronoun',
+    weight: 1.6,
+    why: 'Nobody knows who alone.',
+    of: (s) =>
+      openingPronouns.has((s.words[0] ?? '').toLowerCase()) &&
+      !news.statesPolicy.test(s.text) &&
+      !/^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum)\b/.test(s.text),
+  },
+  {
+    name: 'first person',
+    weight: 1.6,
+    why: 'A speech, not a report.',
+    of: (s) => !s.firstPersonActs && noNews.firstPerson.test(s.text.replace(noNews.aside, '')),
+  },
+  {
+    name: 'recital',
+    weight: 1.5,
+    why: 'Grounds and forms of enactment.',
+    of: (s) => !s.firstPersonActs && (noNews.recital.test(s.text) || noNews.citation.test(s.text)),
+  },
+  {
+    name: 'old years',
+    weight: 2.2,
+    why: 'History.',
+    of: (s) => s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)),
+  },
+  {
+    name: 'connective',
+    weight: 1.2,
+    why: 'Leans on the sentence before.',
+    of: (s) => !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || noNews.leaning.test(s.text)),
+  },
+  { name: 'one case', weight: 1, why: 'Not the rule, but a case of it.', of: (s) => noNews.oneCase.test(s.text) },
+  { name: 'points back', weight: 0.8, why: 'So does this.', of: (s) => noNews.pointsBack.test(s.text) },
+  {
+    name: 'background',
+    weight: 1.2,
+    why: 'Sets a scene.',
+    of: (s) => noNews.lookingBack.test(s.text) || (noNews.background.test(s.text) && !isRecent(s)),
+  },
+  {
+    name: 'ceremony',
+    weight: 2.6,
+    why: 'Marks a day, and tells nothing new.',
+    of: (s) => s.ceremony || noNews.anniversary.test(s.text),
+  },
+  {
+    name: 'elsewhere',
+    weight: 1.8,
+    why: 'What it says stands in an annex.',
+    of: (s) => noNews.elsewhere.test(s.text),
+  },
+  { name: 'quote', weight: 1.2, why: 'Somebody talking.', of: (s) => noNews.quoteOpening.test(s.text) },
+  { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => noNews.thanks.test(s.text) },
+  { name: 'exhortation', weight: 1, why: 'What ought to be, not what is.', of: (s) => noNews.exhortation.test(s.text) },
+  {
+    name: 'praise',
+    weight: 0.9,
+    why: 'Says nothing.',
+    of: (s) => share(s.words.filter((word) => praise.has(word.toLowerCase())).length, 2),
+  },
+  {
+    name: 'slogan',
+    weight: 0.9,
+    why: 'Whom it is good for, says its author.',
+    of: (s) => noNews.slogan.test(s.text),
+  },
+  { name: 'winding', weight: 0.6, why: 'Comes to the point late.', of: (s) => noNews.winding.test(s.text) },
+  { name: 'promise', weight: 0.9, why: 'Nothing has happened yet.', of: (s) => noNews.promise.test(s.text) },
+  {
+    name: 'imperative',
+    weight: 0.9,
+    why: 'An item of a list, without its subject.',
+    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()),
+  },
+  {
+    name: 'old dates',
+    weight: 0.8,
+    why: 'Told before.',
+    of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s),
+  },
+  {
+    name: 'no event',
+    weight: 1.6,
+    why: 'Nothing happens in it.',
+    of: (s) =>
+      s.english &&
+      !s.event &&
+      !s.happening &&
+      !news.acts.test(s.text) &&
+      !s.firstPersonActs &&
+      !news.reversal.test(s.text) &&
+      !news.takesEffect.test(s.text) &&
+      !news.statesPolicy.test(s.text),
+  },
+  { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
+  { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
+  { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
+  { name: 'tail', weight: 1.2, why: 'Footers stand last.', of: (s) => isTail(s) },
+  { name: 'cut word', weight: 0.3, why: 'Printed over two lines.', of: (s) => noNews.cutWord.test(s.text) },
+];
