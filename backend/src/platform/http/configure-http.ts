@@ -10,6 +10,7 @@ import { serveOpenApi } from './open-api';
 import { requestId } from './request-id';
 import { stateOf } from './request-state';
 import { securityHeaders } from './security-headers';
+import { answerUnreadableRequests } from './unreadable-request';
 
 export interface HttpOptions {
   readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;
@@ -46,4 +47,5 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   const server = app.getHttpServer();
   server.headersTimeout = SLOW_HEADERS_MS;
   server.requestTimeout = SLOW_REQUEST_MS;
+  answerUnreadableRequests(server);
 };

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
-import { Problem, type ProblemCode } from './problem';
+import { Problem, type ProblemCode, problemBody } from './problem';
 import { RouteTable } from './route-table';
 import { stateOf } from './request-state';
 
@@ -69,24 +69,13 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const { code, detail, status, title, options } = problem;
+    const { status, options } = problem;
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
     if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response
       .status(status)
       .type('application/problem+json')
-      .send(
-        JSON.stringify({
-          type: 'about:blank',
-          title,
-          status,
-          code,
-          detail,
-          error: detail,
-          ...(options.errors === undefined ? {} : { errors: options.errors }),
-          request_id: stateOf(request).requestId,
-        }),
-      );
+      .send(JSON.stringify(problemBody(problem, stateOf(request).requestId)));
   }
 
   /** Nest's own 404, before any route: an address that exists for other methods says so. */

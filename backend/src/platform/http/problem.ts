@@ -47,6 +47,18 @@ export class Problem extends Error {
   }
 }
 
+/** A problem as it is sent: RFC 9457, with `error` for clients that look for one text. */
+export const problemBody = ({ code, detail, status, title, options }: Problem, requestId: string) => ({
+  type: 'about:blank',
+  title,
+  status,
+  code,
+  detail,
+  error: detail,
+  ...(options.errors === undefined ? {} : { errors: options.errors }),
+  request_id: requestId,
+});
+
 export const problemOfRefusal = ({ refused, detail, errors }: Refusal): Problem =>
   new Problem(refused, detail, errors === undefined ? {} : { errors });
 

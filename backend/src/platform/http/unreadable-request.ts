@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem, problemBody } from './problem';
+
+const TOO_LARGE = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+const problemOf = (code: string | undefined): Problem =>
+  code !== undefined && TOO_LARGE.includes(code)
+    ? new Problem('PAYLOAD_TOO_LARGE', 'The address or the headers are larger than 16 KB.')
+    : new Problem('INVALID', 'The request could not be read.');
+
+const answerWith = (problem: Problem): string => {
+  const id = randomUUID();
+  const body = JSON.stringify(problemBody(problem, id));
+  return [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${id}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+};
+
+/** Tells of requests that Node cannot read, and that so reach no route, in the form of every other problem. */
+export const answerUnreadableRequests = (server: Server): void => {
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable || code === 'ECONNRESET') socket.destroy();
+    else
+      socket.end(
+        code === TOO_SLOW ? 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n' : answerWith(problemOf(code)),
+      );
+  });
+};
