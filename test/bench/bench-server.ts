@@ -47,6 +47,8 @@ const main = async (): Promise<void> => {
     { length: USERS },
     (_none, user) => app.get(AccessTokens).issue({ userId: `user-${user}`, sessionId: 's', roles: [] }).token,
   );
+  // Nobody is left to measure it.
+  process.once('disconnect', () => process.exit());
   process.send?.({ url: await app.getUrl(), tokens });
 };
 
