@@ -1,4 +1,5 @@
 import { type Collection, MongoClient, MongoServerError } from 'mongodb';
+import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
 import { StoreRefused } from '../../sqlite/database';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
 import type { IdempotencyRecord, KeyStore } from '../key-store';
@@ -52,7 +53,10 @@ const recordOf = ({ _id, bodyHash, commandId, answer, at }: IdempotencyDocument)
 export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStoreOptions): Promise<KeyStore> => {
   const keys = personKeys(dataKey);
   // A key has to be on most disks before an event is written with it.
-  const client = new MongoClient(url, { writeConcern: { w: 'majority', journal: true } });
+  const client = new MongoClient(url, {
+    writeConcern: { w: 'majority', journal: true },
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+  });
   const db = client.db(database);
   const persons = db.collection<PersonKeyDocument>('person-keys');
   const idempotency = db.collection<IdempotencyDocument>('idempotency');
@@ -69,7 +73,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
   const opened = (personId: string, kept: PersonKeyDocument | null): Uint8Array | null =>
     kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
 
-  return {
+  return tellingUnreachable<KeyStore>({
     keyFor: async (personId) => {
       const kept = await persons.findOne({ _id: personId });
       if (kept !== null) return opened(personId, kept);
@@ -79,7 +83,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     destroyKey: async (personId) => {
       await persons.updateOne({ _id: personId }, { $set: { wrapped: null } }, { upsert: true });
     },
-    idempotency: {
+    idempotency: tellingUnreachable<KeyStore['idempotency']>({
       begin: async ({ key, ...record }) => {
         // One that has ended makes room first; a younger one stays.
         await idempotency.deleteOne({ _id: key, at: { $lte: record.at - IDEMPOTENCY_LIFETIME } });
@@ -94,7 +98,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
       purge: async (before) => {
         await idempotency.deleteMany({ at: { $lt: before } });
       },
-    },
+    }),
     close: () => client.close(),
-  };
+  });
 };

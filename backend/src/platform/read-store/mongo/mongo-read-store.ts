@@ -1,6 +1,7 @@
 import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document } from '../../../kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
+import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
 import { parseFilter } from '../filter';
 import { machineTime } from '../machine-time';
 import {
@@ -71,10 +72,10 @@ export class MongoReadStore implements ReadStore, ScratchStore {
 
   /** Rejects where no server answers within a few seconds. */
   static async open({ url, database, now }: MongoReadStoreOptions): Promise<MongoReadStore> {
-    const client = new MongoClient(url, { ignoreUndefined: true, serverSelectionTimeoutMS: 5000 });
+    const client = new MongoClient(url, { ignoreUndefined: true, serverSelectionTimeoutMS: SERVER_SELECTION_MS });
     await client.connect();
     const named = new URL(url).pathname.slice(1);
-    return new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now);
+    return tellingUnreachable(new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now));
   }
 
   async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
