@@ -10,6 +10,7 @@ import { serveOpenApi } from './open-api';
 import { requestId } from './request-id';
 import { stateOf } from './request-state';
 import { securityHeaders } from './security-headers';
+import { USUAL_PACE, cutSlowClients } from './slow-clients';
 import { answerUnreadableRequests } from './unreadable-request';
 
 export interface HttpOptions {
@@ -21,8 +22,6 @@ export interface HttpOptions {
 }
 
 const BODY_LIMIT = '1mb';
-const SLOW_HEADERS_MS = 10_000;
-const SLOW_REQUEST_MS = 30_000;
 
 /** A POST without a body is one with an empty body, so that validation names each field that is missing. */
 const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
@@ -45,7 +44,6 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   serveOpenApi(app, config.productName);
 
   const server = app.getHttpServer();
-  server.headersTimeout = SLOW_HEADERS_MS;
-  server.requestTimeout = SLOW_REQUEST_MS;
+  cutSlowClients(server, USUAL_PACE);
   answerUnreadableRequests(server);
 };

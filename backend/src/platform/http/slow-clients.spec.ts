@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { USUAL_PACE, cutSlowClients } from './slow-clients';
+
+const serve = async () => {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end('done'));
+  });
+  cutSlowClients(server, { headersMs: 200, requestMs: 400, lookMs: 50 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+test.each([
+  ['a body that never ends', 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf'],
+  ['headers that never end', 'POST / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
+])('%s is cut, and holds up nobody else meanwhile', async (_what, sent) => {
+  const { server, port } = await serve();
+  const slow = connect(port, '127.0.0.1');
+  const cut = once(slow, 'close');
+  slow.resume().write(sent);
+  const other = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'at once' });
+  expect(await other.text()).toBe('done');
+  expect(slow.destroyed).toBe(false);
+  await cut;
+  server.closeAllConnections();
+  server.close();
+});
+
+test('in use, a slow client is gone within 35 seconds', () => {
+  expect(USUAL_PACE.requestMs + USUAL_PACE.lookMs).toBeLessThanOrEqual(35_000);
+});
