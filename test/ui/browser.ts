@@ -46,7 +46,7 @@ export interface OpenedPage {
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion'
+  'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion' | 'bypassCSP'
 > {
   /** CSS pixels; 1440 where absent. */
   readonly width?: number;
