@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether this process was asked to stop. From then on /readyz says so, so that nobody sends it more work. */
 export class Lifecycle {
@@ -14,10 +15,13 @@ export class Lifecycle {
 }
 
 const IDLE_LOOK_MS = 20;
+/** What had reached the machine but not yet the program when it was asked to stop is taken up first: closing would reset it. */
+const TAKE_UP_MS = 200;
 
 /** Takes no more connections and waits for the requests in hand; what is left after `graceMs` is cut off. */
 export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return;
+  await pause(TAKE_UP_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection that has had its answer would hold the server open until its client thinks of it.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
