@@ -15,7 +15,8 @@ function isEsModule(file) {
     visited.push(folder);
     const manifest = path.join(folder, 'package.json');
     const parent = path.dirname(folder);
-    if (fs.existsSync(manifest)) moduleTypes.set(folder, JSON.parse(fs.readFileSync(manifest, 'utf8')).type === 'module');
+    if (fs.existsSync(manifest))
+      moduleTypes.set(folder, JSON.parse(fs.readFileSync(manifest, 'utf8')).type === 'module');
     else if (parent === folder) moduleTypes.set(folder, false);
     else folder = parent;
   }
@@ -26,7 +27,10 @@ function isEsModule(file) {
 
 module.exports = {
   canInstrument: false,
-  getCacheKey: (source, file) => createHash('sha1').update('1' + file + source).digest('hex'),
+  getCacheKey: (source, file) =>
+    createHash('sha1')
+      .update('1' + file + source)
+      .digest('hex'),
   process(source, file) {
     if (!isEsModule(file)) return { code: source };
     const { code } = transformSync(source, {

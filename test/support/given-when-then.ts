@@ -9,8 +9,7 @@ export const scenario = <Command, Event extends DomainEvent, State>(decider: Dec
       return {
         then: (...expected: Event[]) => expect(decision).toEqual(expected),
         thenNothing: () => expect(decision).toEqual([]),
-        thenRefused: (code: RefusalCode) =>
-          expect(isRefusal(decision) ? decision.refused : decision).toBe(code),
+        thenRefused: (code: RefusalCode) => expect(isRefusal(decision) ? decision.refused : decision).toBe(code),
       };
     },
   }),

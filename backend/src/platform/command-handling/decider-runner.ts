@@ -68,7 +68,10 @@ export class DeciderRunner {
 
       const metadata = metadataOf(context);
       const expected: ExpectedRevision = history.at(-1)?.revision ?? 'none';
-      const stamped = decision.map((event, index) => ({ event, id: derivedId(context.commandId, `${stream}/${index}`) }));
+      const stamped = decision.map((event, index) => ({
+        event,
+        id: derivedId(context.commandId, `${stream}/${index}`),
+      }));
       const appended = await this.store.append(
         stream,
         expected,
