@@ -1,32 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { MongoClient } from 'mongodb';
 import { put } from '../../backend/src/kernel/projection';
 import { MongoReadStore } from '../../backend/src/platform/read-store/mongo/mongo-read-store';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/mongo-databases';
+import { mongoMissing } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { readStoreContract } from './read-store.contract';
 
 describeWhere(mongoMissing, 'read store in MongoDB', () => {
-  const databases: string[] = [];
-  let server: MongoForTests;
-
-  beforeAll(async () => {
-    server = await startMongo();
-  }, 300_000);
-  afterAll(async () => {
-    const client = new MongoClient(server.url);
-    for (const database of databases) await client.db(database).dropDatabase();
-    await client.close();
-    await server.stop();
-  });
-
-  const newDatabase = (): string => {
-    const database = `aidy_test_${randomUUID().slice(0, 8)}`;
-    databases.push(database);
-    return database;
-  };
+  const { url, newDatabase } = mongoDatabases();
   const open = (database: string, now?: () => number) =>
-    MongoReadStore.open({ url: server.url, database, ...(now === undefined ? {} : { now }) });
+    MongoReadStore.open({ url: url(), database, ...(now === undefined ? {} : { now }) });
 
   readStoreContract('mongodb', { open: (now) => open(newDatabase(), now) });
 
