@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store';
-import { type StarterEvent, readStarterEvents } from './starter-events';
+import { fillStore } from './fill-store';
+import { readStarterEvents } from './starter-events';
 
-/** Fills a store that lacks them with the recorded public trackers, in the order in which they came about. */
+/** Fills a store that lacks them with the recorded public trackers. */
 @Injectable()
 class StarterContent implements OnModuleInit {
   private readonly log = new Logger(StarterContent.name);
@@ -15,38 +16,10 @@ class StarterContent implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (!this.config.starterContent || !this.config.roles.has('worker')) return;
-    const events = readStarterEvents();
-    const last = events.at(-1);
-    if (last === undefined || (await this.store.readStream(last.stream, { limit: 1 })).length > 0) return;
-
-    const revisions = new Map<string, number>();
-    for (const append of inAppends(events)) {
-      const expected = revisions.get(append.stream) ?? 'none';
-      const result = await this.store.append(append.stream, expected, append.events);
-      if (result.kind === 'conflict') {
-        this.log.warn(`Another process fills ${append.stream}; the recorded trackers are left to it.`);
-        return;
-      }
-      revisions.set(append.stream, result.revision);
-    }
+    const taken = await fillStore(this.store, readStarterEvents());
+    if (taken !== null) this.log.warn(`${taken} holds something else; the recorded trackers are left out.`);
   }
 }
-
-interface Append {
-  readonly stream: string;
-  readonly events: StarterEvent[];
-}
-
-/** Neighbours of one stream go in one append. */
-const inAppends = (events: readonly StarterEvent[]): readonly Append[] => {
-  const appends: Append[] = [];
-  for (const event of events) {
-    const open = appends.at(-1);
-    if (open?.stream === event.stream) open.events.push(event);
-    else appends.push({ stream: event.stream, events: [event] });
-  }
-  return appends;
-};
 
 @Module({ providers: [StarterContent] })
 export class StarterModule {}

@@ -1,0 +1,28 @@
+import { BEGINNING, type EventStore } from '../../platform/event-store/event-store';
+import { inMemoryEventStore } from '../../platform/event-store/in-memory/in-memory-event-store';
+import { fillStore } from './fill-store';
+import { readStarterEvents } from './starter-events';
+
+const events = readStarterEvents();
+const idsIn = async (store: EventStore): Promise<readonly string[]> =>
+  (await store.readAll({ after: BEGINNING, limit: 1_000_000 })).events.map(({ id }) => id);
+
+test('an empty store is filled in the order in which the events came about, and once', async () => {
+  const store = inMemoryEventStore();
+  expect(await fillStore(store, events)).toBeNull();
+  expect(await fillStore(store, events)).toBeNull();
+  expect(await idsIn(store)).toEqual(events.map(({ id }) => id));
+});
+
+test('a fill that was cut off is completed', async () => {
+  const store = inMemoryEventStore();
+  let appends = 0;
+  const dying: EventStore = {
+    ...store,
+    append: (...given) => (++appends > 40 ? Promise.reject(new Error('The power is gone.')) : store.append(...given)),
+  };
+  await expect(fillStore(dying, events)).rejects.toThrow('The power is gone.');
+  expect((await idsIn(store)).length).toBeLessThan(events.length);
+  expect(await fillStore(store, events)).toBeNull();
+  expect(await idsIn(store)).toEqual(events.map(({ id }) => id));
+});
