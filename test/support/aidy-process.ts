@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port';
 
 const ROOT = join(__dirname, '../..');
 const MAIN = join(ROOT, 'dist/backend/src/main.js');
@@ -18,18 +18,19 @@ export interface AidyProcess {
   kill(): Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
+/** The built product as `npm start` runs it, in a process of its own. Resolves when it says that it is ready. */
+export const startAidy = async (environment: Readonly<Record<string, string>>, attempts = 3): Promise<AidyProcess> => {
+  try {
+    return await startOnce(environment, environment.PORT ?? String(await freePort()));
+  } catch (error) {
+    // A port that was free a moment ago may be another suite's by now.
+    if (attempts > 1 && String(error).includes('Something else listens on port'))
+      return startAidy(environment, attempts - 1);
+    throw error;
+  }
 };
 
-/** The built product as `npm start` runs it, in a process of its own. Resolves when it says that it is ready. */
-export const startAidy = async (environment: Readonly<Record<string, string>>): Promise<AidyProcess> => {
-  const port = environment.PORT ?? String(await freePort());
+const startOnce = async (environment: Readonly<Record<string, string>>, port: string): Promise<AidyProcess> => {
   const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment, PORT: port },
