@@ -11,6 +11,7 @@ import { openRawLog, syncsPerSecond } from './raw-limits';
 
 const ROUNDS = 5;
 const SYNCS = 800;
+const LONE_ROWS = 3000;
 const BULK = 50_000;
 const LONE_SECONDS = 0.6;
 const CROWD_SECONDS = 1.5;
@@ -96,13 +97,18 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   const inline = await openWarm(file(), 'inline');
   const thread = await openWarm(file(), 'thread');
 
-  const [rawBulk, rawGroups] = [openRawLog(file(), CROWD), openRawLog(file(), CROWD)];
-  for (const raw of [rawBulk, rawGroups]) await raw.insertsPerSecond(WARM_UP, CROWD);
+  const [rawLone, rawBulk, rawGroups] = [
+    openRawLog(file(), CROWD),
+    openRawLog(file(), CROWD),
+    openRawLog(file(), CROWD),
+  ];
+  for (const raw of [rawLone, rawBulk, rawGroups]) await raw.insertsPerSecond(WARM_UP, CROWD);
 
   // Apart from the crowds, whose log is folded into the file by whoever writes next.
   const lone = await interleaved(ROUNDS, {
     syncs: () => syncsPerSecond(file(), SYNCS),
     fullSyncs: () => syncsPerSecond(file(), SYNCS, fsyncSync),
+    rawLone: () => rawLone.insertsPerSecond(LONE_ROWS, 1),
     inlineLone: () => acknowledgedPerSecond(1, LONE_SECONDS, inline.writers),
     threadLone: () => acknowledgedPerSecond(1, LONE_SECONDS, thread.writers),
   });
@@ -120,6 +126,7 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
     delays.push(busy - idle);
   }
   await Promise.all([inline.store.close(), thread.store.close()]);
+  rawLone.close();
   rawBulk.close();
   rawGroups.close();
   const delay = median(delays);
@@ -127,6 +134,12 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   return [
     { name: 'limit: fdatasync of 4 KiB', value: lone.syncs, unit: '1/s' },
     { name: 'limit: fsync of 4 KiB, what the SQLite driver does', value: lone.fullSyncs, unit: '1/s' },
+    {
+      name: 'limit: raw insert, a row a transaction',
+      value: lone.rawLone,
+      unit: rate,
+      ratio: lone.rawLone / lone.syncs,
+    },
     { name: 'limit: raw insert, one transaction', value: crowd.bulk, unit: rate },
     { name: 'limit: raw insert, 256 rows a transaction', value: crowd.groups, unit: rate },
     judged('append, 1 writer, inline', lone.inlineLone, rate, lone.inlineLone / lone.syncs, 'fdatasync', 0.6),

@@ -59,6 +59,7 @@ export const openRawLog = (file: string, streams: number): RawLog => {
     insertsPerSecond: async (count, perTransaction) => {
       const end = row + count;
       const seconds = await secondsOf(() => {
+        while (perTransaction === 1 && row < end) insertRow();
         while (row < end) {
           db.exec('BEGIN IMMEDIATE');
           for (const last = Math.min(row + perTransaction, end); row < last;) insertRow();

@@ -11,8 +11,7 @@ export interface Groups<Request, Outcome> {
 }
 
 /**
- * Group commit: what is asked within one turn of the event loop, or while the group before is still under way, is carried
- * out together, so that many callers share one durable transaction. `carryOut` answers in the order of the requests; when
+ * Group commit: what is asked at one moment, or while the group before is still under way, is carried out together, so that many callers share one durable transaction. `carryOut` answers in the order of the requests; when
  * it rejects, nothing of the group was kept and every caller learns why.
  */
 export const inGroups = <Request, Outcome>(
@@ -31,12 +30,16 @@ export const inGroups = <Request, Outcome>(
     }
   };
 
+  let lastSize = 0;
+
   const runAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // One turn of the event loop lets callers that were answered together ask together again.
-      await new Promise(setImmediate);
+      // One turn of the event loop lets callers that were answered together ask together again; one that is alone need
+      // not wait for others.
+      await (lastSize > 1 ? new Promise(setImmediate) : undefined);
       const group = waiting.slice(0, largest);
       waiting = waiting.slice(largest);
+      lastSize = group.length;
       await runGroup(group);
     }
     running = undefined;

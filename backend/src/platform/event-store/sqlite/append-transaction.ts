@@ -22,6 +22,7 @@ export interface AppendRequest {
 export type AppendOutcome = AppendResult | { readonly kind: 'refused'; readonly reason: string };
 
 const CONSTRAINT = 19;
+const MOST_TIPS = 10_000;
 
 /**
  * Carries out a group of appends in one durable transaction. Each is checked against the tip of its stream inside the
@@ -41,10 +42,16 @@ export const appendTransaction = (
   const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
 
   const readHead = (): number => (selectHead.get() as { position: number | null }).position ?? BEGINNING;
-  const readTip = (stream: string): ExpectedRevision =>
-    (selectTip.get(stream) as { revision: number } | undefined)?.revision ?? 'none';
 
   let head = readHead();
+  /** Tips of the streams last written to: nobody else writes to the file, so they hold until something is undone. */
+  const tips = new Map<string, number>();
+  const tipOf = (stream: string): ExpectedRevision =>
+    tips.get(stream) ?? (selectTip.get(stream) as { revision: number } | undefined)?.revision ?? 'none';
+  const forget = (): void => {
+    tips.clear();
+    head = readHead();
+  };
 
   const answerKept = (request: AppendRequest, tip: ExpectedRevision): AppendOutcome => {
     try {
@@ -57,14 +64,15 @@ export const appendTransaction = (
   };
 
   const append = (request: AppendRequest): AppendOutcome => {
-    const tip = readTip(request.stream);
+    const { stream, events } = request;
+    const tip = tipOf(stream);
     if (tip !== request.expected) return answerKept(request, tip);
-    const category = categoryOf(request.stream);
+    const category = categoryOf(stream);
     const before = head;
     let revision = tip === 'none' ? -1 : tip;
     try {
-      for (const event of request.events) {
-        insert.run(head + 1, request.stream, ++revision, category, event.type, event.id, event.data, event.metadata);
+      for (const event of events) {
+        insert.run(head + 1, stream, ++revision, category, event.type, event.id, event.data, event.metadata);
         head++;
       }
     } catch (error) {
@@ -74,19 +82,28 @@ export const appendTransaction = (
       head = before;
       return answerKept(request, tip);
     }
+    if (tips.size === MOST_TIPS) tips.clear();
+    tips.set(stream, revision);
     return { kind: 'appended', revision, position: head };
   };
 
-  return (requests) => {
+  const inTransaction = (requests: readonly AppendRequest[]): readonly AppendOutcome[] => {
     begin.run();
+    const outcomes = requests.map(append);
+    commit.run();
+    return outcomes;
+  };
+  /** A lone event needs none around it: its statement is one, and two calls fewer is what its caller waits for. */
+  const isLoneEvent = (requests: readonly AppendRequest[]): boolean =>
+    requests.length === 1 && requests[0]?.events.length === 1;
+
+  return (requests) => {
     try {
-      const outcomes = requests.map(append);
-      commit.run();
-      return outcomes;
+      return isLoneEvent(requests) ? requests.map(append) : inTransaction(requests);
     } catch (error) {
       // SQLite undoes some failed transactions, such as those of a full disk, by itself.
       if (db.isTransaction) db.exec('ROLLBACK');
-      head = readHead();
+      forget();
       throw error;
     }
   };

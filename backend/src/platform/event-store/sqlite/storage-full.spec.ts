@@ -20,6 +20,7 @@ jest.mock('../../sqlite/database', () => {
 });
 
 const folder = temporaryFolder();
+afterEach(() => mockWriting.splice(0));
 const roomFor = (pages: number): void => {
   for (const db of mockWriting) db.exec(`PRAGMA max_page_count = ${pages}`);
 };
@@ -35,5 +36,17 @@ test('a full disk is told as such; reads go on, and so do writes once there is r
 
   roomFor(1_000_000);
   expect(await store.append('note-2', 'none', [large])).toEqual({ kind: 'appended', revision: 0, position: 1 });
+  await store.close();
+});
+
+test('an append undone with its group, because another one filled the disk, can be sent again', async () => {
+  const store = await openSqliteEventStore({ file: join(folder, 'group.db'), writer: 'inline' });
+  roomFor(20);
+  const [small, large] = [anEvent({ text: 'small' }), anEvent({ text: 'x'.repeat(200_000) })];
+  const group = [store.append('note-1', 'none', [small]), store.append('note-2', 'none', [large])];
+  expect((await Promise.allSettled(group)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+  roomFor(1_000_000);
+  expect(await store.append('note-1', 'none', [small])).toEqual({ kind: 'appended', revision: 0, position: 0 });
   await store.close();
 });
