@@ -29,10 +29,11 @@ const start = (dataDir: string) =>
   startProductProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }).then(untilReady);
 
 /** As they lie there, personal fields sealed. */
-const logOf = (dataDir: string): readonly Recorded[] => {
-  const db = openForReading(join(dataDir, 'events.db'));
+const logOf = async (dataDir: string): Promise<readonly Recorded[]> => {
+  const file = join(dataDir, 'events.db');
+  const db = openForReading(file);
   try {
-    return logReader(db).readAll({ after: BEGINNING, limit: 1_000_000 }).events;
+    return (await logReader(db, file).readAll({ after: BEGINNING, limit: 1_000_000 })).events;
   } finally {
     db.close();
   }
@@ -80,12 +81,12 @@ test('made while people work: restored elsewhere, the log is the same up to its 
   expect(writtenBy).toBeGreaterThan(0);
   expect(statSync(archive).mode & 0o777).toBe(0o600);
   const position = Number(/up to position (\d+)/.exec(made.out)?.[1]);
-  const whole = logOf(original);
+  const whole = await logOf(original);
   expect(position).toBeLessThanOrEqual(whole.at(-1)?.position ?? 0);
 
   const elsewhere = join(folder, 'elsewhere');
   expect(await restored(elsewhere)).toMatchObject({ exit: 0, err: '' });
-  const log = logOf(elsewhere);
+  const log = await logOf(elsewhere);
   expect(log.at(-1)?.position).toBe(position);
   expect(log).toEqual(whole.slice(0, log.length));
   const again = await start(elsewhere);

@@ -2,7 +2,6 @@ import type { StoreFormat } from '../../sqlite/database';
 
 /**
  * `position` is the row's number: gapless, since one writer gives it inside its transaction. Never AUTOINCREMENT.
- * Types have no index: each would cost every append a page, and few ask for them.
  */
 const FIRST = `
   CREATE TABLE events (
@@ -19,9 +18,12 @@ const FIRST = `
   CREATE UNIQUE INDEX events_id ON events (id);
   CREATE INDEX events_category ON events (category)`;
 
+/** Reads go without: see the log's reader. */
+const WITHOUT_CATEGORY_INDEX = 'DROP INDEX events_category';
+
 export const eventStoreFormat = (synchronous: 'FULL' | 'NORMAL'): StoreFormat => ({
   name: 'event store',
   applicationId: 0x41696479,
-  steps: [FIRST],
+  steps: [FIRST, WITHOUT_CATEGORY_INDEX],
   synchronous,
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { namingDamage } from '../../sqlite/database';
 import type { EventMetadata, Recorded } from '../../../kernel/recorded-event';
 import { BEGINNING, type Page, type ReadAllOptions } from '../event-store';
 
@@ -26,63 +27,66 @@ const recorded = ([position, stream, revision, type, id, data, metadata]: Row): 
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
-/**
- * Reads pages of the log in its order. Each category is read from its index and the runs are merged, since an `IN` over the
- * index would sort everything that matches for each page.
- */
-const pageQuery = (categories: number, types: number): string => {
-  const ofTypes = types === 0 ? '' : ` AND type IN (${marks(types)})`;
-  if (categories === 0) return `SELECT ${COLUMNS} FROM events WHERE position > ?${ofTypes} ORDER BY position LIMIT ?`;
-  const run = `SELECT * FROM
-    (SELECT position FROM events WHERE category = ? AND position > ?${ofTypes} ORDER BY position LIMIT ?)`;
-  return `SELECT ${COLUMNS} FROM events WHERE position IN
-    (SELECT position FROM (${Array.from({ length: categories }, () => run).join(' UNION ALL ')}) ORDER BY position LIMIT ?)
-    ORDER BY position`;
-};
+/** How many places a page of some categories or types looks at before it lets others have a turn: a few milliseconds. */
+const STRETCH = 10_000;
 
-const pageParameters = ({ after, limit, categories = [], types = [] }: ReadAllOptions): (string | number)[] =>
-  categories.length === 0
-    ? [after, ...types, limit]
-    : [...categories.flatMap((category) => [category, after, ...types, limit]), limit];
+const stretchQuery = (categories: number, types: number): string => {
+  const ofCategories = categories === 0 ? '' : ` AND category IN (${marks(categories)})`;
+  const ofTypes = types === 0 ? '' : ` AND type IN (${marks(types)})`;
+  return `SELECT ${COLUMNS} FROM events
+    WHERE position > ? AND position <= ?${ofCategories}${ofTypes} ORDER BY position LIMIT ?`;
+};
 
 export interface LogReader {
   readStream(stream: string, from: number, limit: number): readonly Recorded[];
-  readAll(options: ReadAllOptions): Page;
+  readAll(options: ReadAllOptions): Promise<Page>;
   lastPosition(): number;
 }
 
 /**
- * Reads at once and whole, never with an open cursor: a cursor that outlives its turn keeps the write-ahead log growing.
+ * Reads whole results, never with an open cursor: a cursor that outlives its turn keeps the write-ahead log growing.
+ *
+ * Categories and types have no index. It would cost every append a page, and who catches up with some of the log looks
+ * through it once, a million places in about a second.
  */
-export const logReader = (db: DatabaseSyncInstance): LogReader => {
+export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => {
   const statements = new Map<string, StatementSyncInstance>();
-  const rows = (sql: string, parameters: readonly (string | number)[]): Row[] => {
-    let statement = statements.get(sql);
-    if (statement === undefined) {
-      statement = db.prepare(sql);
-      statement.setReturnArrays(true);
-      statements.set(sql, statement);
-    }
-    return statement.all(...parameters) as Row[];
+  const prepared = (sql: string): StatementSyncInstance => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = db.prepare(sql);
+    statement.setReturnArrays(true);
+    statements.set(sql, statement);
+    return statement;
   };
+  const rows = (sql: string, parameters: readonly (string | number)[]): Row[] =>
+    namingDamage(file, () => prepared(sql).all(...parameters) as Row[]);
 
   const selectStream = `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`;
-  const selectHead = db.prepare('SELECT max(position) AS position FROM events');
-  const lastPosition = (): number => (selectHead.get() as { position: number | null }).position ?? BEGINNING;
+  const selectHead = namingDamage(file, () => db.prepare('SELECT max(position) AS position FROM events'));
+  const lastPosition = (): number =>
+    namingDamage(file, () => selectHead.get() as { position: number | null }).position ?? BEGINNING;
 
   return {
     readStream: (stream, from, limit) => rows(selectStream, [stream, from, limit]).map(recorded),
-    readAll: (options) => {
-      const { after, limit, categories, types } = options;
-      // An empty list of categories or types matches nothing, as opposed to none given.
-      const nothing = categories?.length === 0 || types?.length === 0;
+    readAll: async ({ after, limit, categories, types }) => {
       // Taken before the page: what is committed in between belongs to a later one.
       const head = lastPosition();
-      const events = nothing
-        ? []
-        : rows(pageQuery(categories?.length ?? 0, types?.length ?? 0), pageParameters(options)).map(recorded);
-      const last = events.at(-1)?.position ?? after;
-      return { events, upTo: events.length < limit ? Math.max(head, last) : last };
+      const end = { events: [], upTo: Math.max(head, after) };
+      // An empty list of categories or types matches nothing, as opposed to none given.
+      if (categories?.length === 0 || types?.length === 0) return end;
+      const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
+      const stretch = categories === undefined && types === undefined ? head - after : STRETCH;
+      const events: Recorded[] = [];
+      for (let from = after; from < head; from += stretch) {
+        if (from > after) await new Promise(setImmediate);
+        const until = Math.min(from + stretch, head);
+        const found = rows(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
+        events.push(...found.map(recorded));
+        const last = events.at(-1);
+        if (last !== undefined && events.length >= limit) return { events, upTo: last.position };
+      }
+      return { ...end, events };
     },
     lastPosition,
   };

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { namingDamage, openForReading } from '../../sqlite/database';
+import { openForReading } from '../../sqlite/database';
 import { inGroups } from '../../sqlite/in-groups';
 import { AppendRefused, refuseMalformed } from '../append-request';
 import type { EventStore } from '../event-store';
@@ -38,7 +38,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
     ? openThreadedWriter({ file, synchronous })
     : openInlineWriter({ file, synchronous }));
   const db = await readingBeside(writer, file);
-  const reader = logReader(db);
+  const reader = logReader(db, file);
   let closing: Promise<void> | undefined;
 
   const appends = inGroups<AppendRequest, AppendOutcome>(LARGEST_GROUP, async (requests) => {
@@ -71,10 +71,9 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
       if (outcome.kind === 'refused') throw new AppendRefused(outcome.reason);
       return outcome;
     },
-    readStream: async (stream, { from = 0, limit = UNLIMITED } = {}) =>
-      namingDamage(file, () => reader.readStream(stream, from, limit)),
-    readAll: async (page) => namingDamage(file, () => reader.readAll(page)),
-    lastPosition: async () => namingDamage(file, () => reader.lastPosition()),
+    readStream: async (stream, { from = 0, limit = UNLIMITED } = {}) => reader.readStream(stream, from, limit),
+    readAll: (page) => reader.readAll(page),
+    lastPosition: async () => reader.lastPosition(),
     subscribe: (asked) => followers.follow(asked),
     close: () => (closing ??= close()),
   };

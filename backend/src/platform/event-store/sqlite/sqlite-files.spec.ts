@@ -52,7 +52,19 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 7');
     db.close();
-    await expect(open(file)).rejects.toThrow(/events-\d+\.db has event store format 7, and this program knows 1/);
+    await expect(open(file)).rejects.toThrow(/events-\d+\.db has event store format 7, and this program knows 2/);
+  });
+
+  test('of the first format is brought to the present one', async () => {
+    const file = freshFile();
+    const present = eventStoreFormat('FULL');
+    const db = openForWriting(file, { ...present, steps: present.steps.slice(0, 1) });
+    appendTransaction(db)([{ stream: 'note-1', expected: 'none', events: [serialised({ n: 1 })] }]);
+    db.close();
+    const store = await open(file);
+    const { events } = await store.readAll({ after: -1, limit: 10, categories: ['note'] });
+    expect(events.map((event) => event.data)).toEqual([{ n: 1 }]);
+    await store.close();
   });
 
   test('of another kind is refused by name and left as it is', async () => {

@@ -4,7 +4,7 @@ import { backup } from '@photostructure/sqlite';
 import { countDestroyedKeys, forgetCommandsSince } from '../../crypto/sqlite/key-store-file';
 import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
 import { logReader } from '../../event-store/sqlite/log-reader';
-import { namingDamage, openForReading } from '../../sqlite/database';
+import { openForReading } from '../../sqlite/database';
 
 const ATTEMPTS = 5;
 const ALL_PAGES = -1;
@@ -22,7 +22,7 @@ const copyStore = async (from: string, to: string): Promise<void> => {
 const lastPositionOf = (file: string): number => {
   const db = openForReading(file);
   try {
-    return namingDamage(file, () => logReader(db).lastPosition());
+    return logReader(db, file).lastPosition();
   } finally {
     db.close();
   }

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { anEvent } from '../../../../../test/contract/event-store.contract';
+import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { openSqliteEventStore } from './sqlite-event-store';
+
+const folder = temporaryFolder();
+
+describe('a page of a rare category', () => {
+  const BETWEEN = 25_000;
+  const open = async (name: string) => {
+    const store = await openSqliteEventStore({ file: join(folder, name), writer: 'inline', synchronous: 'NORMAL' });
+    await store.append('rare-1', 'none', [anEvent({ n: 1 })]);
+    await store.append(
+      'common-1',
+      'none',
+      Array.from({ length: BETWEEN }, () => anEvent()),
+    );
+    await store.append('rare-1', 0, [anEvent({ n: 2 }), anEvent({ n: 3 })]);
+    return store;
+  };
+
+  test('holds what stands far apart, and reaches to the end of the log', async () => {
+    const store = await open('apart.db');
+    const page = await store.readAll({ after: -1, limit: 10, categories: ['rare'] });
+    expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(page.upTo).toBe(BETWEEN + 2);
+    await store.close();
+  });
+
+  test('ends at its last event where it is full', async () => {
+    const store = await open('full.db');
+    const page = await store.readAll({ after: -1, limit: 2, categories: ['rare'] });
+    expect(page).toMatchObject({ events: [{ data: { n: 1 } }, { data: { n: 2 } }], upTo: BETWEEN + 1 });
+    expect(await store.readAll({ after: page.upTo, limit: 2, categories: ['rare'] })).toMatchObject({
+      events: [{ data: { n: 3 } }],
+      upTo: BETWEEN + 2,
+    });
+    await store.close();
+  });
+
+  test('lets others have a turn between', async () => {
+    const store = await open('turns.db');
+    let turns = 0;
+    setImmediate(() => turns++);
+    await store.readAll({ after: -1, limit: 10, categories: ['rare'] });
+    expect(turns).toBe(1);
+    await store.close();
+  });
+});
