@@ -5,7 +5,7 @@ import type { BenchRow } from '../bench-row';
 import { benchEvent } from './bench-events';
 import { type Emmett, openEmmett, peerEvent, readAllOfEmmett } from './emmett-peer';
 import { interleaved, median, secondsOf } from './measure';
-import { openRawLog, rawRowsPerSecond } from './raw-limits';
+import { openRawLog, openRawRows } from './raw-limits';
 
 const ROUNDS = 5;
 const SHORT_LOG = 100_000;
@@ -46,13 +46,15 @@ export const readRows = async (folder: string): Promise<BenchRow[]> => {
   }
   const short = await openSqliteEventStore({ file: shortFile, writer: 'inline' });
   const long = await openSqliteEventStore({ file: longFile, writer: 'inline' });
+  const raw = openRawRows(shortFile);
   let turn = 0;
   const rates = await interleaved(ROUNDS, {
-    raw: () => rawRowsPerSecond(shortFile),
+    raw: raw.perSecond,
     short: () => catchUpPerSecond(short, BEGINNING, SHORT_LOG),
     // A tenth of the long log each round, from its beginning to its end.
     long: () => catchUpPerSecond(long, ((turn++ % ROUNDS) / ROUNDS) * LONG_LOG, SHORT_LOG),
   });
+  raw.close();
   await Promise.all([short.close(), long.close()]);
 
   const opened: number[] = [];
