@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
-
-const ROOT = join(__dirname, '../..');
-const MAIN = join(ROOT, 'dist/backend/src/main.js');
+import { ROOT, START_ARGUMENTS } from './start-command';
 
 export interface AidyProcess {
   readonly url: string;
@@ -31,7 +28,7 @@ export const startAidy = async (environment: Readonly<Record<string, string>>, a
 };
 
 const startOnce = async (environment: Readonly<Record<string, string>>, port: string): Promise<AidyProcess> => {
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

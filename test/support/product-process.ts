@@ -1,10 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { freePort } from './free-port';
+import { ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
-
-const root = resolve(__dirname, '../..');
 
 /** Empty is unset: a `.env` file of whoever runs the tests leads to no server of theirs. */
 const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
@@ -23,14 +21,14 @@ const started = new Set<ChildProcess>();
 
 /** Builds the back end where its sources changed. For `beforeAll`. */
 export const buildProduct = (): void => {
-  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: ROOT, stdio: 'ignore' });
 };
 
 /** The product as `npm start` runs it once it is built, on a free port and without starter content. */
 export const startProductProcess = async (environment: Readonly<Record<string, string>>): Promise<ProductProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/backend/src/main.js'], {
-    cwd: root,
+  const child = spawn(process.execPath, START_ARGUMENTS, {
+    cwd: ROOT,
     env: { PATH: process.env.PATH, ...EMBEDDED, PORT: String(port), STARTER_CONTENT: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '../..');
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+
+/** What `npm start` gives to node once the product is built: its options and the program. */
+export const START_ARGUMENTS: readonly string[] = scripts.start.replace(/^.* exec node /, '').split(' ');
