@@ -14,6 +14,7 @@ import {
   limits,
   mustTell,
   offTopic,
+  thirdEventLabels,
 } from './expectations';
 import { brokenLines, checkedByHand, repeatedPairs } from './form';
 import { mixedHosts } from './mixed-hosts';
@@ -75,6 +76,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
   describe.each([
     { documents: '25 documents', labels: eventLabels(), least: 22 },
     { documents: '20 documents listed after the weights were settled', labels: heldOutEventLabels(), least: 15 },
+    { documents: '22 more documents listed unseen', labels: thirdEventLabels(), least: 13 },
   ])('quality: the headlines of $documents, against the sentences listed by reading', ({ labels, least }) => {
     const told = headlines(pages, labels);
     const { tells, nothing } = quality(told);

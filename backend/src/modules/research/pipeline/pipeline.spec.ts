@@ -96,11 +96,38 @@ describe('a later run', () => {
 
   test('gives the main figure, which its page has first, before another as good', () => {
     const drones = page('Tariffs on copper drones', [
-      'Today, the President signed a proclamation on tariffs on drones made of copper.',
+      'Today, the President imposed tariffs on drones made of copper.',
       'The proclamation imposes a 100% tariff on copper aircraft with large cameras.',
       'The proclamation imposes a 25% tariff on small copper coils, parts and wires.',
     ]);
     expect(linesOf(run([drones]))[1]).toContain('100%');
+  });
+
+  test('says what changes rather than that something was signed, where that is about as good', () => {
+    const signed = 'Today, the President signed a proclamation to put tariffs on drones with copper cameras.';
+    const changes = 'The proclamation imposes a 100% tariff on copper drones with large cameras.';
+    const title = 'Tariffs on drones with copper cameras';
+    expect(linesOf(run([page(title, [signed, changes])]))[0]).toBe(`new: ${changes}`);
+    const withFigure = signed.replace('tariffs on', 'a tariff of 100% on');
+    expect(linesOf(run([page(title, [withFigure, changes])]))[0]).toBe(`new: ${withFigure}`);
+  });
+
+  test('says what is done rather than by which words of law, but tells that where nothing else does', () => {
+    const title = 'Suspension of copper tariffs';
+    const formula = 'The effective date of the copper tariffs in Proclamation 11046 shall be March 9, 2026.';
+    const done = 'The copper tariffs of Proclamation 11046 are suspended for three days, until March 9, 2026.';
+    expect(linesOf(run([page(title, [formula, done])]))[0]).toBe(`new: ${done}`);
+    expect(linesOf(run([page(title, [formula])]))[0]).toBe(`new: ${formula}`);
+  });
+
+  test('a second sentence states the rule, not what it spares, and no clerk’s deadline', () => {
+    const order = page('Copper tariffs raised', [
+      'Today, the President signed a proclamation to raise copper tariffs and to defend the mines of the nation.',
+      'Within 60 days of the date of this order, the Secretary shall establish a copper tariff office.',
+      'Wires drawn abroad from local copper will be subject to a lower tariff of 10%.',
+      'All other articles of copper will pay a tariff of 50% at the border.',
+    ]);
+    expect(linesOf(run([order]))[1]).toBe('new: All other articles of copper will pay a tariff of 50% at the border.');
   });
 
   test('tells a figure that a page changed, once, with the earlier one', () => {

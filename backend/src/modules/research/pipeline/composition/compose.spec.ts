@@ -65,7 +65,7 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
   });
 
-  test('a line that opens as one above it gives way to its figure', () => {
+  test('a line that opens as one above it gives way to its second sentence, where that says what changes', () => {
     const opening = 'Today, the President signed a new order';
     const { lines } = composeState([
       claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
@@ -78,6 +78,18 @@ describe('the overview', () => {
       'The order raises the duty on steel to 50%.',
       `${opening} on tin.`,
     ]);
+  });
+
+  test('but not where it gives a figure itself, or the second sentence tells of something else', () => {
+    const opening = 'Today, the President signed a new order';
+    const { lines } = composeState([
+      claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
+      claim(`${opening} for a duty of 50% on steel.`, { story: 'steel', publishedAt: day(8) }),
+      claim('The order sets a quota of 20% on pipes.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
+      claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+      claim('Chile has agreed to buy tin for $9 billion.', { story: 'tin', role: 'detail', publishedAt: day(7) }),
+    ]);
+    expect(lines.map(({ text }) => text).filter((text) => text.startsWith(opening))).toHaveLength(3);
   });
 
   test('a story stands under its latest headline', () => {

@@ -1,5 +1,6 @@
 import { groupBy } from '../grouping';
 import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
+import { givesMeasure, tellsChange } from '../ranking/headline';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stemSet } from '../words/stems';
@@ -107,17 +108,20 @@ const weightOf = ({ lead, details }: Story): number => {
 
 const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
 
-const OPENING_WORDS = 7;
+const OPENING_WORDS = 6;
 const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
 
-/** A story whose headline opens as one above it does (`Today, the President signed a …`) is shown by its figure instead, where it has one. */
+/**
+ * A story whose headline opens as one above it does (`Today, President Jane Doe signed …`) and gives no figure is shown by its
+ * second sentence instead, where that says what changes.
+ */
 const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   const openings = new Set<string>();
   return stories.map((story) => {
     const [figure, ...others] = story.details;
-    const echoes = openings.has(openingOf(story.lead));
+    const echoes = openings.has(openingOf(story.lead)) && !givesMeasure(story.lead.text);
     openings.add(openingOf(story.lead));
-    return echoes && figure !== undefined ? { lead: figure, details: others } : story;
+    return echoes && figure !== undefined && tellsChange(figure.text) ? { lead: figure, details: others } : story;
   });
 };
 

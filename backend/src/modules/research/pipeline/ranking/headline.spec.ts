@@ -47,7 +47,68 @@ describe('and before', () => {
     ['one case of many', 'For copper wire, the order sets a tariff of 3% until the end of the talks.'],
     ['a policy that is not what the title says', 'It is the policy of the United States to be strong and safe at sea.'],
     ['what ends the sentence before', 'The agencies that met will raise these tariffs on copper of Chile.'],
+    ['what is let off', 'The order sets a lower copper tariff of 10% on goods made from copper of Chile.'],
   ])('%s', (_, other) => expect(best(title, 'Talks were held in Chile.', other, act)).toBe(act));
+});
+
+test.each([
+  ['connective', 'The two signed an order on copper tariffs with Chile.', 'The two largest mines of Chile closed.'],
+  [
+    'recital',
+    'Section 122 authorizes the President to impose a copper tariff of up to 15%.',
+    'Section 122 duties on copper were raised to 15% on Friday.',
+  ],
+])(
+  'leans on what stood before, or on the law as it stands (%s), and what only looks like it does not',
+  (name, is, isNot) => {
+    const of = (sentence: string) => ranked(page('Copper tariffs', [sentence]), 'copper')[0]?.penalties;
+    expect(of(is)).toContain(name);
+    expect(of(isNot)).not.toContain(name);
+  },
+);
+
+test('what is let off is no fault on a page about that', () => {
+  const letsOff = 'Copper imports of Chile will be subject to a lower tariff of 10%.';
+  const [exempt] = ranked(page('Copper tariffs lowered for Chile', [letsOff]), 'copper');
+  const [stricter] = ranked(page('Copper tariffs raised', [letsOff]), 'copper');
+  expect(exempt?.penalties).not.toContain('let off');
+  expect(stricter?.penalties).toContain('let off');
+});
+
+test('whoever is bound by an order has something to do: that is an event', () => {
+  const background = 'Copper is a metal of great use, and much of it comes from Chile.';
+  const bound = 'The Secretary of Commerce shall, in consultation with others, suspend the duties on copper.';
+  const forbidden = 'Agencies have the duty not to buy copper that was mined by children.';
+  expect(best('Copper', background, bound)).toBe(bound);
+  expect(best('Copper', background, forbidden)).toBe(forbidden);
+});
+
+test('what is granted first is not what a sentence says', () => {
+  const granted =
+    'While the State should be slow to tax copper, it has the duty not to buy from mines that poison rivers.';
+  const [first] = ranked(page('Copper mines', [granted]), 'copper');
+  expect(first?.penalties).not.toContain('exhortation');
+  expect(first?.penalties).not.toContain('background');
+});
+
+describe('good enough for the floor as before, but chosen after clearer ones', () => {
+  test.each([
+    ['opaque', 'The agency shall suspend the copper duties described in section 1 of this order.'],
+    ['technique', 'The effective date of the copper duties in Proclamation 11046 shall be March 9, 2026.'],
+    ['policy', 'It is the policy of the United States to tax imports of copper.'],
+  ])('%s', (name, sentence) => {
+    const [only] = ranked(page('Copper duties', [sentence]), 'copper');
+    expect(only?.penalties).toContain(name);
+    expect(only?.appeal).toBeLessThan(only?.score ?? 0);
+  });
+
+  test('but not what is plain', () => {
+    const [only] = ranked(
+      page('Copper duties', ['The President raised the copper duties to 15% on Friday.']),
+      'copper',
+    );
+    expect(only?.appeal).toBe(only?.score);
+  });
 });
 
 test('a day to come makes an event of what will happen', () => {

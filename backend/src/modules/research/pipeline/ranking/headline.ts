@@ -1,17 +1,19 @@
 import type { Candidate } from '../document';
 import { faultOf } from '../sentences/form';
-import type { Figure } from '../words/figures';
+import { figuresIn, type Figure } from '../words/figures';
 import { tokens } from '../words/stems';
 import { tellsEvent } from './events';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
 import { isComing, sightOf, type Context, type Sight } from './sight';
-import { faults, merits, type Weight } from './weights';
+import { drawbacks, faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its worth. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
+  /** Its worth less what a reader would send back: the order among sentences whose worth is enough. */
+  readonly appeal: number;
   /** Marks against it, by name; a second sentence may have none. */
   readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
@@ -24,6 +26,21 @@ const sum = (weights: readonly Weight[], sight: Sight): number =>
 /** Does a line say that something was done, where others say what is aimed at? */
 export const tellsAnAct = (text: string): boolean =>
   tellsEvent(tokens(text)) || news.acts.test(text) || news.enactedFirstPerson.test(text) || news.reversal.test(text);
+
+/** Whether a line says what is otherwise from now on: `The order adjusts …`, `Articles of steel will pay …` */
+export const tellsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
+
+/** Whether a line gives an amount, a share or a count; a date is none. */
+export const givesMeasure = (text: string): boolean => figuresIn(text, 0).some(({ kind }) => kind !== 'date');
+
+const hasMeasure = ({ figures }: Ranked): boolean => figures.some(({ kind }) => kind !== 'date');
+
+/** `The President signed an order to protect the nation`: that something was signed, and nothing of what changes. */
+export const saysOnlySigned = (ranked: Ranked): boolean =>
+  news.signed.test(ranked.sentence.text) && !hasMeasure(ranked);
+
+/** `The order imposes a duty of 10%`: what the document does, and how much of it. */
+export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
 /** May a sentence be told at all? Whole, and neither a form of law nor about its own page. */
 const isTellable = (sentence: Candidate): boolean => faultOf(sentence) === null && !isNeverTold(sentence.text);
@@ -39,10 +56,13 @@ export const rank = (context: Context): readonly Ranked[] => {
     }
     const sight = sightOf(context, sentence, ranked.length, refused);
     const against = faults.filter(({ of }) => Number(of(sight)) > 0);
+    const sentBack = drawbacks.filter(({ of }) => Number(of(sight)) > 0);
+    const score = sum(merits, sight) - sum(against, sight);
     ranked.push({
       sentence,
-      score: sum(merits, sight) - sum(against, sight),
-      penalties: against.map(({ name }) => name),
+      score,
+      appeal: score - sum(sentBack, sight),
+      penalties: [...against, ...sentBack].map(({ name }) => name),
       figures: sight.figures,
       addsDate: isComing(sight),
     });

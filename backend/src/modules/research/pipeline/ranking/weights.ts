@@ -38,6 +38,7 @@ export const merits: readonly Weight[] = [
   { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },
   { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
+  { name: 'binds', weight: 1.2, why: 'Somebody has to do it, or may not.', of: (s) => news.binds.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => news.takesEffect.test(s.text) },
   {
     name: 'policy',
@@ -99,6 +100,12 @@ export const faults: readonly Weight[] = [
     of: (s) => !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || noNews.leaning.test(s.text)),
   },
   { name: 'one case', weight: 1, why: 'Not the rule, but a case of it.', of: (s) => noNews.oneCase.test(s.text) },
+  {
+    name: 'let off',
+    weight: 1,
+    why: 'Not the rule, but what it spares; a page about that says so in its title.',
+    of: (s) => noNews.letOff.test(s.text) && !noNews.titleLetsOff.test(s.document.page.title),
+  },
   { name: 'points back', weight: 0.8, why: 'So does this.', of: (s) => noNews.pointsBack.test(s.text) },
   {
     name: 'background',
@@ -120,7 +127,12 @@ export const faults: readonly Weight[] = [
   },
   { name: 'quote', weight: 1.2, why: 'Somebody talking.', of: (s) => noNews.quoteOpening.test(s.text) },
   { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => noNews.thanks.test(s.text) },
-  { name: 'exhortation', weight: 1, why: 'What ought to be, not what is.', of: (s) => noNews.exhortation.test(s.text) },
+  {
+    name: 'exhortation',
+    weight: 1,
+    why: 'What ought to be, not what is.',
+    of: (s) => noNews.exhortation.test(s.text.replace(noNews.concession, '')),
+  },
   {
     name: 'praise',
     weight: 0.9,
@@ -159,6 +171,7 @@ export const faults: readonly Weight[] = [
       !s.firstPersonActs &&
       !news.reversal.test(s.text) &&
       !news.takesEffect.test(s.text) &&
+      !news.binds.test(s.text) &&
       !news.statesPolicy.test(s.text),
   },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
@@ -166,4 +179,29 @@ export const faults: readonly Weight[] = [
   { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
   { name: 'tail', weight: 1.2, why: 'Footers stand last.', of: (s) => isTail(s) },
   { name: 'cut word', weight: 0.3, why: 'Printed over two lines.', of: (s) => noNews.cutWord.test(s.text) },
+];
+
+/**
+ * What a reader would send back though it tells the event. It orders the sentences that are good enough, and takes the floor
+ * from none: where a page has no clearer one, the dry one is told.
+ */
+export const drawbacks: readonly Weight[] = [
+  {
+    name: 'policy',
+    weight: 0.5,
+    why: 'What is aimed at; what is done comes before it where it is about as good.',
+    of: (s) => news.statesPolicy.test(s.text),
+  },
+  {
+    name: 'opaque',
+    weight: 1.2,
+    why: 'Only who has the page before him knows which.',
+    of: (s) => noNews.opaque.test(s.text),
+  },
+  {
+    name: 'technique',
+    weight: 1.2,
+    why: 'How the text of a law is altered, not what that brings about.',
+    of: (s) => noNews.technique.test(s.text),
+  },
 ];

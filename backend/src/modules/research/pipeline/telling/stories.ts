@@ -1,7 +1,7 @@
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
-import { tellsAnAct, type Ranked } from '../ranking/headline';
+import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ranking/headline';
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { floors } from './floors';
@@ -15,7 +15,7 @@ interface Choice {
 const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
   readings
     .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
-    .sort((a, b) => b.ranked.score - a.ranked.score);
+    .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
 const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
   reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
@@ -44,22 +44,45 @@ export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Re
   }
 };
 
+/** What may speak against a second sentence: beside its headline, `The effective date shall be …` is understood. */
+const allowedInDetails = new Set(['long', 'cut word', 'technique']);
+
+/** `Within 60 days of the date of this order`: a clerk's deadline is no figure of what happened. */
+const isDeadline = (text: string, figure: string): boolean =>
+  text.toLowerCase().includes(`within ${figure} of the date of this `);
+
+const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
+  figures.some(({ kind, text }) => kind !== 'date' && !headline.includes(text) && !isDeadline(sentence.text, text));
+
 const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
   ranked.score >= floors.detail &&
-  ranked.penalties.every((name) => name === 'long' || name === 'cut word') &&
+  ranked.penalties.every((name) => allowedInDetails.has(name)) &&
   ranked.sentence.text !== headline &&
-  (ranked.addsDate || ranked.figures.some((figure) => figure.kind !== 'date' && !headline.includes(figure.text))) &&
+  (ranked.addsDate || addsFigure(headline, ranked)) &&
   run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
 
-/** Of second sentences about as good as the best, the one that its page has first: the main figure stands before the others. */
-const mainFirst = (details: readonly Choice[]): readonly Choice[] => {
-  const [best] = details;
+/** Those that are about as good as the first and stand on its page come before the others, in the order of the page. */
+const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
+  const [best] = ordered;
   if (best === undefined) return [];
-  const asGood = details.filter(
-    ({ reading, ranked }) => reading === best.reading && ranked.score >= best.ranked.score - floors.aboutAsGood,
+  const asGood = ordered.filter(
+    (choice) =>
+      choice.reading === best.reading &&
+      choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
+      isMeant(choice),
   );
-  const rest = details.filter((detail) => !asGood.includes(detail));
+  const rest = ordered.filter((choice) => !asGood.includes(choice));
   return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
+};
+
+/** Of second sentences about as good as the best, the one that its page has first: the main figure stands before the others. */
+const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder(details, () => true);
+
+/** Where the best only says that something was signed, one about as good that says what changes comes before it. */
+const changeFirst = (ordered: readonly Choice[]): readonly Choice[] => {
+  const [best] = ordered;
+  if (best === undefined || !saysOnlySigned(best.ranked)) return ordered;
+  return inPageOrder(ordered, ({ ranked }) => saysWhatChanges(ranked));
 };
 
 /** A second sentence, only where it adds a figure or a date to come and nothing speaks against it. */
@@ -80,10 +103,9 @@ type Telling =
 const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   let repeated: LedgerClaim | undefined;
   let rejected = false;
-  for (const choice of ordered) {
-    const { sentence, score } = choice.ranked;
-    if (score < floors.headline) break;
-    if (!isOnPurpose(choice)) continue;
+  const goodEnough = ordered.filter((choice) => choice.ranked.score >= floors.headline && isOnPurpose(choice));
+  for (const choice of changeFirst(goodEnough)) {
+    const { sentence } = choice.ranked;
     const earlier = repeatedLine(lineOf(sentence.text), run.told.lines);
     if (earlier !== null) repeated ??= earlier.claim;
     else if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };

@@ -5,7 +5,7 @@ const document = oneOf('notice rule order proclamation memorandum document circu
 const does = oneOf(`
   amends revises implements imposes establishes adopts announces adds removes repeals revokes rescinds suspends supersedes
   terminates modifies extends raises lowers reduces bans prohibits requires finalizes proposes sets expands authorizes creates
-  directs instructs mandates replaces launches
+  directs instructs mandates replaces launches adjusts increases eliminates ends restores withdraws lifts bars
 `);
 
 /** `This notice amends …`, `With this interim final rule, …` */
@@ -14,6 +14,14 @@ export const acts = opensWith(
     (?:In|With|By|Through|Under) this (?:[\w-]+ ){0,3}${oneOf('document notice rule order proclamation action report decision')}
     (?:This|The) (?:[\w-]+ ){0,2}${document} (?:hereby )?(?:${does}|calls for)
   `,
+  'i',
+);
+
+/** `signed an Executive Order` */
+export const signed = anyOf(
+  `(?:signed|signs|issued|issues) ${oneOf('a an two three four several')} (?:[\\w-]+ ){0,4}${oneOf(
+    'proclamation proclamations order orders memorandum memoranda directive directives bill bills law laws',
+  )}`,
   'i',
 );
 
@@ -33,6 +41,23 @@ export const reversal = anyOf(
     terminated
   `,
   'i',
+);
+
+const acted = oneOf(`
+  adopt amend appoint approve ban begin block cancel cease close create cut delay deny designate deploy eliminate end
+  establish expand expedite extend form freeze grant halt impose increase initiate launch lower open pause procure prohibit
+  propose raise reduce release remove repeal replace rescind restore restrict resume revise revoke select sell start stop
+  suspend terminate withdraw
+`);
+
+/** `The Secretary shall establish a position`, `developers shall not sell`: what an order does, it does by binding others. */
+export const binds = anyOf(
+  `
+    shall(?:, [^,]{1,160},)? (?:not )?(?:\\p{Ll}+ly )?${acted}
+    ${oneOf('has have')} ${oneOf('an the')} ${oneOf('obligation duty')} (?:not )?to
+    ${oneOf('is are')} ${oneOf('prohibited barred forbidden')} from
+  `,
+  'u',
 );
 
 export const statesPolicy = anyOf('It is the policy of');
@@ -57,7 +82,8 @@ export const takesEffect = anyOf(
     takes effect
     took effect
     taking effect
-    (?:shall|will) be (?:effective|subject)
+    (?:shall|will) be(?:, [^,]{1,40},)? (?:effective|subject)
+    will (?:pay|face)
     effective date
     shall (?:no longer )?apply
     goes into (?:effect|force)

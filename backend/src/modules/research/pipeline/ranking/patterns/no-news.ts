@@ -11,7 +11,7 @@ export const firstPerson = new RegExp(
 /** `(Commission or we)` is no speech. */
 export const aside = /\([^()]*\)/g;
 
-/** Takes up what the sentence before it said. */
+/** Takes up what the sentence before it said: `The two joined her`, which two? Not `The two largest banks`. */
 export const leaning = opensWith(`
   ${oneOf('In Under Through Among For By At With From On')} ${oneOf('that those these')}
   ${oneOf('In Under Through Among For By At With From On')} this ${oneOf('way regard context sense')}
@@ -32,6 +32,7 @@ export const leaning = opensWith(`
   To accomplish this
   Of course
   Even so
+  The ${oneOf('two three four pair others latter former')}(?!-| \\w+est\\b)
 `);
 
 /** `has agreed to modify these rates`: which ones, the sentence before says. */
@@ -44,6 +45,46 @@ export const elsewhere = anyOf(
   )}`,
   'i',
 );
+
+/** `duties described in section 1 of this order`: only who has the page before him knows which. */
+export const opaque = anyOf(
+  `
+    ${oneOf('described identified specified listed referred provided established set')} (?:forth |out |to |for )?in ${oneOf(
+      'section sections subsection subsections paragraph paragraphs',
+    )}
+    ${oneOf('section sections subsection subsections paragraph paragraphs')} \\S+ (?:and \\S+ )?(?:of|to) this
+    (?:effectuate|implement|carry out) this ${oneOf('order proclamation memorandum section action')}
+  `,
+  'i',
+);
+
+/** How the text of a law is altered, not what that brings about. */
+export const technique = anyPiece(
+  String.raw`
+    ^The effective date of\b
+    \b(?:is|are|shall be) (?:hereby )?amended by ${oneOf('deleting striking inserting adding replacing')}\b
+    \bin lieu thereof\b
+    \b(?:sub)?headings? \d{4}
+    ^The (?:\S+ ){1,8}shall (?:also )?be modified (?:as|by|to)\b
+  `,
+  'i',
+);
+
+/** What is let off, or pays less than the rule. */
+export const letOff = anyPiece(
+  String.raw`
+    \b${oneOf('lower reduced preferential zero')} (?:\S+ ){0,3}${oneOf('tariff tariffs duty duties rate rates fee fees tax taxes')}\b
+    \b(?:is|are|be) (?:exempt|excluded|spared)\b
+    \b${oneOf('exemption exemptions exception exceptions exclusion exclusions waiver waivers')}\b(?!.{0,120}\bno longer\b)
+    \b(?:will|shall|do|does) not apply\b
+    \bno longer be subject\b
+  `,
+  'i',
+);
+
+/** A page about what is let off says so in its title. */
+export const titleLetsOff =
+  /\b(?:end|suspend|lift|remov|eas(?:e|ing)|cut|lower|reduc|exempt|exclu|except|waiv|repeal|revok|terminat|paus)/i;
 
 /** `For switches and routers, …`, `If the orders end, …`: one case of many. */
 export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;
@@ -60,6 +101,7 @@ export const recital = anyPiece(
     \bas amended \(
     \bI (?:determined|declared|found|have received|received|set forth|${didBefore})\b
     ^(?:In|On|Pursuant to|Building on|Under|Consistent with) (?:\w+ \d{1,2}, \d{4}, )?${source} ?\d*
+    ^(?:Federal law|(?:Section|Title|Article) \d+|The (?:[\w-]+ ){1,6}Act)\b[^,;]{0,40} ${oneOf('authorizes empowers permits allows entitles')}\b
   `,
   'i',
 );
@@ -83,7 +125,8 @@ const sceneWords = oneOf(`
 /** Sets a scene: `In 2019, …`, `Throughout the last decades, …` */
 export const background = opensWith(
   String.raw`
-    ${oneOf('In Since During For Over Throughout After Before When As While')} (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
+    ${oneOf('In Since During For Over Throughout After Before When As')} (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
+    While (?!the\b)(?:${sceneWords}|more than|(?:19|20)\d\d|${months})
     Under (?:his|my|President) (?:${sceneWords}|more than|(?:19|20)\d\d|${months})
   `,
 );
@@ -168,6 +211,9 @@ export const slogan = anyOf(
 /** Comes to the point late. */
 export const winding =
   /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
+
+/** `While the government should be slow to …, it has to …`: what is granted first is not what is said. */
+export const concession = /^(?:While|Although|Though|Even though) [^,]{1,160}, /;
 
 /** Calls on others, or tells what ought to be. */
 export const exhortation = anyOf(
