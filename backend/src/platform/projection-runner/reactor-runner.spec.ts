@@ -1,4 +1,5 @@
 import { until } from '../../../../test/support/until';
+import type { Document } from '../../kernel/projection';
 import type { Recorded } from '../../kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
@@ -77,6 +78,16 @@ describe('reactor runner', () => {
     await started(remembering(seen));
     await until('the other came', () => seen.length === 2);
     expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('the way through a log without any event of its own is not gone again after a kill', async () => {
+    await append('Other', 'else');
+    const end = await events.lastPosition();
+    await started(remembering([]));
+    await until('its place is kept', async () => {
+      const kept = await store.load<Document & { position: number }>('reactor-checkpoints', 'remember');
+      return kept?.position === end;
+    });
   });
 
   test('what fails is tried again, reported by name, and nothing is skipped', async () => {

@@ -37,12 +37,14 @@ interface Checkpoint extends Document {
 }
 
 const CHECKPOINTS = 'reactor-checkpoints';
+const KEPT_EVERY_MS = 60_000;
 
 /** A reactor while this process holds its lease. */
 class RunningReactor {
   private readonly stopping = new AbortController();
   private readonly running: Promise<void>;
   private subscription: Subscription | undefined;
+  private keptAt = -Infinity;
   error: string | undefined;
   position = BEGINNING;
 
@@ -89,8 +91,8 @@ class RunningReactor {
       this.position = event.position;
     }
     this.position = Math.max(this.position, page.upTo);
-    // Pages without an event of its own come often; what they would save is only a longer way after a restart.
-    if (page.events.length > 0) await this.keep();
+    // Pages without an event of its own come often; now and then one is kept, so that after a kill the way is not long.
+    if (page.events.length > 0 || performance.now() - this.keptAt > KEPT_EVERY_MS) await this.keep();
   }
 
   /** False when it was stopped before the event was done; then it comes again after the next start. */
@@ -111,6 +113,7 @@ class RunningReactor {
   private async keep(): Promise<void> {
     const checkpoint: Checkpoint = { _id: this.reactor.name, position: this.position };
     await this.options.scratch.save(CHECKPOINTS, checkpoint);
+    this.keptAt = performance.now();
   }
 
   private pauseAfter(failures: number): number {
