@@ -31,3 +31,11 @@ test.each(['ann.lee@example.org', 'ANN.LEE@example.org', 'Ann.Lee2025'])('%s is 
 
 test('the same password typed on another keyboard is the same', () =>
   expect(normalisePassword('cafe\u0301 au lait')).toBe(normalisePassword('café au lait')));
+
+test.each(['ｐａｓｓｗｏｒｄ１２３', '𝐢𝐥𝐨𝐯𝐞𝐲𝐨𝐮𝟏𝟐'])(
+  '%s is as common as the plain letters that it is hashed as',
+  (password) => expect(faultOf(password)).toBe('This password is among the commonest. Please choose another'),
+);
+
+test('characters are counted as they are hashed: five letters with five accents apart are five', () =>
+  expect(faultOf('a\u0301e\u0301i\u0301o\u0301u\u0301')).toBe('Please use at least 10 characters'));

@@ -14,8 +14,9 @@ const isOneCharacter = (password: string): boolean => new Set(password.toLowerCa
 /** `Password2025!` is as common as `password`: trailing figures and signs are no disguise. */
 const withoutDecoration = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/u, '');
 
-/** What is wrong with a new password, as the person may read it; null where nothing is. */
-export const passwordFault = (password: string, email: string): FieldError | null => {
+/** What is wrong with a new password, as the person may read it; null where nothing is. Judged as it will be hashed. */
+export const passwordFault = (typed: string, email: string): FieldError | null => {
+  const password = normalisePassword(typed);
   const fault = (message: string): FieldError => ({ path: 'password', message });
   const characters = [...password].length;
   if (characters < PASSWORD_MIN) return fault(`Please use at least ${PASSWORD_MIN} characters`);
