@@ -77,6 +77,12 @@ describe('every malformed request is refused with its fields named, and leaves n
     ],
     ['no first name', 'verify-account', { ...link, ...names, first_name: ' ', password: PASSWORD }, 'first_name'],
     [
+      'a last name that shows nothing',
+      'verify-account',
+      { ...link, ...names, last_name: '\u200b\u202e', password: PASSWORD },
+      'last_name',
+    ],
+    [
       'a name with a header',
       'verify-account',
       { ...link, ...names, last_name: 'Lee\r\nBcc: eve@example.org', password: PASSWORD },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../../kernel/blank-text';
 
 const INVALID_EMAIL = 'Must be a valid email address';
 
@@ -24,6 +25,6 @@ export const nameField = (missing: string) =>
   z
     .string()
     .trim()
-    .min(1, missing)
+    .refine((name) => !isBlank(name), missing)
     .max(100, 'At most 100 characters')
     .regex(/^\P{Cc}*$/u, 'Please leave out line breaks and control characters');

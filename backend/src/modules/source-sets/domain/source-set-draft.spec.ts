@@ -25,6 +25,11 @@ test('needs a name and a domain', () =>
     ],
   }));
 
+test('a name that shows nothing is none', () =>
+  expect(acceptSourceSet(typed({ name: '\u200b\u3164' }))).toMatchObject({
+    errors: [{ path: 'name', message: 'Please enter a name for this source set' }],
+  }));
+
 test('counts its invalid domains', () =>
   expect(acceptSourceSet(typed({ domains: ['a.org', 'nonsense', ''] }))).toEqual({
     refused: 'INVALID',

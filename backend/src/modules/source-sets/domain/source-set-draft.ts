@@ -1,3 +1,4 @@
+import { isBlank } from '../../../kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
 import { normaliseHostname } from '../../../kernel/hostname';
 import type { SourceSetContent } from './source-set.events';
@@ -26,7 +27,7 @@ export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Ref
 };
 
 const requiredErrors = (name: string, domains: readonly string[]): FieldError[] => [
-  ...(name === '' ? [{ path: 'name', message: 'Please enter a name for this source set' }] : []),
+  ...(isBlank(name) ? [{ path: 'name', message: 'Please enter a name for this source set' }] : []),
   ...(domains.length === 0 ? [{ path: 'domains', message: 'Please add at least one domain' }] : []),
 ];
 

@@ -9,6 +9,9 @@ const titles = (typed: readonly string[]) => {
 test('tags are trimmed and each is there once, whatever its case', () =>
   expect(titles([' trade', 'Metals', 'metals ', 'METALS'])).toEqual(['trade', 'Metals']));
 
+test('an accent typed apart from its letter is the same letter', () =>
+  expect(titles(['Zölle', 'Zo\u0308lle'])).toEqual(['Zölle']));
+
 test('a title has the same id on every tracker of its owner, and another one elsewhere', () => {
   const ids = (typed: string, owner: string) => {
     const tags = acceptTags([typed], owner);
@@ -20,9 +23,9 @@ test('a title has the same id on every tracker of its owner, and another one els
 });
 
 test('blank, long and too many tags are refused with their place', () => {
-  expect(acceptTags(['ok', '  ', 'x'.repeat(51)], 'ann')).toMatchObject({
+  expect(acceptTags(['ok', '  ', 'x'.repeat(51), '\u200b'], 'ann')).toMatchObject({
     refused: 'INVALID',
-    errors: [{ path: 'tags.1' }, { path: 'tags.2' }],
+    errors: [{ path: 'tags.1' }, { path: 'tags.2' }, { path: 'tags.3' }],
   });
   expect(titles(Array.from({ length: 20 }, (_, index) => `tag ${index}`))).toHaveLength(20);
   expect(titles(Array.from({ length: 21 }, (_, index) => `tag ${index}`))).toBe('INVALID');

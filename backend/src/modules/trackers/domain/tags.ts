@@ -1,3 +1,4 @@
+import { isBlank } from '../../../kernel/blank-text';
 import { type Refusal, refuse } from '../../../kernel/decider';
 import { derivedId } from '../../../kernel/ids';
 import type { Tag } from './tracker.events';
@@ -7,9 +8,9 @@ const MAX_TITLE = 50;
 
 /** The tags that these titles stand for: trimmed, each once without regard to case, the first way of writing it kept. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
-  const trimmed = titles.map((title) => title.trim());
+  const trimmed = titles.map((title) => title.trim().normalize('NFC'));
   const errors = trimmed.flatMap((title, index) =>
-    title === '' || title.length > MAX_TITLE
+    isBlank(title) || title.length > MAX_TITLE
       ? [{ path: `tags.${index}`, message: `A tag has 1 to ${MAX_TITLE} characters` }]
       : [],
   );

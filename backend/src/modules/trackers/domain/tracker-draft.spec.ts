@@ -32,6 +32,7 @@ test('an edit keeps what it does not name, also what staff once set', () => {
 
 test.each([
   [draft({ description: '  ' }), 'tracker_description', 'Please enter a tracker description'],
+  [draft({ description: '\u200b\u2060' }), 'tracker_description', 'Please enter a tracker description'],
   [draft({ description: 'x'.repeat(2001) }), 'tracker_description', 'At most 2000 characters'],
   [draft({ frequency: '' }), 'update_frequency', 'Please select an update frequency'],
   [draft({ frequency: 'yearly' }), 'update_frequency', 'Please select an update frequency'],

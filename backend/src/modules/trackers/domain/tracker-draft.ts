@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBlank } from '../../../kernel/blank-text';
 import { assertNever } from '../../../kernel/assert-never';
 import { normaliseHostname } from '../../../kernel/hostname';
 import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
@@ -82,7 +83,7 @@ const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings 
 
 const descriptionErrors = (description: string): FieldError[] => {
   const path = 'tracker_description';
-  if (description === '') return [{ path, message: 'Please enter a tracker description' }];
+  if (isBlank(description)) return [{ path, message: 'Please enter a tracker description' }];
   if (description.length > MAX_DESCRIPTION) return [{ path, message: `At most ${MAX_DESCRIPTION} characters` }];
   return [];
 };
@@ -129,8 +130,8 @@ const trimKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
 const isKeyFact = (fact: DraftKeyFact): fact is KeyFact => memberOf(KEY_FACT_TYPES, fact.type) !== undefined;
 
 const keyFactErrors = (fact: DraftKeyFact, path: string): FieldError[] => [
-  ...(fact.name === '' ? [{ path: `${path}.name`, message: 'Name is required' }] : []),
-  ...(fact.description === '' ? [{ path: `${path}.description`, message: 'Description is required' }] : []),
+  ...(isBlank(fact.name) ? [{ path: `${path}.name`, message: 'Name is required' }] : []),
+  ...(isBlank(fact.description) ? [{ path: `${path}.description`, message: 'Description is required' }] : []),
   ...(isKeyFact(fact) ? valueErrors(fact, path) : [{ path: `${path}.type`, message: 'Unknown type of key fact' }]),
 ];
 
