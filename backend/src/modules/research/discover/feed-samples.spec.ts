@@ -71,8 +71,15 @@ test.each(told)('%s: %s %s is %j', (file, where, field, value) => {
 interface RssParserItem {
   readonly title?: string;
   readonly link?: string;
+  readonly pubDate?: string;
   readonly isoDate?: string;
 }
+
+/** One sample writes its months in Portuguese, which the library that made the expectations does not read. */
+const dateOf = ({ isoDate, pubDate = '' }: RssParserItem): string | null => {
+  const text = isoDate ?? pubDate.replace(' Set ', ' Sep ');
+  return text === '' ? null : new Date(text).toISOString();
+};
 
 const withFiles = feeds.filter(
   ({ file, expected_file: expected }) => file.startsWith('rp-') && expected !== undefined && expected !== null,
@@ -92,9 +99,7 @@ test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?
       ? (title: string) => title.replace(/[^!-~]/g, '')
       : (title: string) => title;
     expect(entries.map(({ title }) => readable(title))).toEqual(titles.map(readable));
-    expect(entries.map(({ publishedAt }) => publishedAt)).toEqual(
-      linked.map(({ isoDate }) => (isoDate === undefined ? null : new Date(isoDate).toISOString())),
-    );
+    expect(entries.map(({ publishedAt }) => publishedAt)).toEqual(linked.map(dateOf));
   },
 );
 

@@ -1,20 +1,101 @@
-const bareDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Offsets of the zones that feeds name; those of a summer keep their hour, ET and its like are taken as winter's. */
+const zones: Readonly<Record<string, string>> = {
+  UT: '+0000',
+  WET: '+0000',
+  WEST: '+0100',
+  BST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
+  EET: '+0200',
+  EEST: '+0300',
+  MSK: '+0300',
+  IST: '+0530',
+  SGT: '+0800',
+  HKT: '+0800',
+  JST: '+0900',
+  KST: '+0900',
+  AEST: '+1000',
+  AEDT: '+1100',
+  NZST: '+1200',
+  NZDT: '+1300',
+  ET: '-0500',
+  CT: '-0600',
+  MT: '-0700',
+  PT: '-0800',
+  AKST: '-0900',
+  AKDT: '-0800',
+  HST: '-1000',
+};
+
+/** How the months begin, without accents, where Europe's larger languages write them otherwise than English. */
+const foreignMonths: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ene|gen)/, 'Jan'],
+  [/^fev/, 'Feb'],
+  [/^(?:maa|mrz)/, 'Mar'],
+  [/^(?:avr|abr)/, 'Apr'],
+  [/^(?:mai|mei|mag|maj)/, 'May'],
+  [/^(?:juin|giu)/, 'Jun'],
+  [/^(?:juil|lug)/, 'Jul'],
+  [/^(?:aou|ago)/, 'Aug'],
+  [/^set/, 'Sep'],
+  [/^(?:okt|ott|out)/, 'Oct'],
+  [/^(?:dez|dic)/, 'Dec'],
+];
+
+const englishMonth = (name: string): string => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return foreignMonths.find(([start]) => start.test(plain))?.[1] ?? plain.slice(0, 3);
+};
+
+const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})/u;
+
+const iso = (year: string, month: string, day: string): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** The same date in one of the ways that `Date.parse` reads alike everywhere. */
+const inOneWay = (text: string): string =>
+  text
+    // What stands in brackets only explains the zone that stands before it.
+    .replace(/\s*(?:\([^)]*\)|\[[^\]]*\])$/, '')
+    .replace(/^(\d{4})(\d{2})(\d{2})(?=T|$)/, '$1-$2-$3')
+    .replace(/T(\d{2})(\d{2})(\d{2})(?=\D|$)/, 'T$1:$2:$3')
+    // With points between them the day always goes first.
+    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, (_, day: string, month: string, year: string) => iso(year, month, day))
+    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, (_, year: string, month: string, day: string) => iso(year, month, day))
+    .replace(dayMonthYear, (_, day: string, month: string, year: string) => `${day} ${englishMonth(month)} ${year}`)
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
+    .replace(/\b([ap])\.m\./i, '$1m')
+    // Unix writes the year last.
+    .replace(/^(\D*\d{1,2}) (\d{1,2}:\d{2}:\d{2}) (\S+) (\d{4})$/, '$1 $4 $2 $3')
+    .replace(/(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) (?=[+-]\d)/, '$1')
+    .replace(/(T[\d:.]+[+-]\d{2})$/, '$1:00')
+    .replace(/\b[A-Z]{2,4}$/, (zone) => zones[zone] ?? zone);
+
+const bareDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-const hasZone = /(?:z|gmt|ut|utc|[ecmp][sd]t|[+-]\d{2}:?\d{2})\)?$/i;
+const hasZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d{2}:?\d{2})$/i;
+/** Without its day or its year a date is none: the first of a month, or 2001, would be filled in. */
+const isWhole =
+  /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
+
+const firstDay = Date.UTC(1970, 0, 3);
 
 /** ISO 8601 UTC of a date as pages and feeds write it. One without a zone is taken as UTC, a bare date as its midnight. */
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > 60 || !/\d{4}|\d{1,2} \w{3}/.test(trimmed)) return null;
-  const zoned = bareDate.test(trimmed)
-    ? `${trimmed}T00:00:00Z`
-    : isoWithoutZone.test(trimmed)
-      ? `${trimmed.replace(' ', 'T')}Z`
-      : hasZone.test(trimmed)
-        ? trimmed
-        : `${trimmed} UTC`;
+  if (trimmed === '' || trimmed.length > 100) return null;
+  const date = inOneWay(trimmed);
+  if (!isWhole.test(date)) return null;
+  const zoned = bareDate.test(date)
+    ? `${date}T00:00:00Z`
+    : isoWithoutZone.test(date)
+      ? `${date.replace(' ', 'T')}Z`
+      : hasZone.test(date)
+        ? date
+        : `${date} UTC`;
   const time = Date.parse(zoned);
-  return Number.isNaN(time) || time < 0 ? null : new Date(time).toISOString();
+  // What a clock that was never set says is no date.
+  return Number.isNaN(time) || time < firstDay ? null : new Date(time).toISOString();
 };
 
 /** The first of the dates that can be read and has come. */
@@ -26,16 +107,27 @@ export const firstPastDate = (candidates: Iterable<string | null | undefined>, n
   return null;
 };
 
-const inAddress = /[/-](20\d\d)[/-](0[1-9]|1[0-2])(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/-]|$)/;
+const monthsInAddress = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const divided = new RegExp(
+  String.raw`[/-](20\d\d)[/-](0[1-9]|1[0-2]|${monthsInAddress.join('|')})(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/.-]|$)`,
+);
+const runTogether = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|$)/;
 
-/** The day that an address carries, as those of news and releases often do: `/2026/02/20/…`, `FR-2026-02-20`. */
+const partsInAddress = (address: string): { readonly month: string; readonly day: string | undefined } | null => {
+  const [, year, month = '', day] = divided.exec(address) ?? runTogether.exec(address) ?? [];
+  if (year === undefined) return null;
+  const named = monthsInAddress.indexOf(month) + 1;
+  return { month: `${year}-${named === 0 ? month : String(named).padStart(2, '0')}`, day };
+};
+
+/** The day that an address carries, as those of news and releases often do: `/2026/02/20/…`, `/2026/feb/20/…`, `FR-2026-02-20`. */
 export const dayInAddress = (address: string): string | null => {
-  const [, year, month, day] = inAddress.exec(address) ?? [];
-  return day === undefined ? null : `${year}-${month}-${day}T00:00:00.000Z`;
+  const parts = partsInAddress(address);
+  return parts?.day === undefined ? null : `${parts.month}-${parts.day}T00:00:00.000Z`;
 };
 
 /** The day, or the first of the month where the address carries no day: enough to put the newest first. */
 export const timeInAddress = (address: string): string | null => {
-  const [, year, month, day = '01'] = inAddress.exec(address) ?? [];
-  return month === undefined ? null : `${year}-${month}-${day}T00:00:00.000Z`;
+  const parts = partsInAddress(address);
+  return parts === null ? null : `${parts.month}-${parts.day ?? '01'}T00:00:00.000Z`;
 };
