@@ -57,6 +57,19 @@ test('who is not known is told the same as who is', async () => {
   expect(wrong && told(wrong)).toEqual(nobody && told(nobody));
 });
 
+test('nobody can count by their own positions what a request for somebody else has caused', async () => {
+  const headers = { authorization: `Bearer ${session.access}` };
+  const told: bigint[] = [];
+  for (const include_audio of [true, false, true]) {
+    const answer = await post('/api/common/update-audio-preference/', { include_audio }, headers);
+    told.push(BigInt(String(answer.headers['x-position'])));
+    await post('/api/common/send-reset-email/', { email: include_audio ? ann.email : 'nobody@example.org' });
+  }
+  const steps = told.slice(1).map((position, index) => position - (told[index] ?? 0n));
+  // Of the log itself they would be no more than a handful apart.
+  expect(steps.filter((step) => step > -1_000_000n && step < 1_000_000n)).toEqual([]);
+});
+
 test('links and answers are of PUBLIC_URL, whatever a request says of its host', async () => {
   const authorization = { authorization: `Bearer ${session.access}` };
   const { text, headers } = await request(address)

@@ -9,7 +9,8 @@ export type KeyPurpose =
   | 'refresh-tokens'
   | 'idempotency'
   | 'idempotency-answers'
-  | 'rate-limits';
+  | 'rate-limits'
+  | 'positions';
 
 /** A key of 32 bytes for one purpose, from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

@@ -3,35 +3,37 @@ import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import type { Request, Response } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { isRefusal } from '../../kernel/decider';
+import { SECRETS, type Secrets } from '../config/secrets';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
+import { ToldPositions } from './told-positions';
 import { InvalidRequest } from './validation.pipe';
 
 /** How long an answer waits for the read models; after that it goes out anyway. */
 const PATIENCE_MS = 1000;
 
-const minPositionOf = (request: Request): number | undefined => {
-  const text = request.get('x-min-position');
-  if (text === undefined) return undefined;
-  const position = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(position)) {
-    throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a position as X-Position gives it.' }]);
-  }
-  return position;
-};
+/** A position as it was told, or any number: one that was never told is nothing to wait for, and no fault of a client. */
+const POSITION = /^(\d{39}|\d{1,15})$/;
 
 /** Lets people read their own writes: a command answers when read models show it, a GET waits for what it names. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
-  constructor(@Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress) {}
+  private readonly positions: ToldPositions;
+
+  constructor(
+    @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
+    @Inject(SECRETS) { dataKey }: Secrets,
+  ) {
+    this.positions = new ToldPositions(dataKey);
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const position = minPositionOf(request);
-      if (position !== undefined) await this.progress.waitFor(position, PATIENCE_MS);
+      const position = this.minPositionOf(request);
+      if (position !== null) await this.progress.waitFor(position, PATIENCE_MS);
       return next.handle();
     }
     // Nest would answer every POST with 201; here that is for what says so.
@@ -47,12 +49,21 @@ export class AnswerInterceptor implements NestInterceptor {
       );
   }
 
+  private minPositionOf(request: Request): number | null {
+    const text = request.get('x-min-position');
+    if (text === undefined) return null;
+    if (!POSITION.test(text)) {
+      throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a position as X-Position gives it.' }]);
+    }
+    return this.positions.read(text);
+  }
+
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
     if (isRefusal(outcome)) throw problemOfRefusal(outcome);
     await this.progress.waitFor(outcome.position, PATIENCE_MS);
     response.status(status);
     // A command that changed nothing on an empty stream has no position to wait for.
-    if (outcome.position >= 0) response.setHeader('X-Position', String(outcome.position));
+    if (outcome.position >= 0) response.setHeader('X-Position', this.positions.tell(outcome.position));
     return status === 204 ? undefined : body();
   }
 }

@@ -5,10 +5,11 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, type HttpAppOptions, startHttpApp } from '../../../../test/support/http-app';
+import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { Access } from './access';
 import { answer } from './answer';
+import { ToldPositions } from './told-positions';
 
 class ThingDto extends createZodDto(z.strictObject({ name: z.string(), note: z.string().nullable() })) {}
 
@@ -27,6 +28,8 @@ class ThingsController {
   }
 }
 
+const told = (position: number): string => new ToldPositions(TEST_SECRETS.dataKey).tell(position);
+
 let http: HttpApp | undefined;
 const start = async (options: Partial<HttpAppOptions> = {}): Promise<HttpApp> => {
   http = await startHttpApp({ controllers: [ThingsController], ...options });
@@ -44,7 +47,7 @@ describe('answers', () => {
       .post('/api/things')
       .set('Authorization', app.bearer())
       .send({ name: 'a', note: null });
-    expect([status, body, headers['x-position']]).toEqual([201, { name: 'a' }, '41']);
+    expect([status, body, headers['x-position']]).toEqual([201, { name: 'a' }, told(41)]);
     expect(waited).toEqual([[41, 1000]]);
   });
 
@@ -57,9 +60,18 @@ describe('answers', () => {
   test('a GET waits for the position that it names', async () => {
     const waited: number[] = [];
     const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
-    expect((await get(app, '/api/things/x', { 'X-Min-Position': '41' })).status).toBe(200);
+    expect((await get(app, '/api/things/x', { 'X-Min-Position': told(41) })).status).toBe(200);
     expect((await get(app, '/api/things/x')).status).toBe(200);
     expect(waited).toEqual([41]);
+  });
+
+  test('a position that nobody was told keeps no GET waiting, so that waiting tells nothing of the log', async () => {
+    const waited: number[] = [];
+    const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
+    for (const guess of ['0', '41', '1'.repeat(39)]) {
+      expect((await get(app, '/api/things/x', { 'X-Min-Position': guess })).status).toBe(200);
+    }
+    expect(waited).toEqual([]);
   });
 
   test.each(['-1', '1.5', 'x', '1e3', '99999999999999999999'])('%s is no position', async (position) => {
