@@ -1,4 +1,5 @@
 import { isContentWord, stem, tokens } from '../words/stems';
+import { otherFunctionWords } from '../words/stop-words';
 import { instructionWords, scopeWords, vagueWords } from './description-words';
 import { wellKnownInitials } from './well-known-initials';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
@@ -85,7 +86,28 @@ export const possibleAliases = (description: string): PossibleAliases => {
   };
 };
 
-const termOf = (word: string, weight: number, part: readonly string[], aliases: readonly string[]): Term => {
+/** Endings by which words of other languages than English differ, `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
+const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
+const VOWELS = ['a', 'e', 'i', 'o'];
+const SHORTEST_INFLECTED = 6;
+
+/** Whether a description is in a language other than English, as its function words or its letters tell. */
+const isForeign = (description: string): boolean =>
+  tokens(description).some((word) => otherFunctionWords.has(word) || /[^\p{ASCII}]/u.test(word));
+
+const inflectionsOf = (word: string): readonly string[] => {
+  const longer = ENDINGS.map((ending) => word + ending);
+  const shorter = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  const turned = VOWELS.includes(word.slice(-1)) ? VOWELS.map((vowel) => word.slice(0, -1) + vowel) : [];
+  return [...longer, ...shorter, ...turned].filter((form) => form.length >= SHORTEST_INFLECTED);
+};
+
+interface Reading {
+  readonly aliases: readonly string[];
+  readonly foreign: boolean;
+}
+
+const termOf = (word: string, weight: number, part: readonly string[], { aliases, foreign }: Reading): Term => {
   const lower = word.toLowerCase();
   const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(
     stem(word),
@@ -94,6 +116,7 @@ const termOf = (word: string, weight: number, part: readonly string[], aliases: 
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));
+  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stem(form)], worth: 1 });
   for (const alias of aliases) {
     if (initialsOf(part).get(alias)?.includes(word) === true) also.push({ stems: [stem(alias)], worth: 1 });
     const spelled = alias.split(' ');
@@ -107,10 +130,10 @@ const termOf = (word: string, weight: number, part: readonly string[], aliases: 
 
 /** The clauses that name something; where none does, the scope words have to serve. */
 export const clausesOf = (description: string, learnt: readonly string[]): readonly Clause[] => {
-  const aliases = [...learnt, ...wellKnownInitials.flat()];
+  const reading = { aliases: [...learnt, ...wellKnownInitials.flat()], foreign: isForeign(description) };
   const clauses = partsOf(description).map((part) => ({
-    core: part.filter((word) => !isScope(word)).map((word) => termOf(word, 1, part, aliases)),
-    scope: part.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, part, aliases)),
+    core: part.filter((word) => !isScope(word)).map((word) => termOf(word, 1, part, reading)),
+    scope: part.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, part, reading)),
   }));
   const naming = clauses.filter((clause) => clause.core.length > 0);
   if (naming.length > 0) return naming;

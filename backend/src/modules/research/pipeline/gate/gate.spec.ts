@@ -68,6 +68,21 @@ describe('a document passes', () => {
   });
 });
 
+describe('a description in another language', () => {
+  test('asks for what it names, not for its function words', () => {
+    expect(words('Volksabstimmungen in der Schweiz')).toEqual(['volksabstimmungen schweiz / ']);
+    const recipe = 'In der Schweiz wird der Teig mit der Butter gebacken, und das Rezept ist alt.';
+    expect(isRelevant('Volksabstimmungen in der Schweiz', 'Rezept aus der Schweiz', recipe)).toBe(false);
+  });
+
+  test.each([
+    ['Volksabstimmungen in der Schweiz', 'Volksabstimmung am 14. Juni', 'Die Schweiz hält eine Volksabstimmung ab.'],
+    ['Elezioni del Senato', 'Elezione nel Molise', 'Una elezione del Senato si tiene domenica nel Molise.'],
+  ])('finds “%s” in another form: %s', (description, title, text) =>
+    expect(isRelevant(description, title, text)).toBe(true),
+  );
+});
+
 describe('aliases', () => {
   const lesson = (text: string) => readDocument(page('A title', [text]));
   const learnt = (description: string, ...texts: string[]): readonly string[] =>

@@ -5,6 +5,13 @@ export const neverLast = words(`
   mr mrs ms dr prof hon rev gen lt col sgt capt cmdr adm maj sen rep gov pres messrs mme st
   sec secs art arts para paras sect ch chs cl no nos vol vols pp fig figs pt pts ann app ed eds
   e.g i.e cf viz vs v al ca approx est seq supp
+  abs bspw bzgl bzw dipl evtl exkl ggf hr hrsg inkl jhd mio mrd nr sog tsd vgl zzgl
+  mlle mgr sr sra srta dra ee núm pág págs dña dott dott.ssa avv sig sig.ra ing dhr drs mevr
+`);
+
+/** Words of German before a number of an order: `am 11. März`, `der 7. Senat`. */
+export const beforeOrdinals = words(`
+  ab am beim bis das dem der des die im ins jeden jeder jedes nach seit vom zum zur
 `);
 
 /** Written with a period, and sometimes last: the next word decides. */
@@ -17,6 +24,9 @@ export const months = words(`
   jan feb mar apr may jun jul aug sep sept oct nov dec
   january february march april june july august september october november december
 `);
+
+/** Months that German, alone, writes with a capital after a number and a period; those that English shares are not needed. */
+export const germanMonths = words('januar februar märz april mai juni juli august september oktober november dezember');
 
 /** Words that open a sentence, and seldom carry on a name: what comes after `U.S.` or an initial is new if it starts so. */
 export const starters = words(`

@@ -12,6 +12,10 @@ test.each([
   'Today, President Donald J. Trump signed an Executive Order (EO) on “tariffs.”',
   'The rate rose to 4.5 percent.',
   'La Banque centrale européenne (BCE) a abaissé jeudi son taux directeur de 0,25 point, à 1,75 %.',
+  'أعلنت الحكومة يوم الخميس عن قانون جديد.',
+  '정부는 5일 새로운 세법을 공포했다고 밝혔다.',
+  'सरकार ने 5 मार्च को नया कानून लागू किया।',
+  '政府は5日、新しい法律を公布した。',
 ])('“%s” is whole', (sentence) => expect(faultIn(sentence)).toBeNull());
 
 test.each([
@@ -19,6 +23,8 @@ test.each([
   ['no end', 'The Secretary shall report to the President'],
   ['no end', 'He trailed off...'],
   ['a question', 'Should the United States act on its own?'],
+  ['a question', 'هل يكفي ذلك للجميع في هذا العام؟'],
+  ['a question', 'Ποιος θα πληρώσει για όλα αυτά;'],
   ['no beginning', 'informational materials, donations, and accompanied baggage.'],
   ['no beginning', '37776 Federal Register in section 2 of that order.'],
   ['no beginning', '[FR Doc. 2025 was filed on Monday at noon.'],

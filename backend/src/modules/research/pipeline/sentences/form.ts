@@ -9,7 +9,8 @@ const FEWEST_WORDS = 4;
 /** No sixty words are longer; nothing longer is looked at closely. */
 const MOST_CHARACTERS = 1_200;
 
-const END_MARK = /[.!。！।](?:["”’'»)\]]{0,3})$/u;
+const END_MARK = /[.!。！।។።](?:["”’'»」』)\]]{0,3})$/u;
+const QUESTION = /(?:[?？؟]|\p{Script=Greek};)["”’»」』)]*$/u;
 const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
@@ -119,8 +120,9 @@ const mostlyCapitals = (text: string): boolean => {
   return capitals > 8 && capitals * 2 > count(text, /\p{L}/gu);
 };
 
-/** A heading with a period: nothing in it that is not a name. */
+/** A heading with a period: nothing in it that is not a name. Scripts without capitals cannot tell. */
 const isHeading = (text: string): boolean => {
+  if (count(text, /[\p{Lu}\p{Ll}]/gu) * 2 < count(text, /\p{L}/gu)) return false;
   const words = text.split(' ');
   return words.length < 13 && words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
 };
@@ -140,7 +142,7 @@ export type Fault =
 /** Why a sentence may never be published as it stands; null where it is whole. */
 export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
   if (text.length > MOST_CHARACTERS) return 'too long';
-  if (/\?["”’)]*$/.test(text)) return 'a question';
+  if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
   if (quoted || unbalanced(text)) return 'an open quote or bracket';

@@ -4,8 +4,9 @@ import { months } from './abbreviations';
 const LONGEST_LABEL = 160;
 const MOST_LABEL_WORDS = 14;
 
+/** `M. Dupont` is a person, no thirteenth item. */
 const ENUMERATOR =
-  /^(?:\((?:[a-zA-Z]|[ivxlc]{1,5}|\d{1,3})\)|(?:\d{1,2}|[a-zA-Z]|[ivxlc]{1,4})[.)]|\[\d{1,3}\]|[-–—•·*▪◦]+) /;
+  /^(?!M\. \p{Lu}\p{Ll})(?:\((?:[a-zA-Z]|[ivxlc]{1,5}|\d{1,3})\)|(?:\d{1,2}|[a-zA-Z]|[ivxlc]{1,4})[.)]|\[\d{1,3}\]|[-–—•·*▪◦]+) /u;
 const NUMBERED_HEAD = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d{1,3}[A-Za-z]?\. /;
 const SMALL_WORDS = new Set(
   'a an and as at but by for from in into of on onto or over per the through to under upon via vs with'.split(' '),

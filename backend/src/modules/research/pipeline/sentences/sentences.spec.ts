@@ -33,6 +33,39 @@ describe('where a sentence ends', () => {
   });
 });
 
+describe('in other languages, a sentence does not end after', () => {
+  test.each([
+    ['a German date', ['Der Rat hat am 11. März 2026 beschlossen, das Amt zu schließen.', 'Es schließt am 1. Juli.']],
+    ['a German number of an order', ['Im 3. Quartal stieg der Umsatz um 1,2 Mrd. Euro.', 'Der 7. Senat tagt.']],
+    [
+      'German abbreviations',
+      ['Die Frist bzw. der Antrag gilt z. B. nach Art. 5 Abs. 2 Nr. 3.', 'Sie endet u. a. Freitag.'],
+    ],
+    ['a French gentleman', ['M. Durand a signé.', 'Mlle Petit et M. Roux ont voté contre.']],
+    [
+      'Spanish titles',
+      ['El Sr. Pérez y la Sra. López firmaron en EE. UU. el lunes.', 'La ley núm. 12 entra en vigor.'],
+    ],
+    ['Italian titles', ['Il dott. Rossi e l’avv. Bianchi hanno firmato.', 'Il prezzo è salito.']],
+    ['Dutch titles', ['Minister drs. A. de Vries tekende het akkoord.', 'Dhr. Jansen stapt op.']],
+    ['a Russian year', ['Ставка снизится с 1 июля 2026 г. по всей стране.', 'Об этом сообщил А. С. Иванов.']],
+  ])('%s', (_, sentences) => expect(textsOf(sentences.join(' '))).toEqual(sentences));
+
+  test('but after a number that ends one', () => {
+    expect(textsOf('Er stieg auf Platz 3. Danach fiel er.')).toEqual(['Er stieg auf Platz 3.', 'Danach fiel er.']);
+    expect(textsOf('“I am 21. She is 22.”')).toEqual(['“I am 21.', 'She is 22.”']);
+  });
+
+  test('and ends where no gap is written, or with another mark', () => {
+    expect(textsOf('税率は3.5%に下がる。「これは始まりだ」と首相は述べた。')).toEqual([
+      '税率は3.5%に下がる。',
+      '「これは始まりだ」と首相は述べた。',
+    ]);
+    expect(textsOf('税率将降至3.5%。“这只是开始，”总理说。')).toHaveLength(2);
+    expect(textsOf('Ποιος θα πληρώσει; Κανείς δεν ξέρει.')).toEqual(['Ποιος θα πληρώσει;', 'Κανείς δεν ξέρει.']);
+  });
+});
+
 describe('what is left off before it', () => {
   test.each([
     ['ENDING CERTAIN ACTIONS: ', 'Today, the President signed an order.'],

@@ -1,4 +1,4 @@
-import { neverLast, months, sometimesLast, starters, takeLetter } from './abbreviations';
+import { beforeOrdinals, germanMonths, months, neverLast, sometimesLast, starters, takeLetter } from './abbreviations';
 import { leadingLabel } from './labels';
 
 /** A sentence of a block: `text` is one contiguous piece of it, its label left off. */
@@ -22,10 +22,18 @@ const LOOK_BACK = 80;
 const LOOK_AHEAD = 60;
 
 const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
+/** What is bound to a word by an apostrophe: `l’avv.` */
+const ELIDED = /^\p{L}{1,4}[’'](?=\p{L}{2})/u;
 const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
 const CLOSING_MARK = /^[)\]}”’»,;:.!?%]/u;
 const ENUMERATOR = /^\(?(?:\d{1,3}|[ivxlc]{1,5}|[a-zA-Z])[.)]$/;
 const NUMBERED_HEAD = /^(?:Section|Sec\.|Article|Art\.|Part|Chapter|Title|§) ?\d{1,3}[A-Za-z]?\.$/;
+/** `11.` in `am 11. März`, with the word before it. */
+const ORDINAL = /(?:^|[\s(„])(?:(\p{L}+),? )?\d{1,2}\.$/u;
+/** `z. B.`, `u. a.`: one small letter and a period. */
+const SMALL_LETTER = /(?:^|[\s(])\p{Ll}\.$/u;
+/** An end and, without a gap, the marks that open the next sentence: `。「`. */
+const OPENING_AFTER_END = /(?<=[。！？．])[「『（“‘《〈]+$/u;
 const LIST_MARK = /[.;:][”"’)]? (?=(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)|[-•·]) \S)/gu;
 
 const firstWord = (text: string): string => FIRST_WORD.exec(text)?.[0] ?? '';
@@ -42,7 +50,7 @@ const endsInInitial = (before: string, after: string): boolean => {
 
 const endsInAbbreviation = (before: string, after: string): boolean => {
   if (!before.endsWith('.')) return false;
-  const last = LAST_WORD.exec(before.slice(-24))?.[0] ?? '';
+  const last = (LAST_WORD.exec(before.slice(-24))?.[0] ?? '').replace(ELIDED, '');
   const bare = last.slice(0, -1).toLowerCase();
   const next = firstWord(after);
   if (neverLast.has(bare)) return bare !== 'no' || /^\d/.test(after);
@@ -52,19 +60,29 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
   return !isStarter(next) && /^[\p{L}\p{N}(]/u.test(after);
 };
 
+/** A number of an order, as German writes it: `am 11. März`, `der 7. Senat`. */
+const endsInOrdinal = (before: string, after: string): boolean => {
+  const ordinal = ORDINAL.exec(before);
+  if (ordinal === null || isStarter(firstWord(after))) return false;
+  return germanMonths.has(firstWord(after).toLowerCase()) || beforeOrdinals.has((ordinal[1] ?? '').toLowerCase());
+};
+
 /** Is the break that the segmenter sees between two pieces of a block none? */
 const isNoBreak = (before: string, after: string): boolean => {
   if (after === '') return true;
   if (/^\p{Ll}/u.test(after) || CLOSING_MARK.test(after)) return true;
-  if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before)) return true;
+  if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before) || SMALL_LETTER.test(before)) return true;
   if (/[([“‘]$/.test(before) || /\((?:\p{L}\.){1,4}\)$/u.test(before)) return true;
   if (/^[([]/.test(after) && /(?:seq\.|\.\))$/.test(before)) return true;
-  return endsInInitial(before, after) || endsInAbbreviation(before, after);
+  return endsInInitial(before, after) || endsInAbbreviation(before, after) || endsInOrdinal(before, after);
 };
 
-/** Where pieces of a list that a page ran together begin: `...; (b)` and `... . - Next`. */
-const listBreaks = (block: string): readonly number[] => {
-  const breaks: number[] = [];
+/** Greek asks with what looks like a semicolon. */
+const GREEK_QUESTION = /(?<=\p{Script=Greek});(?= [\p{Lu}«])/gu;
+
+/** Where the segmenter sees no end: pieces of a list that a page ran together (`...; (b)`, `... . - Next`), Greek questions. */
+const furtherBreaks = (block: string): readonly number[] => {
+  const breaks = [...block.matchAll(GREEK_QUESTION)].map((match) => match.index + 1);
   for (const match of block.matchAll(LIST_MARK)) {
     const at = match.index + match[0].length - 1;
     if (!endsInAbbreviation(block.slice(Math.max(0, at - 24), at), block.slice(at + 3, at + 40))) breaks.push(at);
@@ -74,12 +92,14 @@ const listBreaks = (block: string): readonly number[] => {
 
 /** Offsets at which a new piece begins, 0 and the end left out. */
 const breaksOf = (block: string): readonly number[] => {
-  const forced = new Set(listBreaks(block));
+  const forced = new Set(furtherBreaks(block));
   const kept: number[] = [...forced];
   let from = 0;
   for (const segment of segmenter.segment(block)) {
-    const at = segment.index + segment.segment.trimEnd().length;
-    const next = segment.index + segment.segment.length;
+    // The segmenter takes marks that open the next sentence for ones that close this one, where no gap is written.
+    const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
+    const at = segment.index + segment.segment.trimEnd().length - opening;
+    const next = segment.index + segment.segment.length - opening;
     if (next >= block.length) continue;
     if (forced.has(at)) {
       from = next;

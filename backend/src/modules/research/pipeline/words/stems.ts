@@ -1,5 +1,5 @@
 import stemOf from 'wink-porter2-stemmer';
-import { stopWords } from './stop-words';
+import { otherFunctionWords, stopWords } from './stop-words';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -42,7 +42,10 @@ const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.
 
 /** Does a token say what a text is about? Not single letters, numbers (figures are compared by themselves) or stop words. */
 export const isContentWord = (token: string): boolean =>
-  token.length > 1 && !isNumber(token) && !stopWords.has(token.toLowerCase());
+  token.length > 1 &&
+  !isNumber(token) &&
+  !stopWords.has(token.toLowerCase()) &&
+  !otherFunctionWords.has(token.toLowerCase());
 
 /** The stem of a content word, nothing of any other. */
 const contentStem = remembering((word: string): string => (isContentWord(word) ? stem(word) : ''));

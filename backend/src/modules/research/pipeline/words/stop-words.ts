@@ -11,3 +11,22 @@ export const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/**
+ * Function words of the languages of western Europe that no English page writes for anything else, so that a description such
+ * as `Volksabstimmungen in der Schweiz` asks for two words and not for three. Not `die`, `war`, `son`, `plus`, `van`, `met`.
+ */
+export const otherFunctionWords: ReadonlySet<string> = new Set(
+  `auf aus bei beim das dem der des durch ein eine einem einen einer eines für im ist mit nach nicht oder seit sich sie sind
+  über und unter von vom vor werden wird wurde zum zur zwischen
+  au aux avec ce ces cette chez dans depuis du est et être la le les leur leurs nous par qui que sont sur une vers
+  al como con del desde donde el ella ellos entre es está hacia hasta los las para pero por según sobre su sus un una unas
+  unos y
+  alla alle anche che con dal dalla degli del della delle dello di gli il lo nei nel nella nelle per più sono sul sulla tra
+  com da das do dos em na nas no nos não ou para pela pelo por que são um uma
+  bij dat een en het ik niet onder ook te uit voor wordt zijn
+  att av den det ett för från har inte och på som till vid
+  af at blev er fra ikke og til`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
