@@ -48,6 +48,17 @@ describe('a first run', () => {
     expect(copper.blocks[0]).toContain(findings.recorded[0]?.claim.evidence[0]?.quote ?? 'nothing');
   });
 
+  test('tells nothing of a page that says what a thing is, whenever it is read', () => {
+    const entry = page('Copper tariffs', [
+      'A copper tariff is a tax on copper that is brought into a country, and it is paid by whoever brings it in.',
+      'Copper tariffs are one of the oldest taxes that are known.',
+    ]);
+    expect(run([entry]).documents[0]).toMatchObject({
+      outcome: 'left_out',
+      reason: 'No sentence of it tells clearly enough what happened.',
+    });
+  });
+
   test('tells nothing from a host that is not allowed', () => {
     const shut = run([copper, mirror], nothingKnown, { domains: ['mirror.example'] });
     expect(shut.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['mirror.example']);

@@ -75,6 +75,26 @@ test('what is let off is no fault on a page about that', () => {
   expect(stricter?.penalties).toContain('let off');
 });
 
+describe('tells nothing that happened', () => {
+  const penaltiesOf = (title: string, sentence: string) => ranked(page(title, [sentence]), 'copper')[0]?.penalties;
+
+  test.each([
+    ['definition', 'Copper', 'Copper is a soft metal that conducts heat well, and many things are made of it.'],
+    ['habit', 'Copper mines', 'The mines of Chile kill more than forty people every year, most of them young.'],
+    ['explains', 'Everything you need to know about copper', 'Copper can be had in bars, in plates and as wire.'],
+    ['explains', 'What is copper?', 'Copper can be had in bars, in plates and as wire.'],
+  ])('%s: “%s”', (name, title, sentence) => expect(penaltiesOf(title, sentence)).toContain(name));
+
+  test.each([
+    ['Copper', 'Chile is a step closer to new mines, after its senate approved a law on copper on Monday.'],
+    ['Copper', 'The Atacama mine is the latest to close, as copper prices fall.'],
+    ['What to know about the copper strike', 'Miners in Chile have rejected an offer on pay and went on strike.'],
+  ])('but this does: “%s”: %s', (title, sentence) => {
+    expect(penaltiesOf(title, sentence)).not.toContain('definition');
+    expect(penaltiesOf(title, sentence)).not.toContain('explains');
+  });
+});
+
 test('whoever is bound by an order has something to do: that is an event', () => {
   const background = 'Copper is a metal of great use, and much of it comes from Chile.';
   const bound = 'The Secretary of Commerce shall, in consultation with others, suspend the duties on copper.';

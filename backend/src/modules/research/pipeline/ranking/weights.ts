@@ -15,6 +15,16 @@ export interface Weight {
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
+/** Whether anything happens, is happening or begins to hold in it, as far as English words can tell. */
+const tellsNews = (s: Sight): boolean =>
+  s.event ||
+  s.happening ||
+  s.firstPersonActs ||
+  news.acts.test(s.text) ||
+  news.reversal.test(s.text) ||
+  news.takesEffect.test(s.text) ||
+  news.binds.test(s.text);
+
 const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
@@ -163,16 +173,25 @@ export const faults: readonly Weight[] = [
     name: 'no event',
     weight: 1.6,
     why: 'Nothing happens in it.',
-    of: (s) =>
-      s.english &&
-      !s.event &&
-      !s.happening &&
-      !news.acts.test(s.text) &&
-      !s.firstPersonActs &&
-      !news.reversal.test(s.text) &&
-      !news.takesEffect.test(s.text) &&
-      !news.binds.test(s.text) &&
-      !news.statesPolicy.test(s.text),
+    of: (s) => s.english && !tellsNews(s) && !news.statesPolicy.test(s.text),
+  },
+  {
+    name: 'definition',
+    weight: 3,
+    why: 'What a thing is, today as last year.',
+    of: (s) => s.english && !tellsNews(s) && !news.statesPolicy.test(s.text) && noNews.definition.test(s.text),
+  },
+  {
+    name: 'habit',
+    weight: 1,
+    why: 'What happens again and again.',
+    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && noNews.habit.test(s.text),
+  },
+  {
+    name: 'explains',
+    weight: 1.5,
+    why: 'Its page explains something, whenever it is read.',
+    of: (s) => s.english && !tellsNews(s) && noNews.explainingTitle.test(s.document.page.title),
   },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },

@@ -86,6 +86,25 @@ export const letOff = anyPiece(
 export const titleLetsOff =
   /\b(?:end|suspend|lift|remov|eas(?:e|ing)|cut|lower|reduc|exempt|exclu|except|waiv|repeal|revok|terminat|paus)/i;
 
+/** `The EU AI Act is the world’s first law on …`: what a thing is. Not `is the latest …`. */
+export const definition =
+  /^[^,;:]{2,90}? (?:is|are) (?:an?|one of|the) (?!(?:first time|last|latest|most recent|new|newest|next|second time)\b)/;
+
+/** `It kills 400,000 people every year` */
+export const habit = anyOf(`${oneOf('each every')} ${oneOf('year month week day')}`, 'i');
+
+/** A page that explains, whenever it is read. */
+export const explainingTitle = anyPiece(
+  String.raw`
+    ^(?:what|who|why|how|when|where)(?:[’']s)? (?:is|are|was|were|does|do|did|can|to)\b
+    ^(?:a |an |the )?(?:\S+ ){0,4}(?:guide|primer|introduction) to\b
+    \beverything (?:you|we) (?:need to )?know\b
+    \bwhat (?:you )?(?:need )?to know\b
+    \b(?:explained|explainer|faqs?|frequently asked questions)\b
+  `,
+  'i',
+);
+
 /** `For switches and routers, …`, `If the orders end, …`: one case of many. */
 export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;
 
