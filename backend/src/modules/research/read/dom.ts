@@ -26,10 +26,55 @@ export interface DomDocument extends Pick<DomElement, 'querySelector' | 'querySe
   readonly body: DomElement | null;
 }
 
+export const TEXT_NODE = 3;
+
 export const isElement = (node: DomNode): node is DomElement => node.nodeType === 1;
 
-/** A fragment without a frame is given one, as browsers do. */
+interface FrameElement extends DomElement {
+  querySelectorAll(selector: string): ArrayLike<FrameElement> & Iterable<FrameElement>;
+  querySelector(selector: string): FrameElement | null;
+  append(...nodes: readonly DomNode[]): void;
+}
+
+interface ParsedDocument extends DomDocument {
+  readonly documentElement: FrameElement | null;
+  createElement(tagName: string): FrameElement;
+}
+
+const parse = (html: string): ParsedDocument => parseHTML(html).document as ParsedDocument;
+
+const ofHead = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
+
+/** Whether a node of the head shows that the head has ended, though nobody wrote so. */
+const endsHead = (node: DomNode): boolean =>
+  isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && (node.textContent ?? '').trim() !== '';
+
+/** The tags of head and body may be left out or stand in odd places; a head and then a body is what browsers make of it. */
+const frame = (document: ParsedDocument, root: FrameElement): void => {
+  const head = root.querySelector('head') ?? document.createElement('head');
+  const given = root.querySelector('body');
+  const body = given ?? document.createElement('body');
+  const inHead = [...head.childNodes].filter((node) => node !== given);
+  const end = inHead.findIndex(endsHead);
+  const besides = [...root.childNodes].filter((node) => node !== head && node !== given);
+  body.append(...(end === -1 ? [] : inHead.slice(end)), ...besides);
+  root.append(head, body);
+};
+
+/** HTML as browsers read it, in the respects in which linkedom does not: frames that are not written, names in capitals. */
 export const parseDocument = (html: string): DomDocument => {
-  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`);
-  return document as DomDocument;
+  const first = parse(html);
+  const document = first.documentElement?.tagName === 'HTML' ? first : parse(`<html>${html}</html>`);
+  const root = document.documentElement;
+  if (root === null) return document;
+  frame(document, root);
+  if (/\s[A-Z][A-Za-z-]*\s*=/.test(html)) for (const element of root.querySelectorAll('*')) nameInSmallLetters(element);
+  return document;
+};
+
+const nameInSmallLetters = (element: DomElement): void => {
+  for (const { name } of [...element.attributes]) {
+    const small = name.toLowerCase();
+    if (small !== name && !element.hasAttribute(small)) element.setAttribute(small, element.getAttribute(name) ?? '');
+  }
 };

@@ -1,4 +1,5 @@
 import { fingerprintOf } from './fingerprint';
+import { legible } from './legible';
 import { dayInAddress, firstPastDate } from './page-date';
 import type { PageToRead, Reading } from './read-page';
 
@@ -58,7 +59,7 @@ export const textBlocks = (text: string): string[] => {
     .replace(filing, ' ')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => fold(paragraph).split(paragraphStart))
-    .map((block) => block.trim())
+    .map(legible)
     .filter((block) => /\p{L}/u.test(block));
 };
 

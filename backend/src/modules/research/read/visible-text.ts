@@ -1,4 +1,5 @@
-import { isElement, type DomElement } from './dom';
+import { isElement, TEXT_NODE, type DomElement } from './dom';
+import { legible } from './legible';
 
 /** A stretch of visible text between two block boundaries. */
 export interface TextBlock {
@@ -18,7 +19,7 @@ const blockTags = new Set(
   ),
 );
 const invisibleTags = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE IFRAME OBJECT SVG MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST RT RP'.split(
     ' ',
   ),
 );
@@ -52,10 +53,30 @@ const isFurniture = (element: DomElement, pageLength: number): boolean => {
   return named && !framesThePage(element, pageLength);
 };
 
+/** How the makers of sites name what only screen readers say: "opens in new window", "link is external". */
+const unseenNames =
+  /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
+
 const isHidden = (element: DomElement): boolean =>
   element.hasAttribute('hidden') ||
+  unseenNames.test(element.getAttribute('class') ?? '') ||
   element.getAttribute('aria-hidden') === 'true' ||
   /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
+
+/** A note's number hangs on the word before it, and would be read as a part of it: `15 percent.1 The rate`. */
+const isNoteMark = (element: DomElement): boolean => {
+  if (element.getAttribute('role') === 'doc-noteref') return true;
+  if (element.tagName === 'SUP') return element.querySelector('a[href*="#"]') !== null;
+  const [only, ...others] = [...element.childNodes].filter((node) => (node.textContent ?? '').trim() !== '');
+  return (
+    element.tagName === 'A' &&
+    (element.getAttribute('href') ?? '').includes('#') &&
+    others.length === 0 &&
+    only !== undefined &&
+    isElement(only) &&
+    only.tagName === 'SUP'
+  );
+};
 
 interface Place {
   readonly kind: TextBlock['kind'];
@@ -63,6 +84,9 @@ interface Place {
   readonly within: readonly number[];
   readonly furniture: boolean;
   readonly linked: boolean;
+  readonly bold: boolean;
+  /** Its line ends are what the reader sees. */
+  readonly preformatted: boolean;
 }
 
 const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
@@ -73,9 +97,21 @@ const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
   return tag === 'TD' || tag === 'TH' || tag === 'DT' ? 'cell' : outer;
 };
 
-const outermost: Place = { kind: 'paragraph', depth: 0, within: [], furniture: false, linked: false };
+const outermost: Place = {
+  kind: 'paragraph',
+  depth: 0,
+  within: [],
+  furniture: false,
+  linked: false,
+  bold: false,
+  preformatted: false,
+};
 
-const TEXT_NODE = 3;
+/** Where a line was ended on purpose, as against the line ends of the source. Folded to a blank with all white space. */
+const lineBreak = '\u2028';
+const endsInLineBreak = /\u2028\s*$/;
+const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
+const emptyLine = /\n[^\S\n]*\n\s*/;
 
 /** Deeper nesting than any real page has: what lies below is not read. */
 const maxDepth = 200;
@@ -89,10 +125,12 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   const blocks: TextBlock[] = [];
   let text = '';
   let linkedCharacters = 0;
+  let onlyBold = true;
+  let headed = false;
   let place: Place | undefined;
 
   const flush = (): void => {
-    const folded = text.replace(/\s+/g, ' ').trim();
+    const folded = legible(text);
     if (folded !== '' && place !== undefined)
       blocks.push({
         text: folded,
@@ -103,16 +141,33 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       });
     text = '';
     linkedCharacters = 0;
+    onlyBold = true;
+    headed = false;
     place = undefined;
+  };
+
+  const add = (piece: string, at: Place, block: Place): void => {
+    if (piece.trim() !== '') {
+      if (headed && !at.bold) flush();
+      headed = false;
+      place ??= block;
+      onlyBold &&= at.bold;
+    }
+    if (at.linked) linkedCharacters += piece.trim().length;
+    text += piece;
   };
 
   const walk = (node: DomElement, at: Place, block: Place): void => {
     for (const child of node.childNodes) {
       if (child.nodeType === TEXT_NODE) {
-        const piece = child.textContent ?? '';
-        if (piece.trim() !== '') place ??= block;
-        if (at.linked) linkedCharacters += piece.trim().length;
-        text += piece;
+        const [start = '', ...paragraphs] = at.preformatted
+          ? (child.textContent ?? '').split(emptyLine)
+          : [child.textContent ?? ''];
+        add(start, at, block);
+        for (const paragraph of paragraphs) {
+          flush();
+          add(paragraph, at, block);
+        }
       } else if (isElement(child)) enter(child, at, block);
     }
   };
@@ -120,21 +175,37 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
     const tag = element.tagName;
     if (invisibleTags.has(tag.toUpperCase()) || isHidden(element) || outer.depth > maxDepth) return;
+    if (isNoteMark(element)) return;
+    const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
+    if (/^\d{1,3}$/.test(raised)) {
+      add(
+        raised.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))),
+        outer,
+        outerBlock,
+      );
+      return;
+    }
     const at: Place = {
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
       furniture: outer.furniture || isFurniture(element, pageLength),
-      linked: outer.linked || tag === 'A',
+      // An anchor that leads nowhere only marks a place, and old pages never close it.
+      linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
+      bold: outer.bold || tag === 'B' || tag === 'STRONG',
+      preformatted: outer.preformatted || tag === 'PRE',
     };
     if (!blockTags.has(tag)) {
       walk(element, at, outerBlock);
       return;
     }
-    // A line's end inside a paragraph is a space; an empty line is how old pages end one.
+    // A line's end inside a paragraph is a space; an empty line is how old pages end one, a bold line how they head one.
     if (tag === 'BR') {
-      if (/\n *$/.test(text)) flush();
-      else text += '\n';
+      if (endsInLineBreak.test(text)) flush();
+      else {
+        headed = onlyBold && endsInWord.test(text);
+        text += lineBreak;
+      }
       return;
     }
     flush();
