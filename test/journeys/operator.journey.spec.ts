@@ -42,7 +42,9 @@ test('help lists every command and opens nothing; unknown words end with 64 and 
   ]) {
     expect(help.out).toContain(`  ${name}`);
   }
-  expect(await operator(here, 'dance')).toMatchObject({ exit: 64, out: help.out });
+  for (const word of ['--help', '-h']) expect(await operator(here, word)).toMatchObject({ exit: 0, out: help.out });
+  const unknown = { exit: 64, out: `There is no command 'dance'.\n${help.out}` };
+  expect(await operator(here, 'dance')).toMatchObject(unknown);
   expect(await operator(here, 'restore', '--now')).toMatchObject({ exit: 64 });
   expect(() => mkdirSync(here.DATA_DIR)).not.toThrow();
   expect(await operator(here, 'users', 'grant', 'ann@nest.example', 'king')).toMatchObject({

@@ -20,12 +20,16 @@ const inSomeProcess = async (words: readonly string[], config: Config, io: Opera
   }
 };
 
+const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
 /** Carries out a command: in the process that is running or, where none is, on the stores themselves. */
 export const carryOut = async (words: readonly string[], environment: Environment, io: OperatorIo): Promise<number> => {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
+    const asked = HELP.has(name);
+    if (!asked) await io.line(`There is no command '${name}'.`);
     for (const line of usage) await io.line(line);
-    return name === 'help' || name === '--help' ? EXIT.done : EXIT.usage;
+    return asked ? EXIT.done : EXIT.usage;
   }
   const read = readConfig(environment);
   for (const warning of read.warnings) await io.line(`Warning: ${warning}`);

@@ -3,7 +3,7 @@ import { researchWords } from '../modules/research/operator/research.command';
 import { backupWords } from '../platform/operator/backup/backup.command';
 import { doctorWords } from '../platform/operator/doctor/doctor.command';
 import { eventsWords } from '../platform/operator/events.command';
-import type { OperatorWords } from '../platform/operator/operator-command';
+import { type OperatorWords, aligned } from '../platform/operator/operator-command';
 import { projectionsWords } from '../platform/operator/projections.command';
 import { restoreWords } from './restore';
 
@@ -23,6 +23,5 @@ export const isCommand = (name: string): boolean => commands.some((each) => each
 export const usage: readonly string[] = [
   'npm run aidy -- <command>',
   '',
-  ...commands.flatMap((each) => each.usage.map((line) => `  ${line}`)),
-  '  help                                  these lines',
+  ...aligned([...commands.flatMap((each) => each.usage), 'help  these lines']).map((line) => `  ${line}`),
 ];

@@ -23,6 +23,13 @@ export interface OperatorCommand extends OperatorWords {
   run(words: readonly string[], io: OperatorIo): Promise<number>;
 }
 
+/** Lines of help, with what they say in one column: words and meaning are divided by two spaces or more. */
+export const aligned = (usage: readonly string[]): readonly string[] => {
+  const pairs = usage.map((line) => line.split(/ {2,}/));
+  const width = Math.max(...pairs.map(([words = '']) => words.length)) + 2;
+  return pairs.map(([words = '', meaning = '']) => `${words.padEnd(width)}${meaning}`.trimEnd());
+};
+
 /** `usage` is that of sysexits.h, `interrupted` the shell's for Ctrl-C. */
 export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo } from './operator-command';
+import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo, aligned } from './operator-command';
 
 /** Node's parseArgs names what it does not know. */
 const isMisspelt = (error: unknown): error is Error =>
@@ -18,7 +18,7 @@ export class OperatorDesk {
       return EXIT.usage;
     }
     const exit = await this.exitOf(command, rest, io);
-    if (exit === EXIT.usage) for (const line of command.usage) await io.line(line);
+    if (exit === EXIT.usage) for (const line of aligned(command.usage)) await io.line(line);
     return exit;
   }
 
