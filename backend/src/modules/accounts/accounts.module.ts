@@ -1,10 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CLOCK } from '../../platform/clock';
 import { DeciderRunner } from '../../platform/command-handling/decider-runner';
 import { SECRETS, type Secrets } from '../../platform/config/secrets';
 import { KEY_STORE } from '../../platform/crypto/key-store';
 import { EVENT_STORE } from '../../platform/event-store/event-store';
+import { CALLERS } from '../../platform/http/callers';
 import { IDS } from '../../platform/ids';
 import { JOB_QUEUE } from '../../platform/jobs/job-queue';
 import { OUTBOX } from '../../platform/mail/outbox-folder';
@@ -57,8 +58,11 @@ import { activationsReactor } from './reactors/activations.reactor';
 import { endedSessionsReactor } from './reactors/ended-sessions.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { erasuresReactor } from './reactors/erasures.reactor';
+import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
 
+/** Global, since every access token is held against what has become of its account. */
+@Global()
 @Module({
   controllers: [
     SendVerifyEmailEndpoint,
@@ -93,6 +97,7 @@ import { SessionOpener } from './sessions/session-opener';
     CheckStaffHandler,
     ValidateTokenHandler,
     SessionOpener,
+    { provide: CALLERS, useClass: AccountCallers },
     FirstAdministrator,
     AccountMailWorker,
     DueMails,
@@ -108,5 +113,6 @@ import { SessionOpener } from './sessions/session-opener';
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE),
     operating(usersCommand, CommandBus, READ_STORE, ProjectionRunner, DeciderRunner, AccountKeys, CLOCK, IDS),
   ],
+  exports: [CALLERS],
 })
 export class AccountsModule {}

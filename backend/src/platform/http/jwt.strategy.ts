@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -8,6 +8,7 @@ import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { ALGORITHM, AUDIENCE, ISSUER, callerOfClaims } from './access-tokens';
 import type { Caller } from './caller';
+import { CALLERS, type Callers } from './callers';
 import { stateOf } from './request-state';
 
 @Injectable()
@@ -15,6 +16,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(SECRETS) secrets: Secrets,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(CALLERS) private readonly callers: Callers | undefined,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -31,8 +33,10 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate(request: Request, claims: unknown): Caller | false {
-    const caller = callerOfClaims(claims, this.clock.now());
+  async validate(request: Request, claims: unknown): Promise<Caller | false> {
+    const issuedTo = callerOfClaims(claims, this.clock.now());
+    if (issuedTo === null) return false;
+    const caller = this.callers === undefined ? issuedTo : await this.callers.asOfNow(issuedTo);
     if (caller === null) return false;
     stateOf(request).caller = caller;
     return caller;

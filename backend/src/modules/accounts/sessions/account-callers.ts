@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountDocument } from '../../../../../projections/accounts/accounts/account.document';
+import type { SessionDocument } from '../../../../../projections/accounts/sessions/session.document';
+import { StoreUnreachable } from '../../../platform/event-store/event-store';
+import type { Caller } from '../../../platform/http/caller';
+import type { Callers } from '../../../platform/http/callers';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store';
+
+/** Commands are taken while documents cannot be reached; nobody is to wait for a server that is not there. */
+const PATIENCE_MS = 500;
+
+/**
+ * Looks at two documents by their ids. What they do not show yet, and all of it while they cannot be reached, is as the
+ * access token says, which runs out within 15 minutes.
+ */
+@Injectable()
+export class AccountCallers implements Callers {
+  constructor(@Inject(READ_STORE) private readonly documents: ReadStore) {}
+
+  async asOfNow(caller: Caller): Promise<Caller | null> {
+    const enough = new AbortController();
+    const late = pause(PATIENCE_MS, caller, { signal: enough.signal }).catch(() => caller);
+    try {
+      return await Promise.race([this.look(caller), late]);
+    } catch (error) {
+      if (error instanceof StoreUnreachable) return caller;
+      throw error;
+    } finally {
+      enough.abort();
+    }
+  }
+
+  private async look(caller: Caller): Promise<Caller | null> {
+    const [session, account] = await Promise.all([
+      this.documents.get<SessionDocument>('sessions', caller.sessionId),
+      this.documents.get<AccountDocument>('accounts', caller.userId),
+    ]);
+    if (session?.status === 'ended' || account?.status === 'erased') return null;
+    return account === undefined
+      ? caller
+      : { ...caller, roles: caller.roles.filter((role) => account.roles.includes(role)) };
+  }
+}

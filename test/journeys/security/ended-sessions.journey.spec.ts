@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
+import request from 'supertest';
+import { EraseUser } from '../../../backend/src/modules/accounts/commands/erase-user/erase-user.command';
+import { GrantRole } from '../../../backend/src/modules/accounts/commands/grant-role/grant-role.command';
+import { RevokeRole } from '../../../backend/src/modules/accounts/commands/revoke-role/revoke-role.command';
+import { type CommandContext, SYSTEM } from '../../../backend/src/platform/command-handling/command-context';
+import { IDS } from '../../../backend/src/platform/ids';
+import { OutboxFolder } from '../../../backend/src/platform/mail/outbox-folder';
+import type { Ids } from '../../../backend/src/kernel/ids';
+import { mailTo } from '../../support/outbox-mail';
+import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
+import { type Product, startProduct } from '../../support/product';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { until } from '../../support/until';
+import { NOBODY_ANSWERS } from '../../support/walk-through';
+
+const folder = temporaryFolder();
+let product: Product;
+let address: string;
+beforeAll(async () => {
+  product = await startProduct(folder, NOBODY_ANSWERS);
+  address = await product.app.getUrl();
+});
+afterAll(() => product.stop());
+
+const registers = (email: string) => joinProduct(address, folder, { email, first: 'Ann', last: 'Lee' });
+const send = (path: string, body: object) => request(address).post(`/api/common/${path}/`).send(body);
+
+const byOperator = (): CommandContext => {
+  const commandId = product.app.get<Ids>(IDS, { strict: false }).next();
+  return { commandId, correlationId: commandId, actor: SYSTEM, now: new Date(Date.parse('2026-11-20T12:00:00Z')) };
+};
+const operator = () => product.app.get(CommandBus, { strict: false });
+const idOf = async (access: string): Promise<string> =>
+  (await product.bearing(access).get('/api/common/user/')).body.user_uid;
+
+const STAFF_TOPIC = {
+  tracker_description: 'Track notices.',
+  update_frequency: 'week',
+  domains: ['agency.example'],
+  key_facts: [{ name: 'Rate', type: 'number', description: 'The rate now' }],
+};
+const { key_facts: _staffs, ...TOPIC } = STAFF_TOPIC;
+
+/** What an access token still opens: a read, a write, and a page that visitors may see too. */
+const opened = async (access: string): Promise<readonly number[]> => {
+  const holder = product.bearing(access);
+  const answers = [
+    await holder.get('/api/topics/get-collection/'),
+    await holder.post('/api/topics/create-tracker/', TOPIC),
+    await holder.get('/api/topics/search-trackers/'),
+  ];
+  return answers.map(({ status }) => status);
+};
+const ALL = [200, 201, 200];
+const NONE = [401, 401, 401];
+
+test('an access token ends with its session, and no other does', async () => {
+  const here = await registers('ann@example.org');
+  const { body: elsewhere } = await send('sign-in', { username: 'ann@example.org', password: PEOPLE_PASSWORD });
+  expect(await opened(here.access)).toEqual(ALL);
+  await send('sign-out', { refresh: here.refresh });
+  expect(await opened(here.access)).toEqual(NONE);
+  expect((await product.events()).filter(({ type }) => type === 'TrackerAdmitted')).toHaveLength(1);
+  expect(await opened(elsewhere.access)).toEqual(ALL);
+});
+
+test('so it does when a stolen refresh token is noticed', async () => {
+  const first = await registers('bob@example.org');
+  const { body: second } = await send('refresh-token', { refresh: first.refresh });
+  expect(await opened(second.access)).toEqual(ALL);
+  await send('refresh-token', { refresh: first.refresh });
+  expect(await opened(second.access)).toEqual(NONE);
+});
+
+test('a new password leaves nobody signed in', async () => {
+  const { access } = await registers('cleo@example.org');
+  await send('send-reset-email', { email: 'cleo@example.org' });
+  const { links } = await mailTo(new OutboxFolder(join(folder, 'outbox')), 'cleo@example.org', 2);
+  const [, , uid, token] = new URL(links[0] ?? '').pathname.split('/');
+  await send('reset-password', { uid, token, password: 'another harbour lamp' });
+  await until('the session has ended', async () => (await opened(access))[0] === 401);
+  expect(await opened(access)).toEqual(NONE);
+});
+
+test('who is erased writes nothing afterwards', async () => {
+  const { access } = await registers('dora@example.org');
+  await operator().execute(new EraseUser(await idOf(access), byOperator()));
+  await until('the erasure is shown', async () => (await opened(access))[0] === 401);
+  expect(await opened(access)).toEqual(NONE);
+});
+
+test('a role that was taken opens nothing, and the rest of the session goes on', async () => {
+  await registers('eve@example.org');
+  const { body } = await send('sign-in', { username: 'eve@example.org', password: PEOPLE_PASSWORD });
+  const userId = await idOf(body.access);
+  await operator().execute(new GrantRole({ userId, role: 'staff' }, byOperator()));
+  const { body: asStaff } = await send('refresh-token', { refresh: body.refresh });
+  const eve = product.bearing(asStaff.access);
+  const makes = async () => (await eve.post('/api/topics/create-tracker/', STAFF_TOPIC)).status;
+  await until('the role is shown', async () => (await makes()) === 201);
+
+  await operator().execute(new RevokeRole({ userId, role: 'staff' }, byOperator()));
+  await until('it is taken', async () => (await makes()) === 403);
+  expect(await opened(asStaff.access)).toEqual(ALL);
+});
