@@ -1,3 +1,5 @@
+import request from 'supertest';
+import { derivedId } from '../../../backend/src/kernel/ids';
 import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -74,6 +76,14 @@ const leaks = async (): Promise<readonly string[]> => {
 test('there is something to hide', () => expect(secrets.length).toBeGreaterThan(5));
 
 test('nobody else is told of a private tracker', async () => expect(await leaks()).toEqual([]));
+
+test('nobody can ask by its id and an address whether it cites a page', async () => {
+  const { sources } = (await product.as('ann').get(`/api/topics/tracker/${id}/`)).body;
+  const [{ url, passthrough_link }] = sources;
+  const go = async (path: string) => (await request(product.app.getHttpServer()).get(path)).status;
+  expect(await go(new URL(passthrough_link).pathname)).toBe(302);
+  expect(await go(`/go/${derivedId(id, url)}`)).toBe(404);
+});
 
 test('published it is told of', async () => {
   await publish(true);

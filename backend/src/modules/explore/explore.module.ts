@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { exploreTrackers } from '../../../../projections/explore/explore-trackers/explore-trackers.projection';
 import { projecting } from '../../platform/projection-runner/contributions';
+import { SourceLinks } from '../research/queries/source-links';
 import { SearchTrackersEndpoint } from './queries/search-trackers/search-trackers.endpoint';
 import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.handler';
 import { GetWireEndpoint } from './queries/wire/wire.endpoint';
@@ -8,6 +9,6 @@ import { GetWireHandler } from './queries/wire/wire.handler';
 
 @Module({
   controllers: [SearchTrackersEndpoint, GetWireEndpoint],
-  providers: [SearchTrackersHandler, GetWireHandler, projecting(exploreTrackers)],
+  providers: [SourceLinks, SearchTrackersHandler, GetWireHandler, projecting(exploreTrackers)],
 })
 export class ExploreModule {}

@@ -29,6 +29,7 @@ import { GetRunEndpoint } from './queries/run/run.endpoint';
 import { GetRunHandler } from './queries/run/run.handler';
 import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
 import { GetRunsHandler } from './queries/runs/runs.handler';
+import { SourceLinks } from './queries/source-links';
 import { editedTrackersReactor } from './reactors/edited-trackers.reactor';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { ResearchWorker } from './research-worker';
@@ -44,6 +45,7 @@ import { Scheduler } from './schedule/scheduler';
     CitedSourceEndpoint,
   ],
   providers: [
+    SourceLinks,
     RequestRunHandler,
     GetRunsHandler,
     GetRunHandler,

@@ -4,6 +4,7 @@ import { allowances } from '../../../../projections/trackers/allowances/allowanc
 import { follows } from '../../../../projections/trackers/follows/follows.projection';
 import { trackers } from '../../../../projections/trackers/trackers/trackers.projection';
 import { projecting, reacting } from '../../platform/projection-runner/contributions';
+import { SourceLinks } from '../research/queries/source-links';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.handler';
 import { DeleteTrackerEndpoint } from './commands/delete-tracker/delete-tracker.endpoint';
@@ -54,6 +55,7 @@ import { freePlacesReactor } from './reactors/free-places.reactor';
     ToggleFollowingHandler,
     TogglePublicHandler,
     UpdateTagsHandler,
+    SourceLinks,
     GetTrackerHandler,
     GetUserTagsHandler,
     projecting(trackers, follows, allowances),

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'idempotency'
   | 'idempotency-answers'
   | 'rate-limits'
-  | 'positions';
+  | 'positions'
+  | 'source-links';
 
 /** A key of 32 bytes for one purpose, from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

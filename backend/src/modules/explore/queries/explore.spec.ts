@@ -6,6 +6,7 @@ import { created, deleted, published } from '../../../../../test/support/tracker
 import type { DomainEvent } from '../../../kernel/decider';
 import type { Projection } from '../../../kernel/projection';
 import type { Caller } from '../../../platform/http/caller';
+import { SourceLinks } from '../../research/queries/source-links';
 import { SearchTrackersHandler } from './search-trackers/search-trackers.handler';
 import { type ExploreView, SearchTrackers } from './search-trackers/search-trackers.query';
 import { GetWireHandler } from './wire/wire.handler';
@@ -29,11 +30,11 @@ const changedLine = (trackerId: string): DomainEvent => {
 const read = (...events: readonly DomainEvent[]) =>
   filledReadStore([exploreTrackers as Projection, follows as Projection], events);
 
+const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
 
 describe('the wire', () => {
-  const wire = async (...events: readonly DomainEvent[]) =>
-    new GetWireHandler(await read(...events), { publicUrl: 'https://aidy.example' }).execute();
+  const wire = async (...events: readonly DomainEvent[]) => new GetWireHandler(await read(...events), links).execute();
 
   test('tells the newest lines of public trackers first, each with its source', async () => {
     const lines = await wire(...shown('a'), told('a'), ...shown('b'), told('b'), changedLine('a'));
@@ -49,7 +50,7 @@ describe('the wire', () => {
       was: '10%',
       source: {
         url: source.url,
-        passthrough_link: 'https://aidy.example/go/source-1',
+        passthrough_link: links.linkTo('source-1'),
         title: source.title,
         host: source.host,
         publisher: source.publisher,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '../../../platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '../domain/research.events';
+import type { SourceLinks } from './source-links';
 
 const publishedAt = z
   .string()
@@ -26,9 +27,9 @@ export const sourceAnswer = z
 
 export type SourceView = ViewOf<typeof sourceAnswer>;
 
-export const sourceView = (source: CitedSource, publicUrl: string): SourceView => ({
+export const sourceView = (source: CitedSource, links: SourceLinks): SourceView => ({
   url: source.url,
-  passthrough_link: `${publicUrl}/go/${source.id}`,
+  passthrough_link: links.linkTo(source.id),
   title: source.title,
   host: source.host,
   publisher: source.publisher,

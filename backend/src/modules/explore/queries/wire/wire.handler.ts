@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { ExploreTracker } from '../../../../../../projections/explore/explore-trackers/explore-tracker.document';
-import { CONFIG, type Config } from '../../../../platform/config/config';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
+import { SourceLinks } from '../../../research/queries/source-links';
 import { sourceView } from '../../../research/queries/source-view';
 import { GetWire, type WireLine } from './wire.query';
 
@@ -14,7 +14,7 @@ const LINES_OF_ONE_TRACKER = 3;
 export class GetWireHandler implements IQueryHandler<GetWire> {
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly links: SourceLinks,
   ) {}
 
   async execute() {
@@ -31,7 +31,7 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
       kind,
       text,
       ...(was === null ? {} : { was }),
-      source: sourceView(source, this.config.publicUrl),
+      source: sourceView(source, this.links),
       at: told_at ?? created_at,
     }));
   }

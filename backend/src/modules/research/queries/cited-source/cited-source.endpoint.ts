@@ -4,18 +4,23 @@ import { Access } from '../../../../platform/http/access';
 import { AnswersNothing } from '../../../../platform/http/answers';
 import { Problem } from '../../../../platform/http/problem';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
+import { SourceLinks } from '../source-links';
 
 /** The `passthrough_link`: leads to a page that some answer cites, and nowhere else. */
 @Controller('go')
 export class CitedSourceEndpoint {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    private readonly links: SourceLinks,
+  ) {}
 
   @Get(':sourceId')
   @Access('public')
   @AnswersNothing(302)
   @Redirect()
-  async get(@Param('sourceId') sourceId: string) {
-    const source = await this.reads.get<CitedSourceAddress>('cited-sources', sourceId);
+  async get(@Param('sourceId') linkPart: string) {
+    const sourceId = this.links.sourceIn(linkPart);
+    const source = sourceId === null ? undefined : await this.reads.get<CitedSourceAddress>('cited-sources', sourceId);
     if (source === undefined) throw new Problem('NOT_FOUND', 'No answer cites this source.');
     return { url: source.url, statusCode: 302 };
   }

@@ -4,6 +4,7 @@ import type { Update } from '../../../../../../projections/research/updates/upda
 import type { TrackerDocument } from '../../../../../../projections/trackers/trackers/tracker.document';
 import { type ViewOf, timeAnswer } from '../../../../platform/http/answers';
 import { type RunView, runAnswer } from '../../../research/queries/run-view';
+import type { SourceLinks } from '../../../research/queries/source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../../../research/queries/source-view';
 import { FREQUENCIES, KEY_FACT_TYPES, MODELS } from '../../domain/tracker-settings';
 
@@ -80,7 +81,7 @@ export interface TrackerParts {
   readonly following: boolean;
 }
 
-export const trackerView = (parts: TrackerParts, publicUrl: string): TrackerView => {
+export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
   const { tracker, state, updates, lastRun, canEdit, following } = parts;
   return {
     tracker_id: tracker._id,
@@ -99,12 +100,12 @@ export const trackerView = (parts: TrackerParts, publicUrl: string): TrackerView
     recorded: tracker.recorded,
     tags: tagViews(tracker.tags),
     current_state: state?.state?.content ?? null,
-    sources: (state?.state?.sources ?? []).map((source) => sourceView(source, publicUrl)),
+    sources: (state?.state?.sources ?? []).map((source) => sourceView(source, links)),
     key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
     ),
-    updates: updates.map((update) => updateView(update, publicUrl)),
+    updates: updates.map((update) => updateView(update, links)),
     last_run: lastRun,
     last_checked_at: state?.last_checked_at ?? null,
     rss_url: null,
@@ -116,11 +117,11 @@ export const trackerView = (parts: TrackerParts, publicUrl: string): TrackerView
 export const tagViews = (tags: TrackerDocument['tags']): TagView[] =>
   Object.entries(tags).map(([id, title]) => ({ id, title }));
 
-const updateView = (update: Update, publicUrl: string): UpdateView => ({
+const updateView = (update: Update, links: SourceLinks): UpdateView => ({
   id: update._id,
   created_at: update.created_at,
   content: update.content,
-  sources: update.sources.map((source) => sourceView(source, publicUrl)),
+  sources: update.sources.map((source) => sourceView(source, links)),
   lines: update.lines.map(({ kind, text, source, was }) => ({
     kind,
     text,

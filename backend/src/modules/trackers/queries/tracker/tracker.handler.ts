@@ -4,7 +4,6 @@ import type { TrackerState } from '../../../../../../projections/research/tracke
 import type { Update } from '../../../../../../projections/research/updates/update.document';
 import { type FollowDocument, followId } from '../../../../../../projections/trackers/follows/follow.document';
 import { isRefusal } from '../../../../kernel/decider';
-import { CONFIG, type Config } from '../../../../platform/config/config';
 import {
   READ_STORE,
   type ReadStore,
@@ -12,6 +11,7 @@ import {
   type ScratchStore,
 } from '../../../../platform/read-store/read-store';
 import { lastRunOf } from '../../../research/queries/run-view';
+import { SourceLinks } from '../../../research/queries/source-links';
 import { isOwn, visibleTracker } from '../visible-tracker';
 import { trackerView } from './tracker-view';
 import { GetTracker } from './tracker.query';
@@ -23,7 +23,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly links: SourceLinks,
   ) {}
 
   async execute({ trackerId, caller }: GetTracker) {
@@ -43,6 +43,6 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       canEdit: isOwn(tracker, caller),
       following: follow !== undefined,
     };
-    return trackerView(parts, this.config.publicUrl);
+    return trackerView(parts, this.links);
   }
 }

@@ -16,6 +16,7 @@ import {
 import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
 import type { DomainEvent } from '../../../../kernel/decider';
 import type { Projection } from '../../../../kernel/projection';
+import { SourceLinks } from '../../../research/queries/source-links';
 import { GetTrackerHandler } from './tracker.handler';
 import { GetTracker } from './tracker.query';
 
@@ -24,15 +25,15 @@ const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
 const projections = [trackers, follows, trackerStates, updates, runs] as readonly Projection[];
 
+const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
+
 const page = async (...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
-  return new GetTrackerHandler(store, store, { publicUrl: 'https://aidy.example' }).execute(
-    new GetTracker(trackerId, ann),
-  );
+  return new GetTrackerHandler(store, store, links).execute(new GetTracker(trackerId, ann));
 };
 const shownSource = {
   url: source.url,
-  passthrough_link: 'https://aidy.example/go/source-1',
+  passthrough_link: links.linkTo('source-1'),
   title: source.title,
   host: source.host,
   publisher: source.publisher,
