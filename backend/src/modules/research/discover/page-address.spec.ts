@@ -1,4 +1,5 @@
 import { addressKey, cleanAddress, isFile } from './page-address';
+import { plainText } from './plain-text';
 
 test.each([
   ['https://a.example/x?utm_source=feed&id=1#top', 'https://a.example/x?id=1'],
@@ -15,6 +16,9 @@ test.each([
   ['https://a.example/x', 'https://a.example:443/x?utm_medium=rss'],
   ['https://a.example/?a=1&b=2', 'https://a.example/?b=2&a=1'],
   ['https://A.example/x', 'https://a.example/x#part'],
+  ['https://a.example/x', 'http://www.a.example/x/'],
+  ['https://a.example/caf%c3%a9', 'https://a.example/café'],
+  ['https://a.example/x', 'https://a.example/x?at_medium=RSS&at_campaign=rss&msclkid=1&_hsenc=2'],
 ])('%s and %s are one page', (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
 
 test.each([
@@ -23,6 +27,17 @@ test.each([
   ['https://a.example/x?id=1', 'https://a.example/x?id=2'],
   ['https://a.example/x', 'https://a.example/X'],
 ])('%s and %s are two', (one, other) => expect(addressKey(one)).not.toBe(addressKey(other)));
+
+test('titles from feeds come without their escapes, whatever they are called', () =>
+  expect(
+    [
+      'Caf&eacute; &amp; &Eacute;t&eacute;',
+      'It&#146;s &#x93;so&#x94;',
+      'Caf&amp;eacute; &lt;b&gt;au&lt;/b&gt; lait',
+      'H<sub>2</sub>O<br>and &trade;',
+      'Q&A; x < y > z &#55296;',
+    ].map(plainText),
+  ).toEqual(['Café & Été', 'It’s “so”', 'Café au lait', 'H2O and ™', 'Q&A; x < y > z \ufffd']));
 
 test('files are no pages', () => {
   expect(isFile('https://a.example/logo.PNG?size=2')).toBe(true);

@@ -1,4 +1,6 @@
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|cmpid|ocid|igshid)$/i;
+/** What mailings, feeds and networks hang on an address to know where a reader came from. */
+const tracking =
+  /^(?:(?:utm|at|ns|guce|hsa|oly|vero|pk|mtm)_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|_ga|_gl|_hs(?:enc|mi)|hsctatracking|mc_cid|mc_eid|mkt_tok|cmpid|ocid|ncid|smid|xtor|ref_src|ref_url|guccounter|__twitter_impression|wt\.\w+)$/i;
 
 /** The address to fetch: without fragment and tracking marks. Null for what is no web page. */
 export const cleanAddress = (address: string, base?: string): string | null => {
@@ -11,13 +13,26 @@ export const cleanAddress = (address: string, base?: string): string | null => {
   return url.href;
 };
 
-/** Two addresses with the same key are one page: scheme, default port, a last slash and the order of a query do not count. */
+/** The site a host belongs to, whichever of the usual doors was taken: `www.`, the telephone's, AMP's. */
+export const siteOf = ({ host }: URL): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
+
+/**
+ * Two addresses with the same key are one page: scheme, default port, `www.`, a last slash, how letters are escaped and the
+ * order of a query do not count.
+ */
 export const addressKey = (address: string): string => {
   const clean = cleanAddress(address);
   if (clean === null) return address;
   const url = new URL(clean);
   url.searchParams.sort();
-  return `${url.host}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  const path = url.pathname.replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase()).replace(/\/+$/, '');
+  return `${url.host.replace(/^www\./, '')}${path}${url.search}`;
+};
+
+/** Of a meta element's `0; url=/next` the address, where it is gone to within seconds; null for a page that waits. */
+export const refreshTarget = (content: string, base: string): string | null => {
+  const [, seconds = '', address = ''] = /^\s*(\d+)(?:\.\d*)?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(content) ?? [];
+  return address !== '' && Number(seconds) <= 5 ? cleanAddress(address.trim(), base) : null;
 };
 
 /** Files that no reader could read as a page. */

@@ -51,11 +51,22 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
   return { pages: pages.sort(newestFirst), documents };
 };
 
-const visitPage = async (candidate: Candidate, parts: PageVisit, met: Set<string>): Promise<Outcome> => {
+/** Of a page that sends its reader on without redirecting; the next one is seldom another such. */
+const mostSteps = 2;
+
+const visitPage = async (
+  candidate: Candidate,
+  parts: PageVisit,
+  met: Set<string>,
+  { address, stepsLeft } = { address: candidate.url, stepsLeft: mostSteps },
+): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
-  const result = await visit.page(candidate.url);
+  const result = await visit.page(address);
   if (isFetchFailure(result)) return result.kind === 'stopped' ? passed : asDocument(notRead(candidate, result));
   const { url, contentType, body } = result;
+  // How sites answer for a page that they took away: its teasers are no article.
+  if (new URL(url).pathname === '/' && new URL(candidate.url).pathname !== '/' && new URL(url).search === '')
+    return asDocument(leftOut(candidate, 'is not there: it leads to the first page of its site'));
 
   const key = ReadingMemory.keyOf(url, candidate.title, body);
   const before = memory.recall(key);
@@ -63,14 +74,20 @@ const visitPage = async (candidate: Candidate, parts: PageVisit, met: Set<string
     return metFirst(met, before.url) ? asDocument(unchanged(candidate, before.title)) : passed;
 
   const reading = await reader.read({ url, foundAt: candidate.url, contentType, body, listed: candidate, now });
+  if (reading.kind === 'unreadable' && reading.leadsTo !== undefined && stepsLeft > 0)
+    return visitPage(candidate, parts, met, { address: reading.leadsTo, stepsLeft: stepsLeft - 1 });
   if (reading.kind === 'unreadable') return asDocument(leftOut(candidate, reading.reason));
-  const { page } = reading;
+  const page = atAllowedAddress(reading.page, url, visit);
   memory.remember(key, page);
   if (!metFirst(met, page.url)) return passed;
   return parts.isKnownText(page.url, page.fingerprint)
     ? asDocument(unchanged(candidate, page.title))
     : { kind: 'page', page };
 };
+
+/** A page may call itself by its site's other name, `www.` or not, which the tracker's domains may not have among them. */
+const atAllowedAddress = (page: GatheredPage, url: string, visit: WebVisit): GatheredPage =>
+  visit.allows(page.host) ? page : { ...page, url, host: new URL(url).hostname };
 
 /** True at the first meeting with a page. */
 const metFirst = (met: Set<string>, url: string): boolean => {

@@ -13,6 +13,7 @@ export interface DomElement {
   hasAttribute(name: string): boolean;
   querySelectorAll(selector: string): ArrayLike<DomElement> & Iterable<DomElement>;
   querySelector(selector: string): DomElement | null;
+  closest(selector: string): DomElement | null;
 }
 
 export interface DomText {

@@ -1,12 +1,14 @@
+import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
+import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
 import { parseDocument, type DomDocument, type DomElement } from './dom';
 import { fingerprintOf } from './fingerprint';
+import { legible } from './legible';
 import { dayInAddress, firstPastDate } from './page-date';
 import { pageTitle } from './page-title';
 import type { PageToRead, Reading } from './read-page';
+import { standInFor } from './stand-in';
 import { readStructuredData } from './structured-data';
-
-const fold = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Contents of the page's meta elements by name; the first that says something counts. */
 type Metas = ReadonlyMap<string, string>;
@@ -14,7 +16,8 @@ type Metas = ReadonlyMap<string, string>;
 const metasOf = (document: DomDocument): Metas => {
   const metas = new Map<string, string>();
   for (const element of document.querySelectorAll('meta')) {
-    const content = fold(element.getAttribute('content'));
+    // Often escaped twice, and then still with entities after it was parsed.
+    const content = plainText(element.getAttribute('content'));
     for (const attribute of ['property', 'name', 'itemprop']) {
       const name = element.getAttribute(attribute)?.toLowerCase() ?? '';
       if (name !== '' && content !== '' && !metas.has(name)) metas.set(name, content);
@@ -36,55 +39,88 @@ const dateNames = [
   'publish-date',
   'dc.date',
   'dc.date.issued',
+  'dc.date.created',
+  'dc.created',
+  'dcterms.issued',
   'dcterms.created',
   'dcterms.date',
   'citation_publication_date',
+  'citation_date',
+  'publication_date',
+  'publisheddate',
+  'article:published',
+  'originalpublicationdate',
+  'cxenseparse:recs:publishtime',
   'parsely-pub-date',
   'sailthru.date',
 ];
 
-/** Dates of time elements, those that say they are the publication's first. */
+const authorNames = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author'];
+
+/** Stands beside the article: a teaser's date, a comment's, or today's. */
+const isBeside = (element: DomElement): boolean => element.closest('aside, nav, footer, #comments, .comments') !== null;
+
+/** Dates of time elements, those that say they are the publication's first, and last those of a later change. */
 const timesOf = (document: DomDocument): (string | null)[] => {
   const said = (time: DomElement): number => {
-    if (time.getAttribute('itemprop') === 'datePublished') return 3;
-    return /published|entry-date/.test(time.getAttribute('class') ?? '') || time.hasAttribute('pubdate') ? 2 : 1;
+    const itemprop = time.getAttribute('itemprop');
+    const named = time.getAttribute('class') ?? '';
+    if (itemprop === 'datePublished') return 3;
+    if (/published|entry-date/.test(named) || time.hasAttribute('pubdate')) return 2;
+    return itemprop === 'dateModified' || /updated|modified/.test(named) ? 0 : 1;
   };
   return [...document.querySelectorAll('time')]
-    .filter((time) => time.hasAttribute('datetime'))
+    .filter((time) => time.hasAttribute('datetime') && !isBeside(time))
     .sort((a, b) => said(b) - said(a))
     .map((time) => time.getAttribute('datetime'));
 };
 
-/** The page's own idea of its address, where it stays on its host. */
+/** The page's own idea of its address, where it stays on its site: with `www.` or without, and not its telephone's. */
 const canonicalAddress = (document: DomDocument, metas: Metas, url: string): string => {
-  const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? firstOf(metas, 'og:url');
-  if (given === '' || !URL.canParse(given, url)) return url;
-  const canonical = new URL(given, url);
-  canonical.hash = '';
-  const isHome = canonical.pathname === '/' && new URL(url).pathname !== '/';
-  return canonical.host === new URL(url).host && canonical.protocol.startsWith('http') && !isHome
-    ? canonical.href
-    : url;
+  const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metas.get('og:url') ?? '';
+  const clean = cleanAddress(given.trim(), url);
+  if (clean === null) return url;
+  const canonical = new URL(clean);
+  const own = new URL(url);
+  // One that names the site's first page, on every page of it, says nothing.
+  const isHome = canonical.pathname === '/' && own.pathname !== '/';
+  if (isHome || siteOf(canonical) !== siteOf(own)) return url;
+  if (own.protocol === 'https:' && canonical.host === own.host) canonical.protocol = 'https:';
+  return canonical.href;
+};
+
+/** Where a page sends its reader at once, as old sites do instead of redirecting. One that only loads itself again stays. */
+const refreshAddress = (document: DomDocument, url: string): string | null => {
+  const content = [...document.querySelectorAll('meta[http-equiv]')]
+    .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'refresh' && meta.closest('noscript') === null)
+    .map((meta) => meta.getAttribute('content') ?? '')
+    .at(0);
+  const next = refreshTarget(content ?? '', url);
+  return next === null || addressKey(next) === addressKey(url) ? null : next;
 };
 
 export const readHtml = (html: string, given: PageToRead): Reading => {
   const document = parseDocument(html);
   const { body } = document;
   if (body === null) return { kind: 'unreadable', reason: 'has no text' };
+  const next = refreshAddress(document, given.url);
+  if (next !== null) return { kind: 'unreadable', reason: 'only sends its reader on to another page', leadsTo: next };
   const metas = metasOf(document);
-  const data = readStructuredData(document);
+  const data = readStructuredData(document, given.url);
   const url = canonicalAddress(document, metas, given.url);
   const host = new URL(url).hostname;
   const siteName = firstOf(metas, 'og:site_name') || data.publisher || given.listed.publisher;
+  const browserTitle = plainText(document.querySelector('head > title, body > title')?.textContent);
   const headings = document.querySelectorAll('h1');
+  const heading = headings.length === 1 ? legible(headings[0]?.textContent ?? '') : '';
   const title = pageTitle({
     candidates: [
       firstOf(metas, 'og:title', 'twitter:title'),
       data.headline,
       given.listed.title,
-      fold(document.querySelector('title')?.textContent),
+      browserTitle,
     ],
-    heading: headings.length === 1 ? fold(headings[0]?.textContent) : '',
+    heading,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
   const publishedAt = firstPastDate(
@@ -97,9 +133,14 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     ],
     given.now,
   );
-  const author = data.author || firstOf(metas, 'author', 'article:author', 'dc.creator') || given.listed.author;
+  const author =
+    [data.author, ...authorNames.map((name) => metas.get(name) ?? ''), given.listed.author].find(
+      (name) => name !== '' && !/^https?:/.test(name),
+    ) ?? '';
   const blocks = articleBlocks(document, body);
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text that could be read' };
+  const standIn = standInFor([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
+  if (standIn !== null) return { kind: 'unreadable', reason: standIn };
   return {
     kind: 'read',
     page: {
@@ -108,7 +149,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       host,
       title: title === '' ? host : title,
       publisher: siteName === '' ? host : siteName,
-      author: /^https?:/.test(author) ? '' : author,
+      author,
       publishedAt,
       blocks,
       fingerprint: fingerprintOf(blocks),

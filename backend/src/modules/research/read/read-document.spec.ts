@@ -47,6 +47,35 @@ describe('the date of a page', () => {
     const url = 'https://www.news.example/2026/02/20/rule-ends';
     expect(pageOf(given(html(''), { url, listed: unlisted })).publishedAt).toBe('2026-02-20T00:00:00.000Z');
   });
+  const ld = (json: unknown): string =>
+    `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
+  const article = { '@type': 'NewsArticle', datePublished: '2026-01-05' };
+  test.each([
+    ['of several types', ld({ ...article, '@type': ['Thing', 'NewsArticle', 'Place'] })],
+    ['in a list', ld([{ '@type': 'Organization' }, article])],
+    ['of what the page is about', ld({ '@type': 'WebPage', datePublished: '2026-01-01', mainEntity: article })],
+    [
+      'of this page among several',
+      ld([
+        { ...article, url: '/other', datePublished: '2026-01-02' },
+        { ...article, url: '/2026/a' },
+      ]),
+    ],
+    [
+      'beside line ends inside a text',
+      ld('{"@type":"NewsArticle","headline":"One\ntwo","datePublished":"2026-01-05"}'),
+    ],
+    ['wrapped as data', ld(`//<![CDATA[\n${JSON.stringify(article)}\n//]]>`)],
+    ['of the United Kingdom and the European Union', '<meta name="DCTERMS.issued" content="2026-01-05">'],
+    ['in capitals', '<META NAME="Date" CONTENT="2026-01-05">'],
+  ])('is found %s', (_, head) => expect(dated(head)).toBe('2026-01-05T00:00:00.000Z'));
+  test.each([
+    ['a later change', '<time class="updated" datetime="2026-02-20"></time>'],
+    ['a later change, in schema.org', '<time itemprop="dateModified" datetime="2026-02-20"></time>'],
+    ['a teaser', '<aside><time datetime="2026-02-20"></time></aside>'],
+  ])('is not that of %s', (_, other) =>
+    expect(dated('', `${other}<time datetime="2026-01-07"></time>${body}`)).toBe('2026-01-07T00:00:00.000Z'),
+  );
   test('broken structured data is passed over', () => {
     expect(
       dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">'),
@@ -73,6 +102,31 @@ describe('the title of a page', () => {
     ).toBe('The rule has an end at last'));
 });
 
+test('titles and names come without what they were escaped with', () =>
+  expect(
+    pageOf(
+      given(
+        html(
+          '<meta property="og:title" content="A &amp;amp; B&amp;#8217;s H<sub>2</sub>O"><meta property="og:site_name" content="The &amp;amp; Co">',
+        ),
+      ),
+    ),
+  ).toMatchObject({ title: 'A & B’s H2O', publisher: 'The & Co' }));
+
+test('a person who is only pointed to is looked up; an address is no name', () => {
+  const graph = [
+    { '@type': 'Article', author: { '@id': '#jane' }, publisher: { '@id': '#us' }, datePublished: '2026-01-05' },
+    { '@type': 'Person', '@id': '#jane', name: 'Jane O&#8217;Neil' },
+    { '@type': 'Organization', '@id': '#us', name: 'The Daily' },
+  ];
+  const head = `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
+  expect(pageOf(given(html(head)))).toMatchObject({ author: 'Jane O’Neil', publisher: 'The Daily' });
+  const listed = { title: '', publisher: '', author: 'Jim', publishedAt: null };
+  expect(
+    pageOf(given(html('<meta property="article:author" content="https://social.example/jim">'), { listed })).author,
+  ).toBe('Jim');
+});
+
 describe('the address of a page', () => {
   const addressed = (href: string): string => pageOf(given(html(`<link rel="canonical" href="${href}">`))).url;
   test.each([
@@ -81,7 +135,17 @@ describe('the address of a page', () => {
     ['https://elsewhere.example/a', 'https://www.news.example/2026/a'],
     ['https://www.news.example/', 'https://www.news.example/2026/a'],
     ['javascript:alert(1)', 'https://www.news.example/2026/a'],
+    ['https://news.example/2026/a-rule', 'https://news.example/2026/a-rule'],
+    ['http://www.news.example/2026/a-rule?utm_source=x', 'https://www.news.example/2026/a-rule'],
   ])('canonical %s gives %s', (href, url) => expect(addressed(href)).toBe(url));
+  test('of a page made for telephones is that of the page itself', () =>
+    expect(
+      pageOf(
+        given(html('<link rel="canonical" href="https://www.news.example/2026/a">'), {
+          url: 'https://amp.news.example/2026/a',
+        }),
+      ),
+    ).toMatchObject({ url: 'https://www.news.example/2026/a', host: 'www.news.example' }));
   test('where it was found is kept', () =>
     expect(pageOf(given(html(''))).foundAt).toBe('https://www.news.example/2026/a?utm_source=feed'));
 });
@@ -131,6 +195,37 @@ describe('what is no page', () => {
       /feed/,
     ],
     ['nothing', '', 'text/html', /empty/],
+    [
+      'a missing page that is answered like one that is there',
+      '<title>Page not found | News</title><h1>Sorry!</h1><p>The page you want has moved, or never was.</p>',
+      'text/html',
+      /not there/,
+    ],
+    [
+      'the shell of a program',
+      '<html><body><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div></body></html>',
+      'text/html',
+      /no text/,
+    ],
+    ['a shell that loads', '<html><body><div id="root">Loading…</div></body></html>', 'text/html', /run its scripts/],
+    [
+      'a check for people',
+      '<title>Just a moment...</title><p>Verifying you are human. This may take a few seconds.</p>',
+      'text/html',
+      /run its scripts/,
+    ],
+    [
+      'a wall of consent',
+      '<h1>We value your privacy</h1><p>We and our partners store information on a device, such as cookies.</p>',
+      'text/html',
+      /consent/,
+    ],
+    [
+      'frames, whose pages are others',
+      '<html><frameset><frame src="a.html"><frame src="b.html"></frameset></html>',
+      'text/html',
+      /no text/,
+    ],
     ['a page of pictures', '<html><body><img src="a.png"></body></html>', 'text/html', /no text/],
   ])('%s', (_, bytes, contentType, reason) =>
     expect(readDocument(given(bytes, { contentType }))).toEqual({
@@ -138,6 +233,22 @@ describe('what is no page', () => {
       reason: expect.stringMatching(reason),
     }),
   );
+
+  test('an article about missing pages, consent or scripts is one', () => {
+    for (const title of ['Page not found: how 404 became a joke', 'We value your privacy, says the agency'])
+      expect(readDocument(given(html(`<title>${title}</title>`, body.repeat(8)))).kind).toBe('read');
+    expect(readDocument(given(html('', `${body}<p>The rule requires JavaScript to be off.</p>`.repeat(2)))).kind).toBe(
+      'read',
+    );
+  });
+
+  test('a page that sends its reader on says where to; one that loads itself again is read', () => {
+    const refreshed = (content: string) =>
+      readDocument(given(html(`<meta http-equiv="Refresh" content="${content}">`)));
+    expect(refreshed("0; URL='/2026/b'")).toMatchObject({ leadsTo: 'https://www.news.example/2026/b' });
+    for (const content of ['300', '0;url=https://www.news.example/2026/a', '900; url=/2026/b', '0;url=javascript:a()'])
+      expect(refreshed(content).kind).toBe('read');
+  });
 
   test('HTML that says it is text is read as HTML, text that says it is HTML as text', () => {
     expect(pageOf(given(html(''), { contentType: 'text/plain' })).blocks[0]).toBe(text.repeat(3).trim());

@@ -27,4 +27,9 @@ export interface PageToRead {
 export type Reading =
   | { readonly kind: 'read'; readonly page: GatheredPage }
   /** `reason` is a sentence without its subject: "is a PDF, which cannot be read". */
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | {
+      readonly kind: 'unreadable';
+      readonly reason: string;
+      /** The page only sends its reader on to this address. */
+      readonly leadsTo?: string;
+    };

@@ -1,3 +1,5 @@
+import { addressKey } from '../discover/page-address';
+import { plainText } from '../discover/plain-text';
 import type { DomDocument } from './dom';
 
 export interface StructuredData {
@@ -12,48 +14,76 @@ type Thing = Readonly<Record<string, unknown>>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const article = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)$/i;
+const article = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)\b/i;
 
-/** Things of a JSON-LD document, those of its graph too; nested things are not looked into. */
+/** Things of a JSON-LD document, those of its graph and what a page says it is about; other nested things are not looked into. */
 const thingsOf = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.slice(0, 50).flatMap(thingsOf);
   if (!isThing(value)) return [];
-  return [value, ...thingsOf(value['@graph'])];
+  return [value, ...thingsOf(value['@graph']), ...thingsOf(value.mainEntity)];
 };
 
 const typeOf = (thing: Thing): string => [thing['@type']].flat().join(' ');
 
-const nameOf = (value: unknown): string => {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(nameOf).filter(Boolean).slice(0, 3).join(', ');
-  return isThing(value) && typeof value.name === 'string' ? value.name.trim() : '';
-};
+/** Sites write their texts here as they do in HTML: with entities. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** A person or an organisation; one that is only pointed to stands elsewhere in the same graph. */
+const nameOf = (value: unknown, things: readonly Thing[]): string => {
+  if (Array.isArray(value))
+    return value
+      .map((each) => nameOf(each, things))
+      .filter((name) => name !== '')
+      .slice(0, 3)
+      .join(', ');
+  if (!isThing(value)) return textOf(value);
+  if (value.name !== undefined) return textOf(value.name);
+  const named = things.find((thing) => thing['@id'] === value['@id'] && thing.name !== undefined);
+  return textOf(named?.name);
+};
 
 const parsed = (json: string): unknown => {
   try {
-    return JSON.parse(json);
+    // Line ends inside a text are not allowed, and common all the same; old pages hide their scripts from older browsers.
+    return JSON.parse(
+      json
+        .replace(/[\u0000-\u001f]+/g, ' ')
+        .replace(/^ *(?:\/\/|\/\*)? ?<!\[CDATA\[(?: ?\*\/)?|(?:\/\/|\/\*)? ?\]\]>(?: ?\*\/)? *$/g, ''),
+    );
   } catch {
     return null;
   }
 };
 
+/** Whether an article says that it is the page's own. */
+const isAbout = (thing: Thing, url: string): boolean =>
+  [
+    thing.url,
+    thing['@id'],
+    thing.mainEntityOfPage,
+    isThing(thing.mainEntityOfPage) ? thing.mainEntityOfPage['@id'] : '',
+  ]
+    .flatMap((address) =>
+      typeof address === 'string' && address !== '' && URL.canParse(address, url)
+        ? [addressKey(new URL(address, url).href)]
+        : [],
+    )
+    .includes(addressKey(url));
+
 /** What a page says of itself for search engines (schema.org in JSON-LD). Empty strings where it says nothing. */
-export const readStructuredData = (document: DomDocument): StructuredData => {
+export const readStructuredData = (document: DomDocument, url: string): StructuredData => {
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .slice(0, 10)
-    .flatMap((script) => thingsOf(parsed(script.textContent ?? '')))
-    .filter((thing) => article.test(typeOf(thing)));
-  // An article says more of itself than the page around it.
-  const best =
-    things.find((thing) => !/WebPage/.test(typeOf(thing)) && thing.datePublished !== undefined) ??
-    things.find((thing) => thing.datePublished !== undefined) ??
-    things[0];
+    .flatMap((script) => thingsOf(parsed(script.textContent ?? '')));
+  const articles = things.filter((thing) => article.test(typeOf(thing)));
+  // An article says more of itself than the page around it, and of several the one whose address this is.
+  const dated = articles.filter((thing) => thing.datePublished !== undefined);
+  const inner = dated.filter((thing) => !/WebPage/.test(typeOf(thing)));
+  const best = inner.find((thing) => isAbout(thing, url)) ?? inner[0] ?? dated[0] ?? articles[0];
   return {
     headline: textOf(best?.headline),
     datePublished: textOf(best?.datePublished),
-    author: nameOf(best?.author),
-    publisher: nameOf(best?.publisher),
+    author: nameOf(best?.author, things),
+    publisher: nameOf(best?.publisher, things),
   };
 };

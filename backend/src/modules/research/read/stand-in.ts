@@ -1,0 +1,25 @@
+/** More than what a site says instead of an article, less than most articles. */
+const longest = 1500;
+const longestWithoutScripts = 600;
+
+const missing =
+  /^\W*(?:(?:error\W*)?404\b|(?:page|file|article|content) (?:was |is )?(?:not found|no longer (?:available|here))|not found$|(?:sorry\W+)?(?:this|that|the) page (?:can(?:not|['’]t) be found|could(?: not|n['’]t) be found|does(?: not|n['’]t) exist|is(?: not|n['’]t) (?:available|here)|you(?: are|['’]re) looking for))/i;
+const consent =
+  /^\W*(?:we (?:value|respect) your privacy|before you continue|your privacy choices|cookie (?:consent|settings|preferences))\b/i;
+const scripts =
+  /\b(?:enable|requires?|turn on|without) (?:javascript|js)\b|\bjavascript (?:is|must be|to be|has been|appears to be) |\b(?:verify(?:ing)?|confirm) (?:that )?you(?: are|['’]re) (?:a )?human|checking your browser|just a moment/i;
+const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;
+
+/**
+ * What a page turns out to be that answers like an article and is none: a missing page that is not answered with 404, a
+ * wall, the shell of a program. A sentence without its subject; null for everything else.
+ */
+export const standInFor = (titles: readonly string[], blocks: readonly string[]): string | null => {
+  const text = blocks.join(' ');
+  if (text.length > longest) return null;
+  if (titles.some((title) => missing.test(title))) return 'says that it is not there';
+  if (titles.some((title) => consent.test(title))) return 'asks for consent before it shows its text';
+  if (text.length <= longestWithoutScripts && (onlyLoading.test(text) || scripts.test(text)))
+    return 'shows its text only to browsers that run its scripts';
+  return null;
+};
