@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '../../../../kernel/decider';
 import { type CommandOutcome, DeciderRunner } from '../../../../platform/command-handling/decider-runner';
-import { actingAs, readUser } from '../../account-streams';
+import { actingAs } from '../../account-streams';
 import { LINK_IS_DEAD, resetRefusal } from '../../domain/link';
 import { passwordFault } from '../../domain/password-rules';
-import { userStream } from '../../domain/user';
+import { type User, userStream } from '../../domain/user';
 import { userDecider } from '../../domain/user.decider';
 import type { UserEvent } from '../../domain/user.events';
 import { hashOfToken } from '../../keys/account-keys';
@@ -19,10 +19,9 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   ) {}
 
   async execute({ request, context }: ResetPassword): Promise<CommandOutcome<{ readonly username: string }>> {
-    const { userId } = request;
-    const user = await readUser(this.runner, userId);
-    // The same command, carried out again after a crash, has used its link up and needs none.
-    const history = await this.runner.history<UserEvent>(userStream(userId));
+    const history = await this.runner.history<UserEvent>(userStream(request.userId));
+    const user = history.reduce<User>(userDecider.evolve, userDecider.initialState);
+    // The same command, carried out again after a crash, has used its link up itself.
     const before = history.findLast(({ metadata }) => metadata.causation_id === context.commandId);
     if (before !== undefined && user.status === 'active' && user.email !== null) {
       return { result: { username: user.email }, position: before.position };
