@@ -1,0 +1,214 @@
+// `node --require` this file: the product's process, or any thread of it, then ends itself by SIGKILL at the n-th passing
+// of a named point. Which one, says the file that KILL_POINT_FILE names; while it is not there, nothing happens. The
+// points are laid around the built modules from here, so that the product itself knows nothing of them.
+const fs = require('node:fs');
+const fsPromises = require('node:fs/promises');
+const Module = require('node:module');
+const path = require('node:path');
+
+const FILE = process.env.KILL_POINT_FILE;
+const PLATFORM = path.join(__dirname, '../../dist/backend/src/platform');
+const MODULES = path.join(__dirname, '../../dist/backend/src/modules');
+
+/** How often the armed point was passed in this thread, by the order that armed it. */
+const passings = { order: '', count: 0 };
+
+/** The armed point as it is written down: its order's own word, how many passings it takes, its name. */
+const armed = () => {
+  let text;
+  try {
+    text = fs.readFileSync(FILE, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const [order, nth, ...name] = text.split(' ');
+  return { order, nth: Number(nth), name: name.join(' ') };
+};
+
+const pass = (...names) => {
+  const point = armed();
+  if (point === undefined || !names.includes(point.name)) return;
+  if (passings.order !== point.order) Object.assign(passings, { order: point.order, count: 0 });
+  if (++passings.count < point.nth) return;
+  fs.writeFileSync(`${FILE}.fell`, point.order);
+  process.kill(process.pid, 'SIGKILL');
+  // The signal has been delivered when the call returns; nothing of the product comes after it.
+  for (;;);
+};
+
+/** Passes a point before and after a method, and whatever else it is told. */
+const around = (owner, method, before, after = () => undefined) => {
+  const original = owner[method];
+  owner[method] = function (...given) {
+    before(...given);
+    const result = original.apply(this, given);
+    if (!(result instanceof Promise)) {
+      after(...given);
+      return result;
+    }
+    return result.then((value) => {
+      after(...given);
+      return value;
+    });
+  };
+};
+
+const modelOf = (collection) => collection.replace(/\.g\d+$/, '');
+
+/** What is laid around each module, by its file: changes classes in place, and answers functions that stand for others. */
+const laid = {
+  [`${PLATFORM}/event-store/sqlite/append-transaction.js`]: ({ appendTransaction }) => ({
+    appendTransaction: (db) => {
+      let types = [];
+      const watched = new Proxy(db, {
+        get: (target, name) => {
+          if (name !== 'prepare') return typeof target[name] === 'function' ? target[name].bind(target) : target[name];
+          return (sql) => {
+            const statement = target.prepare(sql);
+            if (sql !== 'COMMIT') return statement;
+            return {
+              run: () => {
+                pass(...types.map((type) => `within the append of ${type}`));
+                return statement.run();
+              },
+            };
+          };
+        },
+      });
+      const append = appendTransaction(watched);
+      return (requests) => {
+        types = ['anything', ...requests.flatMap(({ events }) => events.map(({ type }) => type))];
+        pass(...types.map((type) => `before the append of ${type}`));
+        const outcomes = append(requests);
+        pass(...types.map((type) => `after the append of ${type}`));
+        return outcomes;
+      };
+    },
+  }),
+
+  [`${PLATFORM}/crypto/sqlite/sqlite-key-store.js`]: ({ openSqliteKeyStore }) => ({
+    openSqliteKeyStore: (options) => {
+      const keys = openSqliteKeyStore(options);
+      const at = (what) => [() => pass(`before ${what}`), () => pass(`after ${what}`)];
+      around(keys, 'keyFor', ...at("making a person's key"));
+      around(keys, 'destroyKey', ...at("destroying a person's key"));
+      around(keys.idempotency, 'begin', ...at('noting the Idempotency-Key'));
+      around(keys.idempotency, 'complete', ...at('keeping the answer'));
+      return keys;
+    },
+  }),
+
+  [`${PLATFORM}/read-store/sqlite/sqlite-read-store.js`]: ({ SqliteReadStore: { prototype } }) => {
+    const building = new Map();
+    around(
+      prototype,
+      'apply',
+      (collection) => pass(`before a page of ${modelOf(collection)}`),
+      (collection) => pass(`after a page of ${modelOf(collection)}`),
+    );
+    // In the transaction: documents are written, neither they nor the checkpoint are committed.
+    around(prototype, 'setCheckpoint', (collection) => pass(`within a page of ${modelOf(collection)}`));
+    around(
+      prototype,
+      'saveModelRecord',
+      (record) => {
+        if (record.building === null && building.get(record.name)) pass(`before the swap of ${record.name}`);
+      },
+      (record) => {
+        if (record.building === null && building.get(record.name)) pass(`after the swap of ${record.name}`);
+        building.set(record.name, record.building !== null);
+      },
+    );
+    around(
+      prototype,
+      'dropCollection',
+      (collection) => pass(`before dropping a collection of ${modelOf(collection)}`),
+      (collection) => pass(`after dropping a collection of ${modelOf(collection)}`),
+    );
+    around(prototype, 'advance', (collections) =>
+      pass(...collections.map((each) => `between documents and checkpoint of ${modelOf(each)}`)),
+    );
+    const ofReactor = (collection, { _id }) => (collection === 'reactor-checkpoints' ? _id : 'none');
+    around(
+      prototype,
+      'save',
+      (...given) => pass(`before the checkpoint of reactor ${ofReactor(...given)}`),
+      (...given) => pass(`after the checkpoint of reactor ${ofReactor(...given)}`),
+    );
+    return {};
+  },
+
+  [`${PLATFORM}/jobs/in-process/in-process-job-queue.js`]: ({ inProcessJobQueue }) => ({
+    inProcessJobQueue: (options) => {
+      const queue = inProcessJobQueue(options);
+      around(
+        queue,
+        'enqueue',
+        ({ kind }) => pass(`before enqueuing a ${kind} job`),
+        ({ kind }) => pass(`after enqueuing a ${kind} job`),
+      );
+      const { work } = queue;
+      queue.work = (kind, how, handler) =>
+        work(kind, how, async (job, run) => {
+          pass(`after taking a ${kind} job`);
+          await handler(job, run);
+          pass(`after carrying out a ${kind} job`);
+        });
+      return queue;
+    },
+  }),
+
+  [`${PLATFORM}/mail/outbox.mailer.js`]: ({ OutboxMailer: { prototype } }) => {
+    around(
+      prototype,
+      'send',
+      () => pass('before sending a mail'),
+      () => pass('after sending a mail'),
+    );
+    return {};
+  },
+  [`${PLATFORM}/mail/smtp.mailer.js`]: ({ SmtpMailer: { prototype } }) => {
+    around(
+      prototype,
+      'send',
+      () => pass('before sending a mail'),
+      () => pass('after sending a mail'),
+    );
+    return {};
+  },
+  [`${PLATFORM}/mail/outbox-folder.js`]: ({ OutboxFolder: { prototype } }) => {
+    around(
+      prototype,
+      'forget',
+      () => pass('before forgetting mails'),
+      () => pass('after forgetting mails'),
+    );
+    return {};
+  },
+
+  [`${MODULES}/research/gather/configured-gatherer.js`]: ({ ConfiguredGatherer: { prototype } }) => {
+    const { gather } = prototype;
+    prototype.gather = async function (request) {
+      pass('before gathering');
+      const onProgress = (progress) => {
+        if (progress.step === 'read') pass('after reading a page');
+        request.onProgress(progress);
+      };
+      const gathered = await gather.call(this, { ...request, onProgress });
+      pass('after gathering');
+      return gathered;
+    };
+    return {};
+  },
+};
+
+around(fsPromises, 'appendFile', (file) => {
+  if (String(file).endsWith('index.ndjson')) pass('between a mail and its line in the index');
+});
+
+const load = Module._extensions['.js'];
+Module._extensions['.js'] = (module, file) => {
+  load(module, file);
+  const lay = laid[file];
+  if (lay !== undefined) module.exports = { ...module.exports, ...lay(module.exports) };
+};

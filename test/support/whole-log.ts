@@ -1,0 +1,119 @@
+import type { LoggedEvent } from './mortal-aidy';
+
+const ENDS = ['StateEstablished', 'UpdatePublished', 'NothingNewFound', 'RunFailed'];
+const MAILS = ['UserRegistered', 'RegistrationRepeated', 'PasswordResetRequested'];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const countBy = (
+  events: readonly LoggedEvent[],
+  keyOf: (event: LoggedEvent) => string,
+): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const event of events) counts.set(keyOf(event), (counts.get(keyOf(event)) ?? 0) + 1);
+  return counts;
+};
+
+const last = (events: readonly LoggedEvent[], ...types: readonly string[]): LoggedEvent | undefined =>
+  events.filter(({ type }) => types.includes(type)).at(-1);
+
+/** Every run came to one end, and every new tracker had one. */
+const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
+  const of = (types: readonly string[]) => events.filter(({ type }) => types.includes(type));
+  const ends = countBy(of(ENDS), ({ data }) => text(data.runId));
+  const asked = of(['RunRequested']);
+  const firsts = countBy(asked, ({ data }) => `${text(data.trackerId)} ${text(data.cause)}`);
+  const periods = countBy(
+    asked.filter(({ data }) => data.period !== null),
+    ({ data }) => `${text(data.trackerId)} ${text(data.period)}`,
+  );
+  return [
+    ...asked
+      .map(({ data }) => [text(data.runId), ends.get(text(data.runId)) ?? 0] as const)
+      .filter(([, ended]) => ended !== 1)
+      .map(([run, ended]) => `run ${run} has ${ended} ends`),
+    ...of(['TrackerCreated'])
+      .filter(({ data }) => data.ownerId !== null && firsts.get(`${text(data.trackerId)} created`) !== 1)
+      .map(({ data }) => `tracker ${text(data.trackerId)} has not one first run`),
+    ...[...periods].filter(([, runs]) => runs > 1).map(([period]) => `two runs for one period: ${period}`),
+  ];
+};
+
+/** Every mail that was asked for is recorded as sent, once. A link that nobody needs any more is not mailed. */
+const mailsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
+  const sent = countBy(
+    events.filter(({ type }) => type === 'AccountMailSent'),
+    ({ data }) => text(data.requestedBy),
+  );
+  const erased = new Set(events.filter(({ type }) => type === 'UserErased').map(({ stream }) => stream));
+  return events
+    .filter(({ type, data, stream }) => MAILS.includes(type) && data.verification !== null && !erased.has(stream))
+    .filter(({ id }) => sent.get(id) !== 1)
+    .map(({ id, type }) => `${type} ${id} is recorded as mailed ${sent.get(id) ?? 0} times`);
+};
+
+/** A tracker and its owner's places agree. */
+const placesLeft = (events: readonly LoggedEvent[], limit: number): readonly string[] => {
+  const portfolios = [...new Set(events.map(({ stream }) => stream))].filter((each) => each.startsWith('portfolio-'));
+  return portfolios.flatMap((portfolio) => {
+    const places = events.filter(({ stream }) => stream === portfolio);
+    const trackers = [...new Set(places.flatMap(({ data }) => ('trackerId' in data ? [text(data.trackerId)] : [])))];
+    const held = trackers.filter(
+      (id) =>
+        last(
+          places.filter(({ data }) => data.trackerId === id),
+          'TrackerAdmitted',
+          'TrackerReadmitted',
+          'TrackerReleased',
+        )?.type !== 'TrackerReleased',
+    );
+    const differing = trackers.filter((id) => {
+      const newest = last(
+        events.filter(({ stream }) => stream === `tracker-${id}`),
+        'TrackerCreated',
+        'TrackerRestored',
+        'TrackerDeleted',
+      );
+      return held.includes(id) !== (newest !== undefined && newest.type !== 'TrackerDeleted');
+    });
+    const frequencies = trackers.filter((id) => {
+      const settingsOf = (stream: string) =>
+        events
+          .filter((event) => event.stream === stream && event.data.trackerId === id && 'settings' in event.data)
+          .at(-1)?.data.settings;
+      const [place, tracker] = [settingsOf(portfolio), settingsOf(`tracker-${id}`)] as { frequency?: string }[];
+      return place?.frequency !== tracker?.frequency;
+    });
+    return [
+      ...differing.map((id) => `tracker ${id} and its place differ`),
+      ...frequencies.map((id) => `tracker ${id} has another frequency than its place`),
+      ...(held.length > limit ? [`${portfolio} holds ${held.length} places of ${limit}`] : []),
+    ];
+  });
+};
+
+/** An address that was claimed has an active account, and one of an erased person is free. */
+const accountsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
+  const activated = countBy(
+    events.filter(({ type }) => type === 'UserActivated'),
+    ({ data }) => text(data.userId),
+  );
+  const of = (type: string) => events.filter((event) => event.type === type);
+  return [
+    ...of('EmailClaimed')
+      .filter(({ data }) => activated.get(text(data.userId)) !== 1)
+      .map(({ data }) => `user ${text(data.userId)} claimed an address and is not active`),
+    ...of('UserErased')
+      .filter(({ data }) => !of('EmailReleased').some((each) => each.data.userId === data.userId))
+      .filter(({ data }) => data.emailKey !== null)
+      .map(({ data }) => `user ${text(data.userId)} is erased and holds an address`),
+  ];
+};
+
+/** What is half done in a log, in words; empty where every command is there wholly or not at all, and nothing hangs. */
+export const halfDone = (events: readonly LoggedEvent[], places: number): readonly string[] => [
+  ...runsLeft(events),
+  ...mailsLeft(events),
+  ...placesLeft(events, places),
+  ...accountsLeft(events),
+];
