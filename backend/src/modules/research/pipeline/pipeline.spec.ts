@@ -105,6 +105,34 @@ describe('a later run', () => {
     ).toEqual([]);
   });
 
+  test('does not tell again what another publisher tells in other words, but what it undoes', () => {
+    const told = knowledgeAfter(
+      nothingKnown,
+      run([
+        page('Copper tariffs double', ['The government raised copper tariffs to 47% on Thursday, effective April 1.']),
+      ]),
+    );
+    const elsewhere = (title: string, text: string) => page(title, [text], { host: 'gazette.example' });
+    const retold = run(
+      [
+        elsewhere(
+          'Importers face steep copper duty',
+          'Copper shipped into the country will be charged 47% from April.',
+        ),
+      ],
+      told,
+      later,
+    );
+    expect(linesOf(retold)).toEqual([]);
+    expect(retold.documents[0]?.outcome).toBe('evidence');
+    const undone = run(
+      [elsewhere('Copper tariffs suspended', 'The government suspended the copper tariffs of 47% for ninety days.')],
+      told,
+      later,
+    );
+    expect(linesOf(undone)).toHaveLength(1);
+  });
+
   test('gives the main figure, which its page has first, before another as good', () => {
     const drones = page('Tariffs on copper drones', [
       'Today, the President imposed tariffs on drones made of copper.',

@@ -23,6 +23,7 @@ import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
 import { openLedger } from './told';
+import { numeralsIn } from './words/figures';
 
 export interface ResearchInput {
   /** The tracker's description as the person wrote it. */
@@ -98,7 +99,13 @@ export const findNews = (input: ResearchInput): Findings => {
   const asked = stemsAsked(clauses);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
-    open.length === 0 ? [] : withStories(open, told, clauses, { now: Date.parse(now), newId: input.newId });
+    open.length === 0
+      ? []
+      : withStories(open, told, clauses, {
+          now: Date.parse(now),
+          asked: new Set([...asked, ...numeralsIn(input.description, Date.parse(now))]),
+          newId: input.newId,
+        });
 
   const isFurniture = furnitureFinder(readings, knowledge.pages);
   const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();

@@ -5,17 +5,25 @@ import { groupBy } from '../grouping';
 import { titleStemsOf, type Reading } from '../run';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
+import { faultOf } from '../sentences/form';
 import { days, timeOf } from '../words/dates';
+import { accountOf } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-const titleOf = (document: ReadDocument, now: number): StoryTitle =>
-  storyTitle(document.page, document.publishedAt ?? now);
+/** A page tells its event in its title and its first sentences. */
+const OPENING_SENTENCES = 2;
+
+const openingOf = (document: ReadDocument): readonly string[] =>
+  document.sentences
+    .filter((sentence) => faultOf(sentence) === null)
+    .slice(0, OPENING_SENTENCES)
+    .map(({ text }) => text);
 
 /** Days around a run's pages in which a told story can be theirs; a little more than the rule of stories asks. */
 const MARGIN = 8;
 
 /** Titles of told stories that a page of this run could belong to. */
-const toldTitles = (told: Told, pages: readonly StoryTitle[]) => {
+const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet<string>) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
   const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
   const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
@@ -24,7 +32,8 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[]) => {
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
-        if (numbered || (at >= first && at <= last)) titles.push([storyTitle(page, at), story]);
+        if (numbered || (at >= first && at <= last))
+          titles.push([storyTitle(page, at, accountOf([page.title, page.quote], asked, at)), story]);
       }
   return titleIndex(titles);
 };
@@ -34,11 +43,19 @@ export const withStories = (
   open: readonly OpenPage[],
   told: Told,
   clauses: readonly Clause[],
-  { now, newId }: { readonly now: number; readonly newId: (name: string) => string },
+  { now, asked, newId }: { readonly now: number; readonly asked: ReadonlySet<string>; newId(name: string): string },
 ): readonly Reading[] => {
-  const titles = new Map(open.map((page) => [page, titleOf(page.document, now)]));
-  const index = toldTitles(told, [...titles.values()]);
-  const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page.document, now);
+  const near = new Map(open.map((page) => [page, relevance(clauses, page.document.gate)]));
+  const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
+  const titleOf = (page: OpenPage): StoryTitle => {
+    const { document } = page;
+    const at = document.publishedAt ?? now;
+    const account = isRelevant(page) ? accountOf([document.page.title, ...openingOf(document)], asked, at) : null;
+    return storyTitle(document.page, at, account);
+  };
+  const titles = new Map(open.map((page) => [page, titleOf(page)]));
+  const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
+  const index = toldTitles(told, [...titles.values()], asked);
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(
@@ -46,11 +63,10 @@ export const withStories = (
         page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
     );
     const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
-    const nearness = pages.map((page) => relevance(clauses, page.document.gate));
-    const relevant = nearness.some((near) => near >= RELEVANT);
-    return pages.map((page, index): Reading => ({
+    const relevant = pages.some(isRelevant);
+    return pages.map((page): Reading => ({
       ...page,
-      relevance: nearness[index] ?? 0,
+      relevance: near.get(page) ?? 0,
       relevant,
       story,
       titleStems: titleStemsOf(page.document),

@@ -4,7 +4,7 @@ import { bareTitle, identifiersIn, ownIdentifier } from './titles';
 const at = Date.parse('2025-08-13T21:00:00Z');
 const DAY = 86_400_000;
 const title = (text: string, host = 'www.whitehouse.gov', days = 0) =>
-  storyTitle({ title: text, host, publisher: 'The White House' }, at + days * DAY);
+  storyTitle({ title: text, host, publisher: 'The White House' }, at + days * DAY, null);
 
 describe('titles', () => {
   test.each([

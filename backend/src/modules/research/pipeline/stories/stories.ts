@@ -1,6 +1,7 @@
 import { addTo } from '../grouping';
 import { days } from '../words/dates';
 import { dice } from '../words/likeness';
+import { retells, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What tells which story a document belongs to. */
@@ -11,6 +12,8 @@ export interface StoryTitle {
   readonly host: string;
   /** Milliseconds; of its first sight where a page gives no date. */
   readonly at: number;
+  /** What it tells; null where that is not on the topic. */
+  readonly account: Account | null;
 }
 
 /** Near-duplicate text is no ground: form letters share nine tenths of their wording on different things. */
@@ -26,12 +29,14 @@ const rules = {
 export const storyTitle = (
   page: { readonly title: string; readonly host: string; readonly publisher: string },
   at: number,
+  account: Account | null,
 ): StoryTitle => ({
   stems: bareTitleStems(page.title, page.publisher),
   identifier: ownIdentifier(page.title),
   factSheet: isFactSheet(page.title),
   host: page.host,
   at,
+  account,
 });
 
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
@@ -40,13 +45,15 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
   if (likeness >= rules.alike) return true;
-  return (
-    a.host === b.host && a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet
-  );
+  if (a.host !== b.host) return a.account !== null && b.account !== null && retells(a.account, b.account, apart);
+  return a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
 };
 
-const keysOf = ({ stems, identifier }: StoryTitle): Iterable<string> =>
-  identifier === null ? stems : [...stems, identifier];
+const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> => [
+  ...stems,
+  ...(identifier === null ? [] : [identifier]),
+  ...(account === null ? [] : [...account.stems, ...account.numbers]),
+];
 
 /** Titles by stem and identifier, so that a document is compared only with those it has a word in common with. */
 export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {

@@ -5,6 +5,7 @@ import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ran
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { floors } from './floors';
+import { numeralsIn } from '../words/figures';
 import { cosine, covered } from '../words/likeness';
 
 interface Choice {
@@ -51,8 +52,17 @@ const allowedInDetails = new Set(['long', 'cut word', 'technique']);
 const isDeadline = (text: string, figure: string): boolean =>
   text.toLowerCase().includes(`within ${figure} of the date of this `);
 
-const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
-  figures.some(({ kind, text }) => kind !== 'date' && !headline.includes(text) && !isDeadline(sentence.text, text));
+/** Whether it gives an amount that the headline does not; `47 aircraft` are no other than `47 jets`. */
+const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
+  const told = new Set(numeralsIn(headline, 0));
+  return figures.some(
+    ({ kind, text }) =>
+      kind !== 'date' &&
+      !headline.includes(text) &&
+      !numeralsIn(text, 0).every((number) => told.has(number)) &&
+      !isDeadline(sentence.text, text),
+  );
+};
 
 const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
   ranked.score >= floors.detail &&
@@ -145,12 +155,14 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
 };
 
 /**
- * A story that was told by its aims only, as an order's statement of policy does, stands under the line of a later page that
- * says what was done: the fact sheet of the day after. Answers that page.
+ * A story that was told by its aims only, as an order's statement of policy does, stands under the line of a later page of
+ * the same host that says what was done: the fact sheet of the day after. Answers that page.
  */
 export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
   if (tellsAnAct(claim.text)) return undefined;
-  const acts = choices(run, readings).filter(
+  const hosts = new Set(claim.evidence.map(({ host }) => host));
+  const ofSameHost = readings.filter(({ document }) => hosts.has(document.page.host));
+  const acts = choices(run, ofSameHost).filter(
     ({ ranked }) => ranked.score >= floors.better && tellsAnAct(ranked.sentence.text),
   );
   const telling = chooseHeadline(run, acts);

@@ -87,3 +87,16 @@ export const masked = (text: string, figures: readonly Figure[]): string => {
   }
   return masked + text.slice(from);
 };
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Every number that a text gives for an amount of anything, as digits: no dates, no years, no numbers of orders or sections. */
+export const numeralsIn = (text: string, anchor: number): readonly string[] => {
+  const dates = datesIn(text, anchor);
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const inDate = dates.some(({ offset, text: date }) => match.index >= offset && match.index < offset + date.length);
+    const before = text.slice(Math.max(0, match.index - 18), match.index);
+    const number = plain(match[0]);
+    return inDate || YEAR.test(match[0]) || REFERENCE.test(before) ? [] : [number];
+  });
+};
