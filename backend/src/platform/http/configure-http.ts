@@ -11,7 +11,7 @@ import { requestId } from './request-id';
 import { stateOf } from './request-state';
 import { securityHeaders } from './security-headers';
 import { USUAL_PACE, cutSlowClients } from './slow-clients';
-import { answerUnreadableRequests } from './unreadable-request';
+import { answerUnreadableRequests, oneHost } from './unreadable-request';
 
 export interface HttpOptions {
   readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;
@@ -38,6 +38,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(requestLog(logger, (request) => stateOf(request).requestId));
   app.use(requestMetrics(metrics));
   app.use(...securityHeaders(config.publicUrl));
+  app.use(oneHost);
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(absentBodyIsEmpty);

@@ -124,6 +124,22 @@ test('validation names each field that is missing, wrong or not known', async ()
   expect(body.detail).toBe('Please check: title, address.city, address.zip, owner.');
 });
 
+test('a hostile body gets a short answer: some of its faults, and how many fields there are', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field-${index}`, 1]));
+  const { text, body } = await server()
+    .post('/api/notes')
+    .send({ title: 'a', ...fields });
+  expect(body.detail).toMatch(/^Please check: field-0, .* and 4990 more\.$/);
+  expect(body.errors).toHaveLength(100);
+  expect(text.length).toBeLessThan(10_000);
+
+  const long = await server()
+    .post('/api/notes')
+    .send({ title: 'a', ['x'.repeat(100_000)]: 1 });
+  expect(long.body.errors[0].path).toMatch(/^x{200}…$/);
+  expect(long.text.length).toBeLessThan(1500);
+});
+
 test('a request without a body names what it lacks', async () => {
   const { body } = await server().post('/api/notes');
   expect(body.errors).toEqual([{ path: 'title', message: expect.any(String) }]);

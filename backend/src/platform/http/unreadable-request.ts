@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { NextFunction, Request, Response } from 'express';
 import { Problem, problemBody } from './problem';
 
 const TOO_LARGE = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
@@ -25,8 +26,20 @@ const answerWith = (problem: Problem): string => {
   ].join('\r\n');
 };
 
-/** Tells of requests that Node cannot read, and that so reach no route, in the form of every other problem. */
+/** HTTP/1.1 wants one Host: of two, a proxy may have gone by the other one. */
+export const oneHost = (request: Request, _response: Response, next: NextFunction): void => {
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const isOldAndSilent = hosts === 0 && request.httpVersion === '1.0';
+  next(hosts === 1 || isOldAndSilent ? undefined : new Problem('INVALID', 'The request has to name one host.'));
+};
+
+/**
+ * Tells of requests that Node cannot read, and that so reach no route, in the form of every other problem. What Node would
+ * answer by itself, without a body, is left to the routes: a missing Host, and expectations, which may be passed over.
+ */
 export const answerUnreadableRequests = (server: Server): void => {
+  Object.assign(server, { requireHostHeader: false });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || code === 'ECONNRESET') socket.destroy();
     else
