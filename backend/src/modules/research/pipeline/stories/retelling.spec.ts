@@ -102,6 +102,19 @@ describe('another event', () => {
       ],
     ],
     [
+      'what somebody does because of it',
+      'Boeing 737 MAX',
+      20,
+      [
+        'FAA lifts cap on 737 MAX production',
+        'The agency will allow Boeing to build up to 47 of its 737 MAX jets a month.',
+      ],
+      [
+        'Ryanair orders 160 jets',
+        'Ryanair ordered 160 jets for $21 billion, a day after Boeing was allowed 47 a month.',
+      ],
+    ],
+    [
       'the same figure weeks later',
       'Boeing 737 MAX',
       24 * 14,

@@ -45,7 +45,10 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
   if (likeness >= rules.alike) return true;
-  if (a.host !== b.host) return a.account !== null && b.account !== null && retells(a.account, b.account, apart);
+  if (a.host !== b.host) {
+    const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
+    return earlier !== null && later !== null && retells(earlier, later, apart);
+  }
   return a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
 };
 
