@@ -47,8 +47,11 @@ const dateline = (text: string): number => {
   return isPlace || words.every(isDateWord) ? to : 0;
 };
 
+/** `CUPERTINO, CALIFORNIA Today, ...`: a place in capitals, and no dash. */
+const PLACE = /^\p{Lu}[\p{Lu}. ]{2,30}, \p{Lu}[\p{Lu}. ]{1,30} (?=\p{Lu}\p{Ll})/u;
+
 const headOf = (text: string): number => {
-  const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text);
+  const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text) ?? PLACE.exec(text);
   if (pattern !== null) return pattern[0].length;
   return dateline(text) || colonLabel(text);
 };

@@ -72,6 +72,7 @@ describe('what is left off before it', () => {
     ['Protecting Children and Empowering Parents: ', 'Parents are best equipped.'],
     ['WASHINGTON D.C — ', 'Today, the office released a plan.'],
     ['BEIJING, March 5 (Reuters) - ', 'Sales rose 32% in February.'],
+    ['CUPERTINO, CALIFORNIA ', 'Example today announced a new laptop.'],
     ['Sept. 22, 2023 – ', 'The spacecraft is ready.'],
     ['(a) ', 'The Secretary shall act.'],
     ['• ', 'The rate is 10%.'],
