@@ -77,18 +77,3 @@ test.each([
   expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
   expect(await product.events()).toHaveLength(before);
 });
-
-test('nobody hoards them: the hundredth is the last, until one is deleted', async () => {
-  const hoarder = product.as('hoarder');
-  const save = async () => hoarder.post(SAVE, trade());
-  for (let count = 0; count < 10; count++) await Promise.all(Array.from({ length: 10 }, save));
-  const before = (await product.events()).length;
-  const refused = await save();
-  expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([400, 'INVALID', 'name']);
-  expect(await product.events()).toHaveLength(before);
-
-  const [{ id }] = (await hoarder.get(LIST)).body;
-  expect((await hoarder.post(SAVE, trade({ domainset_id: id, name: 'Renamed' }))).status).toBe(200);
-  await hoarder.delete(`/api/topics/delete-domain-set/${id}/`);
-  expect((await save()).status).toBe(200);
-});
