@@ -8,9 +8,19 @@ const commands = [
 ];
 // What the watcher compiles is not what `npm start` built: that has to look for itself afterwards.
 rmSync('dist/.back-end', { force: true });
-const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+// Each in a process group of its own: the watcher starts the product through a shell, which hands no signal on.
+const children = commands.map((args) =>
+  spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
+);
 
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+const end = ({ pid }) => {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
+};
+const stop = () => children.forEach(end);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 for (const child of children) {
