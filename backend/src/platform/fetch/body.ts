@@ -1,24 +1,37 @@
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { errorCode } from './error-code';
 import { fetchFailure, type FetchFailure } from './fetch-failure';
 
-const decoderFor = (encoding: string) => {
-  switch (encoding) {
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip();
-    case 'deflate':
-      return createInflate();
-    case 'br':
-      return createBrotliDecompress();
-    default:
-      return undefined;
-  }
+/** A body that nests encodings is an attack or a mistake; names of character sets here are one that browsers pass over. */
+const isPlain = (encoding: string): boolean => /^(?:|identity|none|utf-?8|iso-8859-1|binary|8bit)$/.test(encoding);
+
+/** Some servers leave out the frame that `deflate` means, which begins with its method, 8, and a check of both its bytes. */
+const isFramed = ([first = 0, second = 0]: Uint8Array): boolean =>
+  (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
+
+const inflated = async (stream: Readable): Promise<Readable> => {
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
+  const start = await chunks.next();
+  if (start.done === true) return Readable.from([]);
+  const whole = async function* (): AsyncGenerator<Uint8Array> {
+    yield start.value;
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+  };
+  return pipeline(
+    Readable.from(whole()),
+    isFramed(start.value) ? createInflate() : createInflateRaw(),
+    () => undefined,
+  );
 };
 
-/** A body that nests encodings is an attack or a mistake. */
-const isPlain = (encoding: string): boolean => encoding === '' || encoding === 'identity';
+/** Null for an encoding that is not known. The errors of its streams also end the loop that reads them, which tells them. */
+const decoded = async (stream: Readable, encoding: string): Promise<Readable | null> => {
+  if (isPlain(encoding)) return stream;
+  if (encoding === 'deflate') return inflated(stream);
+  if (encoding === 'br') return pipeline(stream, createBrotliDecompress(), () => undefined);
+  return encoding === 'gzip' || encoding === 'x-gzip' ? pipeline(stream, createGunzip(), () => undefined) : null;
+};
 
 /** Reads a body to its end, counting after decompression, and leaves off at the first byte that is too many. */
 export const readBody = async (
@@ -29,17 +42,13 @@ export const readBody = async (
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
-  const decoder = decoderFor(encoding);
   // A stream that is destroyed early reports an error that nobody waits for.
   stream.on('error', () => undefined);
-  if (announcedBytes > maxBytes || (decoder === undefined && !isPlain(encoding))) {
+  const source = announcedBytes > maxBytes ? tooLarge : await decoded(stream, encoding);
+  if (source === null || 'reason' in source) {
     stream.destroy();
-    return announcedBytes > maxBytes
-      ? tooLarge
-      : fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
+    return source ?? fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
   }
-  // The error also ends the loop below, which tells it.
-  const source: Readable = decoder === undefined ? stream : pipeline(stream, decoder, () => undefined);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -25,6 +25,14 @@ test.each([
     'text/html; charset=iso-8859-1',
   ],
   ['a byte order mark of UTF-16', Buffer.from(`\ufeff<p>${read}</p>`, 'utf16le'), 'text/html'],
+  ['the zeros of UTF-16 without its mark', Buffer.from(`<p>${read}</p>`, 'utf16le'), 'text/html'],
+  ['the zeros of UTF-16 the other way round', Buffer.from(`<p>${read}</p>`, 'utf16le').swap16(), 'text/xml'],
+  ['the bytes, where the header has a label for everything', utf8, 'text/html; charset=iso-8859-1'],
+  [
+    'the bytes, where the document has one',
+    Buffer.concat([Buffer.from('<meta charset="windows-1252">'), utf8]),
+    'text/html',
+  ],
   ['the bytes, where the header lies', latin, 'text/html; charset=utf-8'],
   ['the bytes, where the header names no encoding there is', utf8, 'text/html; charset=klingon'],
   [
@@ -42,3 +50,15 @@ test('one bad byte in a long text costs that one character', () => {
   ]);
   expect(decodeText(bytes, 'text/html; charset=utf-8')).toMatch(/für alle\. \ufffd größer$/);
 });
+
+test.each([
+  ['Shift_JIS', [0x93, 0xfa, 0x96, 0x7b], '日本'],
+  ['EUC-KR', [0xc7, 0xd1, 0xb1, 0xb9], '한국'],
+  ['GB2312', [0xd6, 0xd0, 0xb9, 0xfa], '中国'],
+  ['ISO-8859-2', [0xa3, 0xf3, 0x64, 0xbc], 'Łódź'],
+  ['windows-1251', [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0], 'Москва'],
+])('reads %s', (label, bytes, word) =>
+  expect(decodeText(Buffer.from([...Buffer.from(`<meta charset="${label}"><p>`), ...bytes]), 'text/html')).toContain(
+    word,
+  ),
+);

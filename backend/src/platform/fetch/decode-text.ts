@@ -19,10 +19,14 @@ const decodeWith = (decoder: TextDecoder, bytes: Uint8Array): string => {
     : text;
 };
 
-const byteOrderMark = (bytes: Uint8Array): string | undefined => {
+/** Of Unicode text that shows it by its first bytes. */
+export const byteOrder = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  // Without its mark UTF-16 shows itself by the zero in the first `<`.
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
+  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
   return undefined;
 };
 
@@ -49,17 +53,25 @@ const decodesWhole = (bytes: Uint8Array, label: string): string | undefined => {
   }
 };
 
+/** Labels that any bytes agree with: servers put them on everything. */
+const singleByte = /^(?:iso-?8859|latin|windows-125|cp-?125|us-ascii|ascii)/i;
+const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80);
+
 /**
  * Text of a body by its byte order mark, header or own declaration. A label that the bytes contradict is passed over: the
- * first of the candidates that decodes without a fault wins, then UTF-8, and at last Windows-1252, which takes anything.
+ * first of the candidates that decodes without a fault wins, then UTF-8, and at last Windows-1252, which takes anything. What
+ * decodes as UTF-8 is UTF-8 even under the label of a single-byte encoding, since no other text does so by chance.
  */
 export const decodeText = (bytes: Uint8Array, contentType: string): string => {
-  const candidates = [byteOrderMark(bytes), headerCharset(contentType), declaredCharset(bytes), 'utf-8'];
+  const candidates = [byteOrder(bytes), headerCharset(contentType), declaredCharset(bytes), 'utf-8'];
+  const said = candidates[1] ?? candidates[2];
+  const utf8 =
+    said !== undefined && singleByte.test(said) && hasForeignLetters(bytes) ? decodesWhole(bytes, 'utf-8') : undefined;
+  if (utf8 !== undefined) return utf8;
   for (const label of candidates) {
     const text = label === undefined ? undefined : decodesWhole(bytes, label);
     if (text !== undefined) return text;
   }
-  const said = candidates[1] ?? candidates[2];
   const mostly = (said === undefined ? undefined : decoderFor(said)) ?? new TextDecoder();
   const text = decodeWith(mostly, bytes);
   const broken = text.split('\ufffd').length - 1;

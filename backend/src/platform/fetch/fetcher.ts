@@ -28,8 +28,40 @@ export interface FetchRequest {
   readonly hostDelayMs?: number;
 }
 
+interface HopRequest extends FetchRequest {
+  /** Empty: none. */
+  readonly cookie: string;
+}
+
+interface Redirect {
+  readonly location: string;
+  readonly cookies: readonly string[];
+}
+
 const maxRedirects = 10;
+const maxCookies = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Cookies that the hosts of one chain of redirects set on its way, each sent back to its own host and then forgotten. */
+class ChainCookies {
+  private readonly hosts = new Map<string, Map<string, string>>();
+
+  of({ host }: URL): string {
+    return [...(this.hosts.get(host)?.values() ?? [])].join('; ');
+  }
+
+  keep({ host }: URL, cookies: readonly string[]): void {
+    const kept = this.hosts.get(host) ?? new Map<string, string>();
+    for (const cookie of cookies.slice(0, maxCookies)) kept.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+    if (kept.size > 0) this.hosts.set(host, kept);
+  }
+}
+
+/** Headers come as bytes; servers write addresses with letters beyond ASCII in UTF-8. */
+const inUtf8 = (header: string): string => {
+  const text = Buffer.from(header, 'latin1').toString('utf8');
+  return text.includes('\ufffd') ? header : text;
+};
 
 /** Fetches pages the way a polite visitor does: by turns, once where nothing changed, and never where it may not. */
 export class Fetcher {
@@ -49,18 +81,23 @@ export class Fetcher {
   async fetch(request: FetchRequest): Promise<FetchResult> {
     let address = request.url;
     const visited = new Set<string>();
+    const cookies = new ChainCookies();
     while (visited.size <= maxRedirects) {
       if (!URL.canParse(address)) return fetchFailure('refused', 'is not a web address');
       const url = new URL(address);
       url.hash = '';
-      if (visited.has(url.href)) return fetchFailure('too-many-redirects', 'redirects in a circle');
-      visited.add(url.href);
+      const cookie = cookies.of(url);
+      // Some sites redirect to the same address until a cookie that they set comes back.
+      const visit = `${url.href} ${cookie}`;
+      if (visited.has(visit)) return fetchFailure('too-many-redirects', 'redirects in a circle');
+      visited.add(visit);
       const refusal = await request.permit(url);
       if (refusal !== null) return refusal;
 
       const trust = url.origin === new URL(request.url).origin ? request.trust : 'nobody';
-      const result = await this.hop(url, { ...request, ...(trust !== undefined && { trust }) });
+      const result = await this.hop(url, { ...request, cookie, ...(trust !== undefined && { trust }) });
       if (!('location' in result)) return result;
+      cookies.keep(url, result.cookies);
       const next = URL.canParse(result.location, url.href) ? new URL(result.location, url.href) : undefined;
       if (next === undefined) return fetchFailure('http-error', 'redirects to no address');
       address = next.href;
@@ -72,13 +109,14 @@ export class Fetcher {
     return this.outbound.close();
   }
 
-  private async hop(url: URL, request: FetchRequest): Promise<FetchResult | { readonly location: string }> {
+  private async hop(url: URL, request: HopRequest): Promise<FetchResult | Redirect> {
     const cached = await this.cache?.find(url.href);
     const answer = await this.ask(url, request, cached);
     if (isFetchFailure(answer)) return answer;
     if (answer.status === 304 && cached !== undefined)
       return { kind: 'unchanged', url: url.href, contentType: cached.contentType, body: cached.body };
-    if (redirects.has(answer.status)) return { location: answer.headers.location ?? '' };
+    if (redirects.has(answer.status))
+      return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
     if (answer.status !== 200) return fetchFailure('http-error', describeStatus(answer.status), answer.status);
     const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
     await this.cache?.keep(url.href, {
@@ -90,10 +128,11 @@ export class Fetcher {
     return { kind: 'fetched', url: url.href, contentType, body: answer.body };
   }
 
-  private ask(url: URL, request: FetchRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {
+  private ask(url: URL, request: HopRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {
     const headers: Record<string, string> = {
       accept: request.accept ?? 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1',
     };
+    if (request.cookie !== '') headers.cookie = request.cookie;
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
     const delayMs = this.settings.connectTo.has(url.hostname)

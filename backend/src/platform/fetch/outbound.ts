@@ -24,11 +24,15 @@ export interface OutboundAnswer {
   readonly status: number;
   /** Names in lower case; of a repeated header the first value. */
   readonly headers: Readonly<Record<string, string>>;
+  /** `name=value` of each cookie that it sets. */
+  readonly cookies: readonly string[];
   /** Decompressed. */
   readonly body: Uint8Array;
 }
 
 const connectTimeoutMs = 10_000;
+/** Of all headers of an answer: sites with long policies and many cookies go over Node's own 16 KiB. */
+const maxHeaderSize = 64 * 1024;
 
 /**
  * One request to the outside, without following redirects: the single door through which the product calls anything.
@@ -36,7 +40,7 @@ const connectTimeoutMs = 10_000;
  */
 export class Outbound {
   private readonly guarded: Agent;
-  private readonly open = new Agent({ connect: { timeout: connectTimeoutMs } });
+  private readonly open = new Agent({ maxHeaderSize, connect: { timeout: connectTimeoutMs } });
   private readonly redirected = new Map<string, Agent>();
 
   constructor(
@@ -45,6 +49,7 @@ export class Outbound {
   ) {
     const connect = buildConnector({ lookup: guardedLookup(resolve), timeout: connectTimeoutMs });
     this.guarded = new Agent({
+      maxHeaderSize,
       connect: (options, callback) => {
         const literal = options.hostname.replace(/^\[|\]$/g, '');
         // A literal address is connected to without a lookup.
@@ -98,7 +103,7 @@ export class Outbound {
     // A TLS target answers with the certificate of the host that is asked for, not of the machine it runs on.
     const known = this.redirected.get(url.hostname);
     if (known !== undefined) return known;
-    const agent = new Agent({ connect: { servername: url.hostname, timeout: connectTimeoutMs } });
+    const agent = new Agent({ maxHeaderSize, connect: { servername: url.hostname, timeout: connectTimeoutMs } });
     this.redirected.set(url.hostname, agent);
     return agent;
   }
@@ -112,7 +117,15 @@ export class Outbound {
       Number(headers['content-length'] ?? 0),
       maxBytes,
     );
-    return isFetchFailure(body) ? body : { kind: 'answered', status: answer.statusCode, headers, body: body.bytes };
+    return isFetchFailure(body)
+      ? body
+      : {
+          kind: 'answered',
+          status: answer.statusCode,
+          headers,
+          cookies: cookiesOf(answer.headers['set-cookie']),
+          body: body.bytes,
+        };
   }
 }
 
@@ -120,6 +133,14 @@ const flatten = (headers: Readonly<Record<string, string | string[] | undefined>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, (Array.isArray(value) ? value[0] : value) ?? '']),
   );
+
+const longestCookie = 2048;
+
+const cookiesOf = (header: string | string[] | undefined): string[] =>
+  [header ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0]?.trim() ?? '')
+    .filter((cookie) => /^[^\s=;]+=[\x21-\x7e]*$/.test(cookie) && cookie.length <= longestCookie);
 
 const onlyWeb = (url: URL): FetchFailure | null =>
   url.protocol === 'http:' || url.protocol === 'https:'
@@ -158,7 +179,11 @@ const failureOf = (error: unknown): FetchFailure => {
   const cause = causeOf(error);
   if (cause instanceof PrivateAddressError) return fetchFailure('refused', 'leads to an address that is not public');
   const code = errorCode(cause);
-  if (code.startsWith('HPE_')) return fetchFailure('unreachable', 'does not speak HTTP');
-  if (/CERT|SSL|TLS|ISSUER/.test(code)) return fetchFailure('unreachable', 'has a certificate that does not hold');
+  if (code.startsWith('HPE_') || (cause instanceof Error && cause.name === 'HTTPParserError'))
+    return fetchFailure('unreachable', 'does not speak HTTP');
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
+    return fetchFailure('unreachable', 'does not speak https as it should');
+  if (/CERT|SSL|TLS|ISSUER|VERIFY/.test(code))
+    return fetchFailure('unreachable', 'has a certificate that does not hold');
   return fetchFailure('unreachable', networkReasons[code] ?? 'gave no answer that can be used');
 };

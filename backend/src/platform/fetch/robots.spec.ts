@@ -40,6 +40,7 @@ test.each([
   ['is not there', fetchFailure('http-error', 'is not there (404)', 404), null],
   ['does not let us in', fetchFailure('http-error', 'does not let us in (403)', 403), null],
   ['is too large', fetchFailure('too-large', 'is larger'), null],
+  ['is asked for too often', fetchFailure('http-error', 'asks to be called less often (429)', 429), 'robots'],
   ['has a fault', fetchFailure('http-error', 'has a fault of its own (503)', 503), 'robots'],
   ['cannot be reached', fetchFailure('unreachable', 'refuses connections'), 'unreachable'],
   ['takes too long', fetchFailure('timeout', 'did not answer'), 'timeout'],
@@ -50,3 +51,25 @@ test.each([
 
 test('a long pause is cut, since it would fill a run', async () =>
   expect(await rules(text('User-agent: *\nCrawl-delay: 3600')).robots.crawlDelayMs('https://a.example')).toBe(10_000));
+
+test.each([
+  ['a group of several names', 'User-agent: other\nUser-agent: *\nDisallow: /no', '/no', false],
+  ['a path with a star', 'User-agent: *\nDisallow: /*/print/', '/a/print/b', false],
+  ['an end', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf?x=1', true],
+  ['a longer rule that allows', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],
+  ['nothing that is disallowed', 'User-agent: *\nDisallow:', '/a', true],
+  ['rules for others only', 'User-agent: GPTBot\nDisallow: /', '/a', true],
+  ['a mark of its encoding, and capitals', '\ufeffUSER-AGENT: *\nDISALLOW: /no', '/no', false],
+  ['a page in place of rules', '<!doctype html><html><body>Disallow: everything</body></html>', '/a', true],
+  ['a rule with thousands of stars', `User-agent: *\nDisallow: /${'*a'.repeat(5000)}`, `/${'a'.repeat(2000)}`, true],
+])('robots.txt with %s', async (_, body, path, allowed) =>
+  expect((await rules(text(body)).robots.permit(at(path))) === null).toBe(allowed),
+);
+
+test('sitemaps are found by their path too, and a pause that is no number is none', async () => {
+  const { robots } = rules(
+    text('Sitemap: /a.xml\nSITEMAP: https://b.example/b.xml\nSitemap: http://\nUser-agent: *\nCrawl-delay: soon'),
+  );
+  expect(await robots.sitemaps('https://a.example')).toEqual(['https://a.example/a.xml', 'https://b.example/b.xml']);
+  expect(await robots.crawlDelayMs('https://a.example')).toBe(0);
+});

@@ -36,12 +36,16 @@ export class RobotsRules {
   /** Pause between requests that the site asks for, in milliseconds, within reason. */
   async crawlDelayMs(origin: string): Promise<number> {
     const { robot } = await this.rulesOf(new URL(origin));
-    return Math.min(maxCrawlDelayMs, Math.max(0, (robot?.getCrawlDelay(this.agentName) ?? 0) * 1000));
+    const seconds = robot?.getCrawlDelay(this.agentName) ?? 0;
+    return Number.isFinite(seconds) ? Math.min(maxCrawlDelayMs, Math.max(0, seconds * 1000)) : 0;
   }
 
+  /** Absolute addresses, also of those that the site names by their path. */
   async sitemaps(origin: string): Promise<readonly string[]> {
     const { robot } = await this.rulesOf(new URL(origin));
-    return robot?.getSitemaps() ?? [];
+    return (robot?.getSitemaps() ?? []).flatMap((address) =>
+      URL.canParse(address, origin) ? [new URL(address, origin).href] : [],
+    );
   }
 
   private rulesOf(url: URL): Promise<Rules> {
@@ -65,7 +69,8 @@ export class RobotsRules {
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
   if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
-  if (kind === 'http-error' && status >= 500)
-    return fetchFailure('robots', 'could not be asked what may be read (robots.txt has a fault)');
+  // A site that is asked too often is not one without rules.
+  if (kind === 'http-error' && (status >= 500 || status === 429))
+    return fetchFailure('robots', `could not be asked what may be read (robots.txt answers ${status})`);
   return null;
 };
