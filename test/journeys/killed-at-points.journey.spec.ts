@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readStarterEvents } from '../../backend/src/modules/starter/starter-events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type Answered, type LoggedEvent, type MortalAidy, mortalAidy } from '../support/mortal-aidy';
 import { mailTo } from '../support/outbox-mail';
@@ -20,6 +23,14 @@ const folder = temporaryFolder();
 const PLACES = 1;
 const PASSWORD = 'correct harbour lamp';
 const PATIENCE_MS = 30_000;
+const RUN_ENDS = ['StateEstablished', 'UpdatePublished', 'NothingNewFound', 'RunFailed'];
+const ADMINISTRATOR = { ADMIN_EMAIL: 'desk@example.org', ADMIN_PASSWORD: 'a desk by the window' };
+const OFFLINE = {
+  STARTER_CONTENT: 'off',
+  PLAN_FREE_TRACKERS: String(PLACES),
+  FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1,other.example=http://127.0.0.1:1',
+  SCHEDULER_TICK_MS: '200',
+};
 
 beforeAll(buildProduct, 120_000);
 
@@ -27,10 +38,10 @@ const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
 /** Everything is whole: at once where nothing is left to do, else soon. */
-const isWhole = async (aidy: MortalAidy): Promise<readonly LoggedEvent[]> => {
+const isWhole = async (aidy: MortalAidy, places = PLACES): Promise<readonly LoggedEvent[]> => {
   let left: readonly string[] = [];
   try {
-    await until('nothing is left over', () => (left = halfDone(aidy.log(), PLACES)).length === 0, PATIENCE_MS);
+    await until('nothing is left over', () => (left = halfDone(aidy.log(), places)).length === 0, PATIENCE_MS);
   } catch (error) {
     throw new Error(`${String(error)}\n${left.join('\n')}\n${aidy.output().slice(-3000)}`);
   }
@@ -263,13 +274,10 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
     [
       'after noting the Idempotency-Key',
       "after making a person's key",
-      'before the append of UserRegistered',
       ...after('UserRegistered'),
-      'before a page of due-mails',
       'within a page of due-mails',
       'before keeping the answer',
       'after keeping the answer',
-      'before the checkpoint of reactor account-mails',
       'after the checkpoint of reactor account-mails',
       'after taking a mail job',
       'between a mail and its line in the index',
@@ -289,7 +297,6 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
   [
     'a new tracker',
     [
-      'before the append of TrackerAdmitted',
       ...after('TrackerAdmitted', 'TrackerCreated'),
       'within a page of trackers',
       'before the checkpoint of reactor first-runs',
@@ -298,7 +305,6 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
       'after the checkpoint of reactor run-jobs',
       'after taking a research job',
       ...after('RunStarted'),
-      'within the append of RunFailed',
       ...after('RunFailed'),
       'after a page of runs',
       'before keeping the answer',
@@ -319,12 +325,7 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
 const sorted = (types: readonly string[]): string => [...types].sort().join(' ');
 
 describe('a command', () => {
-  const aidy = mortalAidy(join(folder, 'commands'), {
-    STARTER_CONTENT: 'off',
-    PLAN_FREE_TRACKERS: String(PLACES),
-    FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1',
-    SCHEDULER_TICK_MS: '200',
-  });
+  const aidy = mortalAidy(join(folder, 'commands'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   const stories = ends.flatMap(([command, points]) => points.map((point) => [command, point] as const));
@@ -355,6 +356,296 @@ describe('a command', () => {
       await until('its effect is whole', () => found().length >= command.effect.length, PATIENCE_MS);
       expect(sorted(effectIn(await isWhole(aidy)))).toEqual(sorted(command.effect));
       await command.afterwards?.();
+    },
+    60_000,
+  );
+});
+
+/** Commands on one stream: nothing can be half done, and yet the request has to be recognised when it comes again. */
+describe('a request that dies before its answer is kept is answered when it comes again', () => {
+  const aidy = mortalAidy(join(folder, 'answers'), OFFLINE);
+  afterAll(async () => expect(await aidy.stop()).toBe(0));
+  let person: Person;
+  let id: string;
+  beforeAll(async () => {
+    await aidy.start();
+    person = await joinAidy(aidy);
+    id = await createdBy(aidy, person);
+    await isWhole(aidy);
+  }, 60_000);
+
+  test.each<readonly [string, string, () => object]>([
+    ['TrackerPublished', 'toggle-public/:id/', () => ({ public: true })],
+    ['RunRequested', 'tracker/:id/run/', () => ({})],
+    ['TrackerRevised', 'create-tracker/', () => ({ ...topic({ domains: ['other.example'] }), tracker_id: id })],
+    ['SourceSetCreated', 'create-update-domain-set/', () => ({ name: 'Agencies', domains: ['down.example'] })],
+  ])(
+    '%s',
+    async (type, path, body) => {
+      const countOf = () => aidy.log().filter((event) => event.type === type).length;
+      const before = countOf();
+      const key = keyed(randomUUID());
+      const send = () => aidy.ask(`/api/topics/${path.replace(':id', id)}`, body(), { ...person.headers, ...key });
+
+      aidy.endsAt('before keeping the answer');
+      expect(await send()).toBeNull();
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+
+      const answer = accepted(await send());
+      expect(accepted(await send())).toEqual(answer);
+      await isWhole(aidy);
+      // An edit of the domains asks for a run of its own, which is not this request's.
+      expect(countOf()).toBe(before + 1);
+    },
+    60_000,
+  );
+});
+
+const TARIFFS = 'Track new and changed United States tariffs by product and country.';
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+describe('research', () => {
+  const clockFile = join(folder, 'clock');
+  let corpus: CorpusServer;
+  let aidy: MortalAidy;
+  let person: Person;
+  let offset = 0;
+  const moveClock = (milliseconds: number): void => {
+    offset += milliseconds;
+    writeFileSync(clockFile, String(offset));
+  };
+  const signIn = async (): Promise<void> => {
+    const account = { username: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
+    const { body } = accepted(await aidy.ask('/api/common/sign-in/', account));
+    person = { email: account.username, headers: bearer(String(body.access)) };
+  };
+  beforeAll(async () => {
+    moveClock(0);
+    corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
+    aidy = mortalAidy(join(folder, 'research'), {
+      ...ADMINISTRATOR,
+      STARTER_CONTENT: 'off',
+      PLAN_FREE_TRACKERS: '100',
+      SCHEDULER_TICK_MS: '200',
+      CLOCK_OFFSET_FILE: clockFile,
+      FETCH_CONNECT_TO: corpus.connectTo(),
+    });
+    await aidy.start();
+    await signIn();
+  }, 60_000);
+  afterAll(async () => {
+    expect(await aidy.stop()).toBe(0);
+    await corpus.close();
+  });
+
+  const createTariffs = async (frequency: string): Promise<string> => {
+    const body = topic({ tracker_description: TARIFFS, update_frequency: frequency, domains: ['www.govinfo.gov'] });
+    return String(accepted(await aidy.ask('/api/topics/create-tracker/', body, person.headers)).body.tracker_id);
+  };
+  const researchOf = (id: string): readonly LoggedEvent[] =>
+    aidy.log().filter(({ stream }) => stream === `research-${id}`);
+  const endsOf = (id: string): readonly string[] =>
+    researchOf(id).flatMap(({ type, data }) =>
+      RUN_ENDS.includes(type) ? [`${type} ${String(data.reason ?? '')}`] : [],
+    );
+  const isEstablished = async (id: string): Promise<void> => {
+    await until('the tracker is researched', () => endsOf(id).length > 0, PATIENCE_MS);
+    await isWhole(aidy, 100);
+    expect(endsOf(id)).toEqual(['StateEstablished ']);
+    const claims = researchOf(id).filter(({ type }) => type === 'ClaimRecorded');
+    expect(claims.length).toBeGreaterThan(0);
+    expect(new Set(claims.map(({ data }) => data.text)).size).toBe(claims.length);
+  };
+
+  test.each<readonly [string, number]>([
+    ['after reading a page', 3],
+    ['after gathering', 1],
+    ['within the append of StateEstablished', 1],
+    ['after the append of StateEstablished', 1],
+    ['within a page of claims', 1],
+    ['after carrying out a research job', 1],
+  ])(
+    'killed %s (%i), the run goes on after the restart and publishes once',
+    async (point, nth) => {
+      await aidy.start();
+      aidy.endsAt(point, nth);
+      const id = await createTariffs('month');
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isEstablished(id);
+    },
+    60_000,
+  );
+
+  test('a run that is killed each time it is begun is recorded as failed, and tried again in its time', async () => {
+    await aidy.start();
+    aidy.endsAt('after gathering');
+    const id = await createTariffs('month');
+    await aidy.death();
+    for (let more = 0; more < 2; more++) {
+      await aidy.start();
+      await aidy.death();
+    }
+    await aidy.start();
+    await until('the run is given up', () => endsOf(id).length === 1, PATIENCE_MS);
+    expect(endsOf(id)).toEqual(['RunFailed INTERRUPTED']);
+    aidy.spare();
+    moveClock(15 * MINUTE_MS);
+    await until('it is tried again', () => endsOf(id).length === 2, PATIENCE_MS);
+    expect(endsOf(id)).toEqual(['RunFailed INTERRUPTED', 'StateEstablished ']);
+    await isWhole(aidy, 100);
+  }, 60_000);
+
+  test.each([
+    'before the append of RunRequested',
+    'after the append of RunRequested',
+    'before enqueuing a research job',
+  ])(
+    'killed %s, a run that is due is asked for once',
+    async (point) => {
+      await aidy.start();
+      await signIn();
+      const id = await createTariffs('day');
+      await until('its first run is over', () => endsOf(id).length === 1, PATIENCE_MS);
+      await isWhole(aidy, 100);
+      aidy.endsAt(point);
+      moveClock(DAY_MS);
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await until('the run that is due is over', () => endsOf(id).length === 2, PATIENCE_MS);
+      await isWhole(aidy, 100);
+      expect(endsOf(id)).toEqual(['StateEstablished ', 'NothingNewFound NO_NEWS']);
+      await signIn();
+      accepted(await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers));
+    },
+    60_000,
+  );
+});
+
+describe('the first start', () => {
+  const recorded = readStarterEvents();
+  const starts: ReadonlyArray<readonly [string, number]> = [
+    ['within the append of anything', 7],
+    ['after the append of StateEstablished', 3],
+    ['after the append of RoleGranted', 1],
+    ['within a page of runs', 1],
+    ['between documents and checkpoint of runs', 1],
+  ];
+  test.each(starts)(
+    'killed %s (%i), the next one has the starter trackers whole and one administrator',
+    async (point, nth) => {
+      const aidy = mortalAidy(
+        join(folder, `first-start-${starts.findIndex((each) => each[0] === point)}`),
+        ADMINISTRATOR,
+      );
+      aidy.endsAt(point, nth);
+      if (await aidy.start()) await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      const events = await isWhole(aidy);
+      const ids = new Set(events.map(({ id }) => id));
+      expect(recorded.filter(({ id }) => !ids.has(id))).toEqual([]);
+      expect(events.filter(({ type }) => type === 'RoleGranted').map(({ data }) => data.role)).toEqual([
+        'staff',
+        'admin',
+        'super',
+      ]);
+      expect(await aidy.stop()).toBe(0);
+    },
+    60_000,
+  );
+});
+
+describe('a rebuild', () => {
+  const aidy = mortalAidy(join(folder, 'rebuilds'), ADMINISTRATOR);
+  afterAll(async () => expect(await aidy.stop()).toBe(0));
+
+  test.each([
+    'within a page of runs',
+    'between documents and checkpoint of runs',
+    'before the swap of runs',
+    'after the swap of runs',
+  ])(
+    'killed %s, goes on after the restart, while the model that was there answers',
+    async (point) => {
+      await aidy.start();
+      await isWhole(aidy);
+      aidy.endsAt(point);
+      await aidy.operate('projections', 'rebuild', 'runs');
+      await aidy.death();
+      // What was replaced is dropped on the way up.
+      aidy.endsAt('before dropping a collection of runs');
+      if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
+      aidy.spare();
+      await aidy.start();
+      expect((await aidy.look('/api/topics/search-trackers/')).status).toBe(200);
+      await until('no rebuild is under way', async () => {
+        const lines = await aidy.operate('projections', 'list');
+        return lines.length > 0 && lines.every((line) => / live /.test(line));
+      });
+      await isWhole(aidy);
+    },
+    60_000,
+  );
+});
+
+describe('a mail to a mail server', () => {
+  const received: Array<{ readonly to: string; readonly messageId: string }> = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then(({ messageId }) => {
+          const [to] = session.envelope.rcptTo;
+          received.push({ to: to?.address ?? '', messageId: messageId ?? '' });
+          done(null);
+        });
+      });
+    },
+  });
+  let aidy: MortalAidy;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    aidy = mortalAidy(join(folder, 'mail'), {
+      STARTER_CONTENT: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Aidy <aidy@example.org>',
+    });
+  });
+  afterAll(async () => {
+    expect(await aidy.stop()).toBe(0);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  test.each<readonly [string, number]>([
+    ['after taking a mail job', 1],
+    ['before sending a mail', 1],
+    // The one window in which nobody can know: it is sent again, and its Message-ID says that it is the same.
+    ['after sending a mail', 2],
+    ['after the append of AccountMailSent', 1],
+  ])(
+    'killed %s, it is sent, %i times at most, always as the same message',
+    async (point, most) => {
+      await aidy.start();
+      const email = newAddress();
+      aidy.endsAt(point);
+      await aidy.ask('/api/common/send-verify-email/', { email });
+      await aidy.death();
+      aidy.spare();
+      await aidy.start();
+      await isWhole(aidy);
+      const copies = received.filter(({ to }) => to === email);
+      expect(copies).toHaveLength(most);
+      expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
     },
     60_000,
   );

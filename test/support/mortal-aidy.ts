@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { askRunningProcess } from '../../backend/src/platform/operator/ask-running-process';
@@ -74,6 +74,7 @@ export const mortalAidy = (folder: string, environment: Readonly<Record<string, 
   const dataDir = join(folder, 'data');
   const order = join(folder, 'kill-point');
   const fallen = `${order}.fell`;
+  mkdirSync(folder, { recursive: true });
   let armed: { readonly id: string; readonly point: string } | undefined;
   let aidy: AidyProcess | undefined;
 
