@@ -1,5 +1,9 @@
 import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
 import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
+import { emailAddressDecider, emailStream } from '../../backend/src/modules/accounts/domain/email-address.decider';
+import { AccountKeys } from '../../backend/src/modules/accounts/keys/account-keys';
+import { SYSTEM } from '../../backend/src/platform/command-handling/command-context';
+import { DeciderRunner } from '../../backend/src/platform/command-handling/decider-runner';
 import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -171,6 +175,21 @@ test('neither password, token nor address stands in the log in clear', async () 
   const { token } = await accountSteps(aidy).linkOf('pending@example.org');
   for (const secret of [PASSWORD, token, ann.refresh.split('.')[1], 'ann@example.org', '$argon2id', '"Lee"']) {
     expect(text).not.toContain(secret);
+  }
+});
+
+test('an address whose account is half made, or half erased, is answered like any other', async () => {
+  const nobody = '0190163d-8694-739b-aea5-966c26f8ad91';
+  const keys = aidy.app.get(AccountKeys, { strict: false });
+  const claim = { type: 'ClaimEmail', userId: nobody, firstName: 'Eve', lastName: 'Lee', passwordHash: 'x' } as const;
+  const context = { commandId: nobody, correlationId: nobody, actor: SYSTEM, now: new Date() };
+  const stream = emailStream(keys.emailKey('half@example.org'));
+  await aidy.app.get(DeciderRunner, { strict: false }).run(emailAddressDecider, stream, claim, context);
+
+  for (const path of ['send-verify-email', 'send-reset-email']) {
+    const half = await aidy.post(at(path), { email: 'half@example.org' });
+    const unknown = await aidy.post(at(path), { email: 'unknown@example.org' });
+    expect([path, half.status, half.body]).toEqual([path, unknown.status, unknown.body]);
   }
 });
 

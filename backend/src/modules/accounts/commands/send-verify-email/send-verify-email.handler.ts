@@ -31,8 +31,11 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
     return isRefusal(done) ? done : { result: {}, position: done.position };
   }
 
-  private remind(userId: string, { browser }: SendVerifyEmailRequest, context: CommandContext) {
-    return this.runner.run(userDecider, userStream(userId), { type: 'RepeatRegistration', browser }, context);
+  /** Where the account is half made or half erased nobody is reminded, and whoever asks is not told so. */
+  private async remind(userId: string, { browser }: SendVerifyEmailRequest, context: CommandContext) {
+    const repeat = { type: 'RepeatRegistration' as const, browser };
+    const reminded = await this.runner.run(userDecider, userStream(userId), repeat, context);
+    return isRefusal(reminded) ? { position: BEGINNING } : reminded;
   }
 
   /** Each request is a registration of its own: nobody can spoil the one that somebody else has begun. */
