@@ -19,8 +19,8 @@ export type Listing =
   | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
-  /** A page of HTML; its feeds as it links them. */
-  | { readonly kind: 'page'; readonly feeds: readonly string[] }
+  /** A page of HTML; its feeds as it links them, and where it sends its reader at once, if it does. */
+  | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
   /** `reason` is a sentence without its subject. */
   | { readonly kind: 'none'; readonly reason: string };
 

@@ -67,7 +67,12 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Pr
   return [];
 };
 
-const number = (url: string): number => Number(/(\d+)\D*$/.exec(url)?.[1] ?? 0);
+/** Of two addresses that count or date their parts, `2026-01` and `2025-12`, the higher one first. */
+const higherFirst = (a: string, b: string): number => {
+  const [ofA, ofB] = [a, b].map((url) => (url.match(/\d+/g) ?? []).map(Number));
+  const at = (ofA ?? []).findIndex((number, index) => number !== ofB?.[index]);
+  return at === -1 ? (ofB?.length ?? 0) - (ofA?.length ?? 0) : (ofB?.[at] ?? -1) - (ofA?.[at] ?? -1);
+};
 const worth = (url: string): number =>
   /news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1;
 
@@ -75,14 +80,14 @@ const worth = (url: string): number =>
 const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[] =>
   [...sitemaps].sort(
     (a, b) =>
-      worth(b.url) - worth(a.url) ||
-      (b.changedAt ?? '').localeCompare(a.changedAt ?? '') ||
-      number(b.url) - number(a.url),
+      worth(b.url) - worth(a.url) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || higherFirst(a.url, b.url),
   );
 
 const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
   const { visit, now } = discovery;
-  const said = (await visit.sitemaps(origin)).slice(0, most);
+  const said = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
+    .slice(0, most)
+    .map(({ url }) => url);
   const queue = (said.length > 0 ? said : sitemapPaths.map((path) => new URL(path, origin).href)).map((url) => ({
     url,
     depth: 0,
@@ -117,8 +122,18 @@ interface HostOptions {
   readonly sitemaps: number;
 }
 
+/** Over https, or without it where there is none; of a page that only chooses a language the one it sends everybody to. */
+const lookAtHome = async (discovery: Discovery, host: string): Promise<Looked & { readonly at: string }> => {
+  const secure = await look(discovery, `https://${host}/`);
+  const plain = secure.kind === 'unreachable' ? await look(discovery, `http://${host}/`) : secure;
+  const home = isSilent(plain) || astray.has(plain.kind) ? secure : plain;
+  if (home.kind !== 'page' || home.leadsTo === undefined || home.feeds.length > 0) return home;
+  const next = await look(discovery, home.leadsTo);
+  return next.kind === 'page' ? next : home;
+};
+
 const discoverHost = async (discovery: Discovery, host: string, options: HostOptions): Promise<DomainFindings> => {
-  const home = await look(discovery, `https://${host}/`);
+  const home = await lookAtHome(discovery, host);
   if (isSilent(home) || astray.has(home.kind)) return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
   const candidates = merged([

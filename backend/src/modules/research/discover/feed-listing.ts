@@ -4,6 +4,9 @@ import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
 
+/** Read of a feed, in case it begins with its oldest. */
+const maxRead = 5000;
+/** Kept of them, the newest. */
 const maxEntries = 500;
 
 type Parsed = ReturnType<typeof parseFeed>;
@@ -22,6 +25,8 @@ const dated = (...texts: readonly unknown[]): string | null => {
 
 interface Entry {
   readonly link: string | undefined;
+  /** Of relative addresses in this entry alone. */
+  readonly base?: string | undefined;
   readonly title: string | undefined;
   readonly author: string | undefined;
   readonly published: string | null;
@@ -37,6 +42,22 @@ const namesOf = (
     .filter((name) => name !== '')
     .join(', ');
 
+/** An id that is an address leads to its entry where nothing else does; others, however short, are only names. */
+const asAddress = (id: unknown): string | undefined =>
+  typeof id === 'string' && /^https?:\/\//i.test(id.trim()) ? id : undefined;
+
+interface AtomLink {
+  readonly href?: string;
+  readonly rel?: string;
+  readonly type?: string;
+}
+
+/** The entry as a page, rather than as a feed of its comments or as data. */
+const pageLink = (links: readonly AtomLink[]): AtomLink | undefined => {
+  const pages = links.filter(({ rel }) => rel === undefined || rel === 'alternate');
+  return pages.find(({ type }) => type === undefined || /html/.test(type)) ?? pages[0] ?? links[0];
+};
+
 const entriesOf = (
   parsed: Parsed,
 ): { readonly title: string | undefined; readonly base: string | undefined; readonly entries: readonly Entry[] } => {
@@ -48,7 +69,7 @@ const entriesOf = (
         entries: (parsed.feed.items ?? []).map((item) => ({
           link:
             item.link ??
-            (item.guid?.isPermaLink === false ? undefined : item.guid?.value) ??
+            (item.guid?.isPermaLink === false ? undefined : asAddress(item.guid?.value)) ??
             item.atom?.links?.[0]?.href,
           title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value,
           author: namesOf(item.authors) || item.dc?.creators?.join(', ') || item.itunes?.author,
@@ -60,10 +81,11 @@ const entriesOf = (
     case 'atom':
       return {
         title: parsed.feed.title?.value,
-        base: parsed.feed.xml?.base ?? parsed.feed.links?.find((link) => link.rel === 'self')?.href,
+        // Not the feed's own link to itself: that of a copy from a builder's machine names the machine.
+        base: parsed.feed.xml?.base,
         entries: (parsed.feed.entries ?? []).map((entry) => ({
-          link: (entry.links?.find((link) => link.rel === undefined || link.rel === 'alternate') ?? entry.links?.[0])
-            ?.href,
+          link: pageLink(entry.links ?? [])?.href ?? asAddress(entry.id),
+          base: entry.xml?.base,
           title: entry.title?.value,
           author: namesOf(entry.authors) || namesOf(parsed.feed.authors),
           published: dated(entry.published, entry.dc?.dates?.[0], entry.updated),
@@ -75,7 +97,7 @@ const entriesOf = (
         title: parsed.feed.title,
         base: parsed.feed.link,
         entries: (parsed.feed.items ?? []).map((item) => ({
-          link: item.link,
+          link: item.link ?? asAddress(item.rdf?.about),
           title: item.title,
           author: item.dc?.creators?.join(', '),
           published: dated(item.dc?.dates?.[0], item.dcterms?.created?.[0]),
@@ -87,7 +109,7 @@ const entriesOf = (
         title: parsed.feed.title,
         base: parsed.feed.home_page_url,
         entries: (parsed.feed.items ?? []).map((item) => ({
-          link: item.url ?? item.external_url,
+          link: item.url ?? item.external_url ?? asAddress(item.id),
           title: item.title,
           author: namesOf(item.authors),
           published: dated(item.date_published, item.date_modified),
@@ -99,7 +121,7 @@ const entriesOf = (
 
 const tried = (text: string): Parsed | 'empty' | 'broken' | 'other' => {
   try {
-    return parseFeed(text, { maxItems: maxEntries });
+    return parseFeed(text, { maxItems: maxRead });
   } catch (error) {
     // A feed with nothing in it is one all the same.
     if (error instanceof ParseError) return 'empty';
@@ -132,6 +154,12 @@ const withVersionAddress = (text: string): string =>
     ? text.replace(/("version"\s*:\s*")(1(?:\.[01])?")/, '$1https://jsonfeed.org/version/$2')
     : text;
 
+const against = (root: string, base: string | undefined): string =>
+  base !== undefined && URL.canParse(base, root) ? new URL(base, root).href : root;
+
+const newestFirst = (a: ListedPage, b: ListedPage): number =>
+  (b.changedAt ?? b.publishedAt ?? '').localeCompare(a.changedAt ?? a.publishedAt ?? '');
+
 /** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {
   const prepared = withVersionAddress(withoutRootPrefix(withoutDoctype(text)));
@@ -141,24 +169,25 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
   if (parsed === 'empty') return { kind: 'feed', title: '', entries: [] };
   if (parsed === 'broken' || parsed === 'other') return null;
   const { title, base, entries } = entriesOf(parsed);
-  const root = base !== undefined && URL.canParse(base, address) ? new URL(base, address).href : address;
+  const root = against(address, base);
+  const pages = entries.flatMap((entry): ListedPage[] => {
+    const url = entry.link === undefined ? null : cleanAddress(plainText(entry.link), against(root, entry.base));
+    if (url === null) return [];
+    return [
+      {
+        url,
+        // An entity that nobody declares, or that was declared to do harm, is no title.
+        title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
+        author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
+        publishedAt: entry.published,
+        changedAt: entry.changed ?? entry.published,
+        ...(entry.source !== undefined && { source: entry.source }),
+      },
+    ];
+  });
   return {
     kind: 'feed',
     title: plainText(title),
-    entries: entries.flatMap((entry): ListedPage[] => {
-      const url = entry.link === undefined ? null : cleanAddress(plainText(entry.link), root);
-      if (url === null) return [];
-      return [
-        {
-          url,
-          // An entity that nobody declares, or that was declared to do harm, is no title.
-          title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
-          author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
-          publishedAt: entry.published,
-          changedAt: entry.changed ?? entry.published,
-          ...(entry.source !== undefined && { source: entry.source }),
-        },
-      ];
-    }),
+    entries: pages.length > maxEntries ? pages.sort(newestFirst).slice(0, maxEntries) : pages,
   };
 };

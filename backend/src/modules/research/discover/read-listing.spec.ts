@@ -60,6 +60,38 @@ test('entities of a sitemap are not expanded', () => {
   });
 });
 
+test('a sitemap is one under a long signature, in CDATA, behind a prefix, cut off or with pictures', () => {
+  const signature = `\n<?xml version="1.0"?><?xml-stylesheet href="a.xsl"?><!-- ${'made by a plugin '.repeat(300)} -->`;
+  for (const body of [
+    `${signature}<urlset><url><loc>https://a.example/1</loc></url></urlset>`,
+    '<urlset><url><loc><![CDATA[ https://a.example/1 ]]></loc></url></urlset>',
+    '<s:urlset xmlns:s="x"><s:url><s:loc>https://a.example/1</s:loc></s:url></s:urlset>',
+    '<urlset><url><loc>https://a.example/1</loc></url><url><loc>https://a.exa',
+    '<urlset xmlns:image="i"><url><loc>https://a.example/1</loc><image:image><image:loc>https://a.example/i.png</image:loc><image:title>I</image:title></image:image></url></urlset>',
+    'https://a.example/1\r\n',
+  ])
+    expect(read(body)).toMatchObject({ kind: 'sitemap', entries: [{ url: 'https://a.example/1', title: '' }] });
+});
+
+test('of a sitemap with 50,000 pages, the oldest first, the newest are kept', () => {
+  const day = (n: number): string => new Date(Date.UTC(2000, 0, n)).toISOString().slice(0, 10);
+  const urls = Array.from(
+    { length: 50_000 },
+    (_, n) => `<url><loc>https://a.example/${n}</loc><lastmod>${day(n % 9000)}</lastmod></url>`,
+  );
+  const listing = read(sitemap(urls.join('')));
+  const entries = listing.kind === 'sitemap' ? listing.entries : [];
+  expect(entries).toHaveLength(10_000);
+  expect(entries[0]?.changedAt).toBe(new Date(Date.UTC(2000, 0, 8999)).toISOString());
+});
+
+test('a page that only sends its reader on says where to', () =>
+  expect(read('<html><head><META HTTP-EQUIV="Refresh" CONTENT="0;URL=/en/"></head></html>')).toEqual({
+    kind: 'page',
+    feeds: [],
+    leadsTo: 'https://a.example/en/',
+  }));
+
 test('a page says its feeds, however its links are written, and not those of comments', () =>
   expect(
     read(`<!doctype html><html><head>
@@ -67,11 +99,17 @@ test('a page says its feeds, however its links are written, and not those of com
       <LINK href='news.atom' type='application/atom+xml' rel='alternate'>
       <link rel=alternate type=application/feed+json href=https://a.example/feed.json>
       <link rel="alternate" type="application/rss+xml" title="Comments" href="/comments/feed/">
+      <link rel="alternate" title="News > All" type="application/rss+xml" href="/all">
       <link rel="alternate" hreflang="de" href="/de/">
       <link rel="stylesheet" href="/a.css"></head></html>`),
   ).toEqual({
     kind: 'page',
-    feeds: ['https://a.example/feed/', 'https://a.example/news.atom', 'https://a.example/feed.json'],
+    feeds: [
+      'https://a.example/feed/',
+      'https://a.example/news.atom',
+      'https://a.example/feed.json',
+      'https://a.example/all',
+    ],
   }));
 
 test.each([

@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { decodeText } from '../../../platform/fetch/decode-text';
 import type { Listing, ListingToRead } from './candidate';
 import { readFeed } from './feed-listing';
-import { cleanAddress } from './page-address';
+import { cleanAddress, refreshTarget } from './page-address';
 import { plainText } from './plain-text';
-import { readSitemap } from './sitemap-listing';
+import { readAddressList, readSitemap } from './sitemap-listing';
 
 const maxUnzipped = 50 * 1024 * 1024;
 const maxFeeds = 5;
@@ -20,6 +20,9 @@ const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
   }
 };
 
+/** Makers of sitemaps sign them with long comments. */
+const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
+
 const attribute = (tag: string, name: string): string => {
   const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(tag);
   return plainText(found?.[1] ?? found?.[2] ?? found?.[3]);
@@ -32,9 +35,16 @@ const isFeedLink = (tag: string): boolean =>
   !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
 
 const feedsOf = (html: string, address: string): string[] => {
-  const tags = html.slice(0, headCharacters).match(/<link\s[^>]{1,2000}>/gi) ?? [];
+  const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
   const feeds = tags.filter(isFeedLink).flatMap((tag) => cleanAddress(attribute(tag, 'href'), address) ?? []);
   return [...new Set(feeds)].slice(0, maxFeeds);
+};
+
+const pageOf = (html: string, address: string): Listing => {
+  const metas = html.slice(0, headCharacters).match(/<meta\s[^>]{1,500}>/gi) ?? [];
+  const refresh = metas.find((tag) => attribute(tag, 'http-equiv').toLowerCase() === 'refresh') ?? '';
+  const leadsTo = refreshTarget(attribute(refresh, 'content'), address);
+  return { kind: 'page', feeds: feedsOf(html, address), ...(leadsTo !== null && { leadsTo }) };
 };
 
 /** Finds out what a body lists, by what it is and not by what it is called. */
@@ -43,7 +53,8 @@ export const readListing = (given: ListingToRead): Listing => {
   if (bytes === null) return { kind: 'none', reason: 'is not compressed the way it says' };
   const text = decodeText(bytes, given.contentType);
   const start = text.slice(0, 2000);
-  if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(start)) {
+  const rootAt = beforeRoot.exec(text)?.[0].length ?? 0;
+  if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(text.slice(rootAt, rootAt + 2000))) {
     const sitemap = readSitemap(text, given.url);
     if (sitemap !== null) return sitemap;
   }
@@ -51,7 +62,6 @@ export const readListing = (given: ListingToRead): Listing => {
     const feed = readFeed(text, given.url);
     if (feed !== null) return feed;
   }
-  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start))
-    return { kind: 'page', feeds: feedsOf(text, given.url) };
-  return { kind: 'none', reason: 'is neither a feed nor a sitemap' };
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given.url);
+  return readAddressList(text) ?? { kind: 'none', reason: 'is neither a feed nor a sitemap' };
 };

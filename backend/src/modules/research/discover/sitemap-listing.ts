@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { parseDate } from '../read/page-date';
+import { parseDate, timeInAddress } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
@@ -14,6 +14,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'url' || name === 'sitemap',
 });
 
+/** Kept of a sitemap, the newest: many list the oldest first. */
 const maxEntries = 10_000;
 
 type Tree = { readonly [name: string]: unknown };
@@ -36,6 +37,29 @@ const pageOf = (entry: Tree, address: string): ListedPage[] => {
       ...(news !== undefined && { news: true }),
     },
   ];
+};
+
+const newestFirst = (a: ListedPage, b: ListedPage): number => timeOf(b).localeCompare(timeOf(a));
+const timeOf = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
+
+const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
+  entries.length > maxEntries ? [...entries].sort(newestFirst).slice(0, maxEntries) : entries;
+
+const anAddress = /^https?:\/\/\S+$/i;
+
+/** The oldest kind of sitemap, an address a line. Null for any other text. */
+export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap' }> | null => {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (lines.length === 0 || !lines.every((line) => anAddress.test(line.trim()))) return null;
+  return {
+    kind: 'sitemap',
+    entries: newest(
+      lines.flatMap((line): ListedPage[] => {
+        const url = cleanAddress(line.trim());
+        return url === null ? [] : [{ url, title: '', author: '', publishedAt: null, changedAt: null }];
+      }),
+    ),
+  };
 };
 
 /** Sitemaps, their indexes and news sitemaps. Null for what is none of them. */
@@ -62,5 +86,5 @@ export const readSitemap = (
   }
   if (!('urlset' in tree)) return null;
   const entries = isTree(tree.urlset) ? treesOf(tree.urlset.url) : [];
-  return { kind: 'sitemap', entries: entries.slice(0, maxEntries).flatMap((entry) => pageOf(entry, address)) };
+  return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
 };

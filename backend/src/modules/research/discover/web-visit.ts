@@ -1,5 +1,5 @@
 import type { Fetcher, FetchResult } from '../../../platform/fetch/fetcher';
-import { fetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { fetchFailure, isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
 import { RobotsRules } from '../../../platform/fetch/robots';
 
 export interface WebVisitOptions {
@@ -10,12 +10,16 @@ export interface WebVisitOptions {
   readonly signal: AbortSignal;
 }
 
+const tooManyRequests = 429;
+
 const listingTypes =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
 /** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
 export class WebVisit {
   private readonly robots: RobotsRules;
+  /** Hosts that asked to be called less often: they are left alone until the next run. */
+  private readonly resting = new Map<string, FetchFailure>();
 
   constructor(private readonly options: WebVisitOptions) {
     this.robots = new RobotsRules(options.agentName, (url) =>
@@ -60,7 +64,13 @@ export class WebVisit {
     if (!URL.canParse(url)) return fetchFailure('refused', 'is not a web address');
     const refusal = this.allowed(new URL(url));
     if (refusal !== null) return refusal;
-    return this.fetch(url, (each) => this.permit(each), accept, await this.robots.crawlDelayMs(url));
+    const { host } = new URL(url);
+    const delayMs = await this.robots.crawlDelayMs(url);
+    const resting = this.resting.get(host);
+    if (resting !== undefined) return resting;
+    const result = await this.fetch(url, (each) => this.permit(each), accept, delayMs);
+    if (isFetchFailure(result) && result.status === tooManyRequests) this.resting.set(host, result);
+    return result;
   }
 
   private fetch(

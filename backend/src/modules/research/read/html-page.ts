@@ -114,12 +114,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const headings = document.querySelectorAll('h1');
   const heading = headings.length === 1 ? legible(headings[0]?.textContent ?? '') : '';
   const title = pageTitle({
-    candidates: [
-      firstOf(metas, 'og:title', 'twitter:title'),
-      data.headline,
-      given.listed.title,
-      browserTitle,
-    ],
+    candidates: [firstOf(metas, 'og:title', 'twitter:title'), data.headline, given.listed.title, browserTitle],
     heading,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });

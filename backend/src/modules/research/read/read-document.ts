@@ -1,4 +1,4 @@
-import { decodeText } from '../../../platform/fetch/decode-text';
+import { byteOrder, decodeText } from '../../../platform/fetch/decode-text';
 import { readHtml } from './html-page';
 import type { PageToRead, Reading } from './read-page';
 import { readText } from './text-page';
@@ -11,11 +11,8 @@ const looksLikeXml = (text: string): boolean =>
 const startsWith = (bytes: Uint8Array, signature: string): boolean =>
   Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
 
-/** No text has zero bytes, but for UTF-16, which says so at its start. */
-const isBinary = (bytes: Uint8Array): boolean =>
-  bytes.subarray(0, 2048).includes(0) &&
-  !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
-  !(bytes[0] === 0xfe && bytes[1] === 0xff);
+/** No text has zero bytes, but for UTF-16, which shows itself at its start. */
+const isBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 2048).includes(0) && byteOrder(bytes) === undefined;
 
 /** Reads a page by what its bytes are; what its header says only counts where the bytes leave it open. */
 export const readDocument = (given: PageToRead): Reading => {
