@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '../../../../kernel/decider';
 import { type CommandContext, entityId } from '../../../../platform/command-handling/command-context';
 import { DeciderRunner } from '../../../../platform/command-handling/decider-runner';
+import { BEGINNING } from '../../../../platform/event-store/event-store';
 import { acceptDraft } from '../../../trackers/domain/tracker-draft';
 import { readEmailAddress } from '../../account-streams';
 import { VERIFICATION_LIFETIME_MS } from '../../domain/link';
