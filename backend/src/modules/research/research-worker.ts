@@ -16,6 +16,8 @@ import { type FindNewsRequest, type RunOfTracker, carryOutRun } from './run/rese
 /** Comparing 150 long pages takes about half a second; whatever takes longer than this is a fault. */
 const THREAD = { script: require.resolve('./run/find-news.thread'), heapMb: 256, timeoutMs: 60_000 };
 
+const TRIES = { concurrency: 2, attempts: 3, backoffMs: 5000 };
+
 /** Takes research jobs in processes whose roles include `worker`. */
 @Injectable()
 export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -44,9 +46,15 @@ export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShut
       onFault: (error) => this.log.error('A run ended by a fault of its own.', error),
     });
     // A run that fails is recorded and tried again by the schedule; the queue's own tries are for lost stores.
-    this.jobs.work(RESEARCH_JOB, { concurrency: 2, attempts: 3, backoffMs: 5000 }, (job, { signal }) =>
-      carryOut(job.payload as RunOfTracker, signal),
-    );
+    this.jobs.work(RESEARCH_JOB, TRIES, async (job, { attempt, signal }) => {
+      try {
+        await carryOut(job.payload as RunOfTracker, signal);
+      } catch (error) {
+        if (attempt < TRIES.attempts) throw error;
+        // A job that the queue gives up it never takes again; one that ends the schedule sends anew while the run is open.
+        this.log.error('A run waits for the stores; the schedule asks for it again.', error);
+      }
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

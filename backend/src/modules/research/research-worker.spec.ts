@@ -1,0 +1,54 @@
+import { Logger } from '@nestjs/common';
+import { configFor } from '../../../../test/support/http-app';
+import { TestClock } from '../../../../test/support/test-clock';
+import { until } from '../../../../test/support/until';
+import { DeciderRunner } from '../../platform/command-handling/decider-runner';
+import { inMemoryEventStore } from '../../platform/event-store/in-memory/in-memory-event-store';
+import { randomIds } from '../../platform/ids';
+import { inProcessJobQueue } from '../../platform/jobs/in-process/in-process-job-queue';
+import type { JobQueue } from '../../platform/jobs/job-queue';
+import { InMemoryReadStore } from '../../platform/read-store/in-memory/in-memory-read-store';
+import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { ResearchWorker } from './research-worker';
+
+beforeAll(() => Logger.overrideLogger(false));
+
+/** A queue whose pauses between tries are over at once. */
+const impatient = (queue: JobQueue): JobQueue => ({
+  ...queue,
+  work: (kind, options, handler) => queue.work(kind, { ...options, backoffMs: 1 }, handler),
+});
+
+test('a run whose stores were away in all its tries is taken up when the schedule asks for it again', async () => {
+  const clock = new TestClock();
+  const queue = impatient(inProcessJobQueue({ clock, onFailure: () => undefined }));
+  let reads = 0;
+  const away = async (): Promise<never> => {
+    reads += 1;
+    throw new Error('The store is away.');
+  };
+  const worker = new ResearchWorker(
+    configFor({}),
+    queue,
+    { gather: away },
+    new InMemoryReadStore(),
+    clock,
+    randomIds(clock),
+    new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
+  );
+  worker.onApplicationBootstrap();
+  const ask = () => queue.enqueue({ id: 'request', kind: RESEARCH_JOB, payload: { trackerId: 't', runId: 'r' } });
+  const isIdle = async () => {
+    const { waiting, delayed, running } = await queue.counts(RESEARCH_JOB);
+    return waiting + delayed + running === 0;
+  };
+
+  await ask();
+  await until('its tries are used up', async () => reads > 1 && (await isIdle()));
+  const tries = reads;
+  await ask();
+  await until('it is tried again', () => reads > tries);
+
+  await queue.stop(0);
+  await worker.onApplicationShutdown();
+});
