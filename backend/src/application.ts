@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Adapters, openAdapters } from './adapters';
 import { AppModule } from './app.module';
+import { SettingRefused } from './platform/config/setting-refused';
 import type { Config } from './platform/config/config';
 import type { DataDir } from './platform/data-dir/data-dir';
 import { OPERATOR_SOCKET } from './platform/data-dir/file-names';
@@ -29,8 +30,14 @@ const listen = async (app: NestExpressApplication, { port, host }: Config): Prom
   try {
     await app.listen(port, host);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
-    throw new AddressTaken(`Something else listens on port ${port} of ${host}. Stop it, or choose another PORT.`);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new AddressTaken(`Something else listens on port ${port} of ${host}. Stop it, or choose another PORT.`);
+    if (code === 'EACCES')
+      throw new SettingRefused(`PORT ${port} is not open to this user. Choose one above 1023, such as 3000.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+      throw new SettingRefused(`HOST ${host} is no address of this machine. Choose one that is, such as 127.0.0.1.`);
+    throw error;
   }
 };
 

@@ -1,20 +1,20 @@
 import 'reflect-metadata';
 import { AddressTaken, startApplication } from './application';
 import { EX_CONFIG, loadConfig } from './platform/config/environment';
-import { DataDirRefused } from './platform/data-dir/data-dir';
+import { SettingRefused } from './platform/config/setting-refused';
 import { StoreRefused } from './platform/sqlite/database';
 
 /** Within the 10 s that a stop may take, whatever hangs: what was acknowledged is safe, the rest is found again. */
 const STOP_LIMIT_MS = 9500;
 
 /** What whoever starts it can mend: its message says how, and a stack would only hide it. */
-const MENDABLE = [DataDirRefused, StoreRefused, AddressTaken];
+const MENDABLE = [SettingRefused, StoreRefused, AddressTaken];
 
 const fail = (problem: unknown): never => {
   const mendable = MENDABLE.some((kind) => problem instanceof kind);
   const text = problem instanceof Error ? (mendable ? problem.message : problem.stack) : String(problem);
   process.stderr.write(`${text}\n`);
-  process.exit(problem instanceof DataDirRefused ? EX_CONFIG : 1);
+  process.exit(problem instanceof SettingRefused ? EX_CONFIG : 1);
 };
 
 // A fault that nobody handled leaves the process in a state that nobody knows; whoever runs it starts it anew.

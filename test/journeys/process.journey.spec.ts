@@ -98,6 +98,23 @@ test('a port that is taken is told with its remedy', async () => {
   expect(second.err()).toContain(`Something else listens on port ${first.port}`);
 });
 
+test.each([
+  ['HOST', '192.0.2.1', 'HOST 192.0.2.1 is no address of this machine'],
+  ['DATA_DIR', '/dev/null/data', 'DATA_DIR /dev/null/data cannot be made'],
+  ['ADMIN_PASSWORD', 'password2025!', 'ADMIN_PASSWORD: This password is among the commonest'],
+])('a %s that cannot be used here is named, without a stack, and ends it with 78', async (name, value, told) => {
+  const dataDir = join(folder, `refused-${name}`);
+  const { exit, err } = await start({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'root@example.org',
+    ADMIN_PASSWORD: 'a lamp for the harbour',
+    [name]: value,
+  });
+  expect(await exit).toBe(78);
+  expect(err()).toContain(told);
+  expect(err()).not.toContain('    at ');
+});
+
 test('an account, its token and the secrets outlive kill -9', async () => {
   const username = 'admin@example.org';
   const password = 'a phrase of the tests';

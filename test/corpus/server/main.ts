@@ -18,4 +18,10 @@ const main = async (): Promise<void> => {
   process.once('SIGINT', stop);
 };
 
-void main();
+main().catch((error: unknown) => {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  process.stderr.write(
+    `${taken ? `Something else listens on port ${port}. Choose another CORPUS_PORT.` : String(error)}\n`,
+  );
+  process.exit(1);
+});

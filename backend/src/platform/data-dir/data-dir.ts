@@ -1,11 +1,12 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { SettingRefused } from '../config/setting-refused';
 import { sqliteFailure } from '../sqlite/database';
 import { LOCK_FILE } from './file-names';
 
 /** DATA_DIR cannot be used as it is; the message says what to do. */
-export class DataDirRefused extends Error {}
+export class DataDirRefused extends SettingRefused {}
 
 /** Another process works on DATA_DIR. */
 export class DataDirInUse extends DataDirRefused {
@@ -38,10 +39,24 @@ const narrowTree = (folder: string): void => {
   }
 };
 
+/** What the system says where a folder cannot be made or looked into. */
+const UNUSABLE = new Set(['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+const folderAt = (path: string): string => {
+  try {
+    if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    return realpathSync(path);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || !UNUSABLE.has(String(error.code))) throw error;
+    throw new DataDirRefused(
+      `DATA_DIR ${path} cannot be made (${String(error.code)}). Choose a folder that this user may write to, such as ./data.`,
+    );
+  }
+};
+
 const prepare = (path: string): string => {
   process.umask(OTHERS);
-  if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
-  const folder = realpathSync(path);
+  const folder = folderAt(path);
   const { wasWider, isFolder } = narrow(folder);
   if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
   // Below a folder that was narrow all along nobody else could look; a large cache need not be walked at every start.

@@ -5,6 +5,7 @@ import type { Recorded } from '../../../../kernel/recorded-event';
 import { type CommandContext, SYSTEM, entityId } from '../../../../platform/command-handling/command-context';
 import { DeciderRunner } from '../../../../platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '../../../../platform/config/config';
+import { SettingRefused } from '../../../../platform/config/setting-refused';
 import { IDS } from '../../../../platform/ids';
 import { readInstallation } from '../../account-streams';
 import { emailAddressDecider, emailStream } from '../../domain/email-address.decider';
@@ -45,7 +46,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
 
   private async appoint(email: string, password: string): Promise<void> {
     const fault = passwordFault(password, email);
-    if (fault !== null) throw new Error(`ADMIN_PASSWORD: ${fault.message}.`);
+    if (fault !== null) throw new SettingRefused(`ADMIN_PASSWORD: ${fault.message}.`);
     const commandId = this.ids.next();
     const context: CommandContext = {
       commandId,
