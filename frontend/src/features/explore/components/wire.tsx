@@ -6,7 +6,10 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useWire, type WireLine } from '../api/get-wire';
+import { excerpt } from '../excerpt';
+import { wireTitle } from '../wire-title';
 
 interface WireProps {
   /** How many lines stand in it. */
@@ -28,7 +31,7 @@ export const Wire = ({ length, open = false }: WireProps) => {
         sx={{ display: 'flex', alignItems: 'center', gap: '9px', fontSize: 13, fontWeight: 600, color: 'quiet' }}
       >
         <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
-        Just verified
+        {wireTitle(lines[0]?.at, now())}
       </Box>
       {isPending ? (
         <Box sx={{ pt: 5 }}>
@@ -42,6 +45,21 @@ export const Wire = ({ length, open = false }: WireProps) => {
         </Box>
       )}
     </Box>
+  );
+};
+
+/** In the narrow column a long sentence ends with an ellipsis; its badge, beside it, shows it whole among its neighbours. */
+const Shortened = ({ sentence }: { sentence: string }) => {
+  const { shown, rest } = excerpt(sentence);
+  if (rest === '') return <>{sentence}</>;
+  return (
+    <>
+      {shown}
+      <Box component="span" sx={visuallyHidden}>
+        {rest}
+      </Box>
+      <span aria-hidden>…</span>
+    </>
   );
 };
 
@@ -76,8 +94,18 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
         {shortDate(line.source.published_at ?? line.at, now())}
       </Box>
     </Box>
-    <Box component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: large ? 20 : 16.5, lineHeight: 1.36, mt: '3px' }}>
-      {line.text}
+    <Box
+      component="p"
+      dir="auto"
+      sx={{
+        position: 'relative',
+        fontFamily: 'h1.fontFamily',
+        fontSize: large ? 20 : 16.5,
+        lineHeight: 1.36,
+        mt: '3px',
+      }}
+    >
+      {large ? line.text : <Shortened sentence={line.text} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
     {open && (

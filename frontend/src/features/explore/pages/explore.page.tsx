@@ -65,6 +65,8 @@ export const ExplorePage = () => {
             pb: { lg: 4 },
             mt: { lg: 8 },
             minHeight: { lg: 320 },
+            // An installation without public trackers has no wire.
+            '&:empty': { display: 'none' },
           }}
         >
           <Wire length={3} />

@@ -1,0 +1,24 @@
+import { excerpt } from './excerpt';
+
+const policy =
+  'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
+  'private sector to modernize government and private sector information systems and harden them.';
+
+test('a sentence of three lines is shown whole, and so is one that is hardly longer', () => {
+  expect(excerpt('Tariffs rise to 25%.')).toEqual({ shown: 'Tariffs rise to 25%.', rest: '' });
+  expect(excerpt(`${'word '.repeat(33)}end.`).rest).toBe('');
+});
+
+test('a longer one is cut between two words, and nothing of it is lost', () => {
+  const { shown, rest } = excerpt(policy);
+  expect(shown).toBe(
+    'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
+      'private sector to modernize government',
+  );
+  expect(shown + rest).toBe(policy);
+});
+
+test('no comma stands before the ellipsis', () =>
+  expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`).shown).toBe('a'.repeat(140)));
+
+test('what has no spaces is cut all the same', () => expect(excerpt('字'.repeat(300)).shown).toHaveLength(150));
