@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useNarrowerThan } from '../../shared/hooks/use-narrower-than';
 import { useProductName } from '../../shared/hooks/use-product-name';
@@ -106,11 +106,28 @@ const TopBar = () => {
   // The key names the page for which the menu was opened: on any other it is closed again.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
+  const toggle = useRef<HTMLButtonElement>(null);
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'paper' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 48, px: '18px' }}>
+    <Box
+      component="header"
+      // Pressing or tabbing anywhere else closes the menu.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (open && !currentTarget.contains(relatedTarget)) setOpenOn(null);
+      }}
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'paper' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          height: widths.topBar,
+          px: '18px',
+        }}
+      >
         <Home />
         <ButtonBase
+          ref={toggle}
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="menu"
@@ -124,18 +141,22 @@ const TopBar = () => {
         <Box
           id="menu"
           onKeyDown={({ key: pressed }) => {
-            if (pressed === 'Escape') setOpenOn(null);
+            if (pressed !== 'Escape') return;
+            setOpenOn(null);
+            toggle.current?.focus();
           }}
           sx={{
             position: 'absolute',
             insetInline: 0,
-            top: 48,
+            top: widths.topBar,
             bgcolor: 'paper',
             borderBottom: '1px solid',
             borderColor: 'rule',
             boxShadow: 'var(--aidy-shadow)',
             p: 2,
             pb: 4,
+            maxHeight: `calc(100dvh - ${widths.topBar}px)`,
+            overflowY: 'auto',
           }}
         >
           <Navigation />

@@ -1,5 +1,5 @@
 import { GlobalStyles as EmotionGlobal } from '@mui/material';
-import { dark, faces, light, motion } from './tokens';
+import { dark, faces, light, motion, widths } from './tokens';
 
 /** What no component owns: grounds, focus, selection, and the stillness that reduced motion asks for. */
 export const GlobalStyles = () => (
@@ -8,7 +8,11 @@ export const GlobalStyles = () => (
       ':root': { '--aidy-shadow': light.shadow, colorScheme: 'light' },
       '[data-theme="dark"]': { '--aidy-shadow': dark.shadow, colorScheme: 'dark' },
       '*, *::before, *::after': { boxSizing: 'border-box' },
-      html: { WebkitTextSizeAdjust: '100%' },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        // What is walked to does not come to lie under the bar.
+        [theme.breakpoints.down('sm')]: { scrollPaddingTop: widths.topBar + 8 },
+      },
       'button, input, select, textarea': { font: 'inherit' },
       body: {
         margin: 0,

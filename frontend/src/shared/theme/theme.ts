@@ -70,6 +70,7 @@ export const theme = createTheme({
             background: `color-mix(in srgb, ${vars?.palette.accent} 50%, ${vars?.palette.wash})`,
             color: vars?.palette.onAccent,
           },
+          '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' },
           '&.MuiButton-outlined': {
             background: vars?.palette.sheet,
             borderColor: vars?.palette.rule,

@@ -90,6 +90,8 @@ export const motion = { quick: 120, calm: 180 } as const;
 
 export const widths = {
   sidebar: 240,
+  /** Height of the bar that stands for the sidebar on a narrow screen. */
+  topBar: 48,
   /** The column that is read. */
   measure: 680,
   page: 1120,

@@ -50,6 +50,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
     <Labelled id={id} label={label} problem={problem} hint={hint}>
       <Box
         component="textarea"
+        dir="auto"
         id={id}
         ref={ref}
         {...describedBy(id, problem, hint)}

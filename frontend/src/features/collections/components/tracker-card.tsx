@@ -42,6 +42,7 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
           component={Link}
           to={`/tracker/${item.id}`}
           data-walk
+          dir="auto"
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && 'SHARED · '}
@@ -52,14 +53,19 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
       {settingUp ? (
         <SettingUp item={item} />
       ) : (
-        <Box sx={lineSx}>{item.needs_attention ? needsWords(item) : item.last_line}</Box>
+        <Box dir="auto" sx={lineSx}>
+          {item.needs_attention ? needsWords(item) : item.last_line}
+        </Box>
       )}
       <Box
         sx={{
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'baseline',
-          gap: 1,
+          // 'Needs attention' goes under the date where a narrow card has no room beside it.
+          flexWrap: 'wrap',
+          columnGap: 1,
+          lineHeight: 1.3,
           mt: 'auto',
           mx: '-3px',
           fontSize: 12.5,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
+import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { TrackerItem } from '../api/get-collection';
@@ -81,20 +82,24 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
                     component={Link}
                     to={`/tracker/${item.id}`}
                     data-walk
+                    dir="auto"
                     sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}
                   >
                     {item.shared && 'SHARED · '}
                     {item.name}
                   </Box>
                 </td>
-                <td>
+                <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
                   {longDate(item.updated_at)}
                   {mark.words !== 'today' && (
-                    <Box component="span" sx={{ ml: 3, color: mark.colour, display: { xs: 'none', md: 'inline' } }}>
+                    <Box
+                      component="span"
+                      sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}
+                    >
                       {item.has_state || item.needs_attention ? mark.words : 'Researching'}
                     </Box>
                   )}
-                </td>
+                </Box>
                 <Box component="td" sx={{ textAlign: 'right' }}>
                   <ItemMenu item={item} onDelete={() => onDelete(item)} />
                 </Box>
@@ -184,7 +189,8 @@ const tableSx = {
   borderCollapse: 'collapse',
   '& th': {
     position: 'sticky',
-    top: 0,
+    top: { xs: widths.topBar, sm: 0 },
+    whiteSpace: 'nowrap',
     bgcolor: 'paper',
     fontSize: 13,
     fontWeight: 600,

@@ -45,7 +45,7 @@ const componentsFor = (sources: readonly Source[]): Components => {
     return (
       <CitedRow notes={numbersIn(node, 'dataNotes')} sources={sources}>
         <LineSource source={first === undefined ? undefined : sources[first - 1]} />
-        <Box component="p" sx={lineSx}>
+        <Box component="p" dir="auto" sx={lineSx}>
           {children}
         </Box>
       </CitedRow>

@@ -100,7 +100,11 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <LineSource source={source} />
-        <Box component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: 18, lineHeight: 1.45, textWrap: 'pretty' }}>
+        <Box
+          component="p"
+          dir="auto"
+          sx={{ fontFamily: 'h1.fontFamily', fontSize: 18, lineHeight: 1.45, textWrap: 'pretty' }}
+        >
           {line.was !== undefined && line.kind === 'contradicted' && (
             <>
               <Box

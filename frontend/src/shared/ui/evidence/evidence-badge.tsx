@@ -18,7 +18,8 @@ const lingerMs = 140;
 
 /**
  * The number after a line. Hover, focus or tap shows the words it rests on; a click or Enter opens the source.
- * On a touch screen, where nothing hovers, the first tap shows and the card's own link opens.
+ * On a touch screen, where nothing hovers, and in a small window, also one made small by zooming in, the first tap, click
+ * or Enter shows, and the card's own link opens.
  */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   const cardId = useId();
@@ -55,8 +56,9 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
 
   const asSheet = () => window.innerWidth < breakpoints.sheet;
   const click = (event: MouseEvent) => {
-    const byPointer = event.detail > 0;
-    if (byPointer && (touched.current || asSheet())) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const byTouch = event.detail > 0 && touched.current;
+    if (byTouch || asSheet()) {
       event.preventDefault();
       show();
     }

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Portal } from '@mui/material';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Source } from '../../api/source';
 import { useNarrowerThan } from '../../hooks/use-narrower-than';
 import { breakpoints } from '../../theme/tokens';
@@ -116,9 +116,17 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
 
 const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceCardProps) => {
   const close = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const leave = () => {
     onClose();
     badge.focus({ preventScroll: true });
+  };
+  /** The sheet lies over everything: while it is open, Tab goes from one of its two controls to the other. */
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    (document.activeElement === close.current ? link : close).current?.focus();
   };
   useLayoutEffect(() => close.current?.focus({ preventScroll: true }), []);
   return (
@@ -129,9 +137,7 @@ const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceCardProps) 
         role="dialog"
         aria-modal="true"
         aria-label={`Source: ${source.title}`}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') leave();
-        }}
+        onKeyDown={press}
         sx={{
           position: 'fixed',
           zIndex: 'modal',
@@ -163,6 +169,7 @@ const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceCardProps) 
         </Box>
         <Box
           component="a"
+          ref={link}
           href={source.passthrough_link}
           target="_blank"
           rel="noopener nofollow"

@@ -13,6 +13,7 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
     <Box
       component="blockquote"
       cite={source.url}
+      dir="auto"
       sx={{ m: 0, fontFamily: 'h1.fontFamily', fontSize: 16, lineHeight: 1.5 }}
     >
       “{before}
