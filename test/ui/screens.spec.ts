@@ -118,7 +118,7 @@ test('a badge shows its quote on hover and focus, lights up its source, and give
     await page.keyboard.press(']');
     const focused = page.locator('[data-badge]:focus');
     expect(await focused.getAttribute('aria-describedby')).toBe(await card.getAttribute('id'));
-    expect(await focused.getAttribute('href')).toMatch(/\/go\/[\w-]+$/);
+    expect(await focused.getAttribute('href')).toMatch(/\/go\/[\w.-]+$/);
   });
 }, 60_000);
 

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { closeAuthDialog } from '../features/accounts/auth-dialog';
+import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useSignedIn } from '../shared/api/session';
+import { NavigationLine } from './page-on-its-way';
 import { RouteAnnouncer } from './route-announcer';
 import { usePendingTracker } from './use-pending-tracker';
 
@@ -9,13 +12,29 @@ import { usePendingTracker } from './use-pending-tracker';
 export const Root = () => {
   useFreshAnswers();
   usePendingTracker();
+  useDialogsLeftBehind();
   return (
     <>
+      <NavigationLine />
       <Outlet />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );
+};
+
+/** Going back or forward leaves the page that a dialog was opened on, and with it the dialog. */
+const useDialogsLeftBehind = () => {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type !== 'POP') return;
+    closeAuthDialog();
+    closeTrackerDialog();
+  }, [key, type]);
 };
 
 /** What was answered to somebody else, or to nobody, does not hold for who is here now. */

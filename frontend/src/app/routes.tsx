@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
 import { PageFailed } from './page-failed';
+import { PageOnItsWay } from './page-on-its-way';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
 import { Shell } from './shell/shell';
@@ -33,14 +34,17 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         children: [
           {
             path: 'explore',
+            hydrateFallbackElement: <PageOnItsWay />,
             lazy: async () => ({ Component: (await import('../features/explore/pages/explore.page')).ExplorePage }),
           },
           {
             path: 'tracker/:id',
+            hydrateFallbackElement: <PageOnItsWay />,
             lazy: async () => ({ Component: (await import('../features/trackers/pages/tracker.page')).TrackerPage }),
           },
           {
             path: 'list-trackers',
+            hydrateFallbackElement: <PageOnItsWay />,
             loader: requireSignIn((path) => void router.navigate(path)),
             lazy: async () => ({
               Component: (await import('../features/collections/pages/list-trackers.page')).ListTrackersPage,

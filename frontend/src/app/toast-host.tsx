@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { PlainToasts } from '../shared/ui/plain-toasts';
 import { useToastsWanted } from '../shared/ui/toast';
 
-const Toasts = lazy(() => import('../shared/ui/toasts'));
+// Without a network the first message is just what cannot be fetched: plain ones are here already.
+const Toasts = lazy(() => import('../shared/ui/toasts').catch(() => ({ default: PlainToasts })));
 
 export const ToastHost = () =>
   useToastsWanted() ? (

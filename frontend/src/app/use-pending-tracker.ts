@@ -12,7 +12,7 @@ export const usePendingTracker = (): void => {
     const pending = signedIn ? pendingTracker() : null;
     if (pending === null) return;
     forgetPendingTracker();
-    start({ ...pending, update_frequency: pending.update_frequency as Frequency });
+    void start({ ...pending, update_frequency: pending.update_frequency as Frequency });
     // Signing in is what it waits for; that `start` is a new function each time is no reason to look again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signedIn]);

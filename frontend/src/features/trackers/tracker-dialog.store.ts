@@ -21,4 +21,6 @@ const subscribe = (listener: () => void) => {
 export const useTrackerDialogRequest = (): TrackerDialogRequest | null =>
   useSyncExternalStore(subscribe, () => request);
 export const openTrackerDialog = (next: TrackerDialogRequest): void => set(next);
+/** Whether the dialog is open for just this, and not for something begun later. */
+export const isStillOpen = (asked: TrackerDialogRequest): boolean => request === asked;
 export const closeTrackerDialog = (): void => set(null);

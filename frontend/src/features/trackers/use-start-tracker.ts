@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode, Problem } from '../../shared/api/problem';
 import { keepPendingTracker } from '../../shared/api/pending-tracker';
 import { storedTokens } from '../../shared/api/session';
+import { useOneAtATime } from '../../shared/hooks/use-one-at-a-time';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { openDialogForPending } from '../accounts/auth-dialog';
 import { defaultModel, useCreateTracker, type TrackerRequest } from './api/create-tracker';
@@ -21,41 +23,63 @@ export const createFailureOf = (error: unknown): CreateFailure => {
   return 'other';
 };
 
-export const createFailureWords = (error: unknown): string => {
+export const createFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
   const failure = createFailureOf(error);
   if (failure !== 'other') return limitNotices[failure];
-  return error instanceof Problem ? 'Error creating tracker.' : 'Unexpected error.';
+  return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
 };
+
+/** What helps where a limit stands in the way. */
+export const limitAdvice = {
+  'max-trackers': 'Deleting one you no longer need makes room.',
+  'max-day-trackers': 'Choose another frequency, or make a daily one weekly.',
+} as const;
 
 interface StartOptions {
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure) => void;
 }
 
-/** Creates a tracker and goes to it; somebody signed out is asked in first, and the tracker waits for them. */
+/**
+ * Creates a tracker and goes to it; somebody signed out is asked in first, and the tracker waits for them. Whoever closes
+ * the form meanwhile, or leaves it, is told how it went, and stays where they are.
+ */
 export const useStartTracker = () => {
   const navigate = useNavigate();
   const create = useCreateTracker();
-  const start = (request: TrackerRequest, { onStarted, onFailure }: StartOptions = {}) => {
+  const stillHere = useRef(true);
+  useEffect(() => {
+    stillHere.current = true;
+    return () => void (stillHere.current = false);
+  }, []);
+
+  const wait = ({ tracker_description, update_frequency, model, domains = [] }: TrackerRequest) => {
+    keepPendingTracker({ tracker_description, update_frequency, model: model ?? defaultModel, domains });
+    openDialogForPending();
+  };
+  const start = useOneAtATime(async (request: TrackerRequest, { onStarted, onFailure }: StartOptions = {}) => {
     if (storedTokens() === null) {
-      const { tracker_description, update_frequency, model, domains = [] } = request;
-      keepPendingTracker({ tracker_description, update_frequency, model: model ?? defaultModel, domains });
-      openDialogForPending();
+      wait(request);
       onStarted?.();
       return;
     }
-    create.mutate(request, {
-      onSuccess: ({ tracker_id }) => {
-        toast('Tracker created!');
+    try {
+      const { tracker_id } = await create.mutateAsync(request);
+      toast('Tracker created!');
+      initializeTracker(tracker_id);
+      if (!stillHere.current) return;
+      onStarted?.();
+      void navigate(`/tracker/${tracker_id}`);
+    } catch (error) {
+      // The session ended while this was being written: nothing of it is lost.
+      if (hasCode(error, 'AUTH_REQUIRED')) {
+        wait(request);
         onStarted?.();
-        navigate(`/tracker/${tracker_id}`);
-        initializeTracker(tracker_id);
-      },
-      onError: (error) => {
-        toastFailure(createFailureWords(error));
-        onFailure?.(createFailureOf(error));
-      },
-    });
-  };
+        return;
+      }
+      toastFailure(createFailureWords(error));
+      onFailure?.(createFailureOf(error));
+    }
+  });
   return { start, isStarting: create.isPending };
 };

@@ -28,6 +28,9 @@ export class Problem extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
+/** The server looked at what was sent and will not have it, however often it is sent again. */
+export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
+
 /** The server's words, or `otherwise` where it sent none or did not answer at all. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;

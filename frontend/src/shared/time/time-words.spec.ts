@@ -1,4 +1,4 @@
-import { agoWords, freshness, longDate, momentWords, readWords, shortDate } from './time-words';
+import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords } from './time-words';
 
 /** Local times, so that the words hold in every time zone the tests run in. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>
@@ -40,6 +40,16 @@ test('when a page was read', () => {
   expect(readWords(iso(2026, 8, 18, 18, 30), now)).toBe('yesterday, 18:30');
   expect(readWords(iso(2026, 6, 1), now)).toBe('June 1');
 });
+
+test.each([
+  [iso(2026, 8, 19, 14, 30), 'in a moment'],
+  [iso(2026, 8, 19, 14, 45), 'in 15 minutes'],
+  [iso(2026, 8, 19, 18, 30), 'in 4 hours'],
+  [iso(2026, 8, 20, 2, 30), 'in 12 hours'],
+  [iso(2026, 8, 20, 14, 30), 'tomorrow'],
+  [iso(2026, 8, 22), 'on Saturday'],
+  [iso(2026, 9, 1), 'on September 1'],
+])('the coming moment %s', (moment, words) => expect(untilWords(moment, now)).toBe(words));
 
 test('how long ago', () => {
   expect(agoWords(iso(2026, 8, 19, 14, 30), now)).toBe('a moment ago');

@@ -60,6 +60,20 @@ export const momentWords = (iso: string, now: Date): string => {
   return `on ${shortDate(iso, now)}`;
 };
 
+/** A coming moment: 'in a moment', 'in 15 minutes', 'in 4 hours', 'tomorrow', 'on Friday', 'on August 12'. */
+export const untilWords = (iso: string, now: Date): string => {
+  const date = dateOf(iso);
+  const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
+  if (minutes < 1) return 'in a moment';
+  if (minutes < 60) return `in ${plural(minutes, 'minute')}`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 13) return `in ${plural(hours, 'hour')}`;
+  const days = daysBetween(now, date);
+  if (days <= 0) return 'later today';
+  if (days === 1) return 'tomorrow';
+  return days < 7 ? `on ${weekday.format(date)}` : `on ${shortDate(iso, now)}`;
+};
+
 /** When a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
 export const readWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);

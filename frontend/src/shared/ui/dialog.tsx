@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react';
 interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
   title: ReactNode;
   open: boolean;
+  /** Something has been typed: a stray click beside the dialog does not throw it away. */
+  holdsTypedText?: boolean;
   /** Absent: only a choice inside closes the dialog. */
   onClose?: () => void;
   children: ReactNode;
@@ -12,10 +14,27 @@ interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
 }
 
 /** One shape for all dialogs: a sheet with a title, what it says, and the choices at its foot. */
-export const Dialog = ({ title, open, onClose, maxWidth = 'sm', children, actions }: DialogProps) => {
+export const Dialog = ({
+  title,
+  open,
+  holdsTypedText = false,
+  onClose,
+  maxWidth = 'sm',
+  children,
+  actions,
+}: DialogProps) => {
   const titleId = useId();
   return (
-    <MuiDialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId} scroll="body">
+    <MuiDialog
+      open={open}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || !holdsTypedText) onClose?.();
+      }}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={titleId}
+      scroll="body"
+    >
       <Box sx={{ p: { xs: 5, sm: 7 } }}>
         <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
           {title}

@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button';
 import { FieldError } from './field-error';
 
 interface SubmitButtonProps {
@@ -15,8 +16,8 @@ export const SubmitButton = ({ pending, problem, children }: SubmitButtonProps) 
     <Box sx={{ mb: problem === undefined ? 0 : 3 }}>
       <FieldError text={problem} />
     </Box>
-    <Button type="submit" variant="contained" fullWidth disabled={pending}>
+    <BusyButton type="submit" variant="contained" fullWidth busy={pending}>
       {children}
-    </Button>
+    </BusyButton>
   </div>
 );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { keepTheField } from './keep-the-field';
 
 interface TextButtonProps {
   children: ReactNode;
@@ -12,11 +13,11 @@ interface TextButtonProps {
 /** Does or leads to something, with no more weight than a word. */
 export const TextButton = ({ children, onClick, to }: TextButtonProps) =>
   to === undefined ? (
-    <Box component="button" type="button" onClick={onClick} sx={textButtonSx}>
+    <Box component="button" type="button" onMouseDown={keepTheField} onClick={onClick} sx={textButtonSx}>
       {children}
     </Box>
   ) : (
-    <Box component={Link} to={to} onClick={onClick} sx={textButtonSx}>
+    <Box component={Link} to={to} onMouseDown={keepTheField} onClick={onClick} sx={textButtonSx}>
       {children}
     </Box>
   );

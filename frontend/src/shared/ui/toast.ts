@@ -5,6 +5,9 @@ export interface Message {
   readonly failed: boolean;
 }
 
+/** Milliseconds that a message stays. */
+export const toastLifetimeMs = 2000;
+
 type Show = (message: Message) => void;
 
 /** What shows messages comes with the first of them; until it has come, they wait here. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { showToastsWith } from './toast';
+import { showToastsWith, toastLifetimeMs } from './toast';
 
 const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
   ({ theme: { vars, shape }, failed }) => ({
@@ -24,8 +24,6 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(({ message, variant
 ));
 Toast.displayName = 'Toast';
 
-const lifetimeMs = 2000;
-
 const Toasts = () => {
   useEffect(
     () => showToastsWith(({ words, failed }) => void enqueueSnackbar(words, { variant: failed ? 'error' : 'default' })),
@@ -34,7 +32,7 @@ const Toasts = () => {
   return (
     <SnackbarProvider
       maxSnack={3}
-      autoHideDuration={lifetimeMs}
+      autoHideDuration={toastLifetimeMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ default: Toast, error: Toast }}
     />

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { Dialog } from '../../../shared/ui/dialog';
+import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { toast } from '../../../shared/ui/toast';
 import { closeAuthDialog, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
 import { RegisterForm } from './register-form';
@@ -37,6 +38,7 @@ const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterward
         <Link
           component="button"
           type="button"
+          onMouseDown={keepTheField}
           onClick={() => switchAuthDialog('sign-in')}
           sx={{ fontSize: 'inherit', verticalAlign: 'baseline' }}
         >

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isRefused, wordsOf } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
@@ -29,7 +29,8 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
       {
         onSuccess: ({ to_init }) => {
           initialise(to_init);
-          navigate('/list-trackers');
+          // The link works once: nobody goes back to it.
+          navigate('/list-trackers', { replace: true });
         },
       },
     ),
@@ -66,6 +67,7 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
         >
           Activate
         </SubmitButton>
+        {isRefused(activate.error) && <Link to="/register">Ask for a new link</Link>}
       </Box>
     </Entrance>
   );

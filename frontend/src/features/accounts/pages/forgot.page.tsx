@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
+import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../components/entrance';
@@ -33,6 +34,7 @@ export const ForgotPage = () => {
           label="Email"
           type="email"
           autoComplete="email"
+          autoFocus
           problem={formState.errors.email?.message}
           {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
         />
@@ -42,7 +44,9 @@ export const ForgotPage = () => {
         >
           Reset Password
         </SubmitButton>
-        <Link to="/sign-in">Back to sign in</Link>
+        <Link to="/sign-in" onMouseDown={keepTheField}>
+          Back to sign in
+        </Link>
       </Box>
       {send.isSuccess && (
         <Suspense>

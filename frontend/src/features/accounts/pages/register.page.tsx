@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { keepTheField } from '../../../shared/ui/keep-the-field';
 import type { MemberType } from '../api/send-verify-email';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
@@ -23,7 +24,10 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         onDone={() => navigate('/')}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        Already have an account? <Link to={`/sign-in?${query}`}>Sign In</Link>
+        Already have an account?{' '}
+        <Link to={`/sign-in?${query}`} onMouseDown={keepTheField}>
+          Sign In
+        </Link>
       </Box>
     </Entrance>
   );

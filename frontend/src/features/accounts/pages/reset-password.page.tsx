@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
-import { wordsOf } from '../../../shared/api/problem';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isRefused, wordsOf } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -52,6 +52,7 @@ export const ResetPasswordPage = () => {
         >
           Set New Password
         </SubmitButton>
+        {isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
       </Box>
       {reset.isSuccess && (
         <Suspense>

@@ -22,7 +22,8 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
         }
         onSignedIn={() => {
           toast('Login successful!');
-          navigate('/list-trackers');
+          // Going back would lead here, and coming here signs out.
+          navigate('/list-trackers', { replace: true });
         }}
       />
     </Entrance>

@@ -1,8 +1,10 @@
 import { Box, Button, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { useUser } from '../../accounts/api/get-user';
+import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { useCollection, type TrackerItem } from '../api/get-collection';
 import { TrackerGrid, GridSkeleton } from '../components/tracker-grid';
@@ -14,11 +16,13 @@ const ConfirmDeletion = lazy(() => import('../../trackers/components/confirm-del
 export const ListTrackersPage = () => {
   usePageTitle('My Trackers');
   const user = useUser();
-  const { data, isPending, isError, refetch } = useCollection();
+  const { data, isPending, isError, error, refetch } = useCollection();
   const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
   // What could not be fetched again is not shown as if it were current.
   const items = isError ? [] : (data?.items ?? []);
+  useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
   const choose = (next: ViewMode) => {
     keepViewMode(next);
     setMode(next);
@@ -60,7 +64,20 @@ export const ListTrackersPage = () => {
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
       {isPending && <GridSkeleton />}
-      {isError && (
+      {hasCode(error, 'AUTH_REQUIRED') && (
+        <Notice
+          title="You are signed out."
+          live
+          actions={
+            <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
+              Sign In
+            </Button>
+          }
+        >
+          <p>Your trackers are safe, and go on without you. Sign in to see them.</p>
+        </Notice>
+      )}
+      {isError && !hasCode(error, 'AUTH_REQUIRED') && (
         <Notice
           title="Your trackers could not be loaded."
           live
@@ -93,12 +110,24 @@ export const ListTrackersPage = () => {
         ))}
       {deleting !== null && (
         <Suspense>
-          <ConfirmDeletion trackerId={deleting.id} onClose={() => setDeleting(null)} />
+          <ConfirmDeletion
+            trackerId={deleting.id}
+            name={deleting.name}
+            onClose={() => setDeleting(null)}
+            onDeleted={() => setDeleted(deleting.id)}
+          />
         </Suspense>
       )}
     </>
   );
 };
+
+/** The focus was on the card that is gone now: it goes to the page, not to nowhere. */
+const useFocusAfterDeletion = (gone: boolean) =>
+  useEffect(() => {
+    if (gone && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [gone]);
 
 const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
   <Box

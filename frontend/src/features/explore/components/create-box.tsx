@@ -1,11 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { defaultModel } from '../../trackers/api/create-tracker';
-import { type CreateFailure, useStartTracker } from '../../trackers/use-start-tracker';
+import { LimitBanner } from '../../trackers/components/limit-banner';
+import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/use-start-tracker';
 import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
 interface SimpleTracker {
@@ -26,7 +28,7 @@ export const CreateBox = () => {
 
   const submit = handleSubmit(({ topic: typed, frequency: chosen }) => {
     if (chosen === '') return;
-    start(
+    void start(
       { tracker_description: typed.trim(), update_frequency: chosen, model: defaultModel },
       {
         onFailure: (failure) => {
@@ -39,7 +41,8 @@ export const CreateBox = () => {
   /** Enter sends the form; while Start is disabled the browser lets it send nothing, so it says why instead. */
   const explain = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || complete) return;
-    toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
+    if (refused === 'max-trackers') toastFailure(limitNotices[refused]);
+    else toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
   };
 
   return (
@@ -48,6 +51,7 @@ export const CreateBox = () => {
         component="input"
         {...register('topic')}
         placeholder={example}
+        dir="auto"
         aria-label="Topic"
         maxLength={2000}
         autoComplete="off"
@@ -91,10 +95,15 @@ export const CreateBox = () => {
           </Box>
           <ChevronIcon sx={{ fontSize: 12, position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
         </Box>
-        <Button type="submit" variant="contained" disabled={!complete || isStarting}>
+        <BusyButton type="submit" variant="contained" disabled={!complete} busy={isStarting}>
           Start
-        </Button>
+        </BusyButton>
       </Box>
+      {refused !== null && refused !== 'other' && (
+        <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
+          <LimitBanner failure={refused} />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { freshness, shortDate } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useToggleFollowing } from '../../trackers/api/toggle-following';
 import type { ExploreTracker } from '../api/search-trackers';
@@ -41,12 +42,13 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
       sx={{ display: 'flex', alignItems: 'center', gap: 4, py: '12px', borderBottom: '1px solid', borderColor: 'rule' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component={Link} to={`/tracker/${tracker.id}`} data-walk sx={titleSx}>
+        <Box component={Link} to={`/tracker/${tracker.id}`} data-walk dir="auto" sx={titleSx}>
           {title}
         </Box>
         {line !== '' && (
           <Box
             component="p"
+            dir="auto"
             sx={{ fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
           >
             {line}
@@ -61,12 +63,12 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
           ? `recorded until ${shortDate(tracker.updated_at, now())}`
           : freshness(tracker.updated_at, now())}
       </Box>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         aria-pressed={following}
         aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
-        disabled={follow.isPending}
+        busy={follow.isPending}
         onClick={() => whenSignedIn(() => follow.mutate(!following))}
         sx={{
           minWidth: 92,
@@ -80,7 +82,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         }}
       >
         {following ? 'Following' : 'Follow'}
-      </Button>
+      </BusyButton>
     </Box>
   );
 };

@@ -23,7 +23,8 @@ export const useCreateTracker = () => {
   return useMutation({
     mutationFn: createTracker,
     onSuccess: () => {
-      for (const key of ['tracker', 'collection', 'user']) void queries.invalidateQueries({ queryKey: [key] });
+      for (const key of ['tracker', 'collection', 'user', 'explore', 'wire'])
+        void queries.invalidateQueries({ queryKey: [key] });
     },
   });
 };

@@ -9,8 +9,9 @@ export const useDeleteTracker = () => {
       answerOf(api.DELETE('/api/topics/delete-tracker/{id}', { params: { path: { id: trackerId } } })),
     onSuccess: (_nothing, trackerId) => {
       toast('Tracker deleted successfully');
-      queries.removeQueries({ queryKey: ['tracker', trackerId] });
-      for (const key of ['collection', 'user', 'explore']) void queries.invalidateQueries({ queryKey: [key] });
+      // A page that still shows it keeps it until it is left: asked again, it would be 'no such tracker' for a moment.
+      queries.removeQueries({ queryKey: ['tracker', trackerId], type: 'inactive' });
+      for (const key of ['collection', 'user', 'explore', 'wire']) void queries.invalidateQueries({ queryKey: [key] });
     },
     onError: () => toastFailure('Failed to delete tracker. Please try again.'),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { askAgainForTracker } from './changed-tracker';
 
 /** Pauses (true) or resumes (false) the schedule. */
 export const useTogglePause = (trackerId: string) => {
@@ -15,8 +16,8 @@ export const useTogglePause = (trackerId: string) => {
       ),
     onSuccess: async ({ paused }) => {
       toast(paused ? 'Tracker paused' : 'Tracker resumed');
-      await queries.invalidateQueries({ queryKey: ['tracker', trackerId] });
+      await askAgainForTracker(queries, trackerId);
     },
-    onError: (error) => toastFailure(wordsOf(error, 'The tracker could not be paused')),
+    onError: (error, pause) => toastFailure(wordsOf(error, `The tracker could not be ${pause ? 'paused' : 'resumed'}`)),
   });
 };

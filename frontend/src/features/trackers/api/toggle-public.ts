@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { askAgainForTracker } from './changed-tracker';
 
 export const useTogglePublic = (trackerId: string) => {
   const queries = useQueryClient();
@@ -8,6 +9,6 @@ export const useTogglePublic = (trackerId: string) => {
       answerOf(
         api.POST('/api/topics/toggle-public/{id}', { params: { path: { id: trackerId } }, body: { public: isPublic } }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['tracker', trackerId] }),
+    onSuccess: () => askAgainForTracker(queries, trackerId),
   });
 };

@@ -1,14 +1,17 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useDeleteTracker } from '../api/delete-tracker';
 
 interface ConfirmDeletionProps {
   trackerId: string;
+  /** What goes. */
+  name: string;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-const ConfirmDeletion = ({ trackerId, onClose, onDeleted }: ConfirmDeletionProps) => {
+const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletionProps) => {
   const remove = useDeleteTracker();
   const confirm = () =>
     remove.mutate(trackerId, {
@@ -28,12 +31,15 @@ const ConfirmDeletion = ({ trackerId, onClose, onDeleted }: ConfirmDeletionProps
           <Button variant="outlined" autoFocus onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="contained" color="error" disabled={remove.isPending} onClick={confirm}>
+          <BusyButton variant="contained" color="error" busy={remove.isPending} onClick={confirm}>
             Delete
-          </Button>
+          </BusyButton>
         </>
       }
     >
+      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
+        {name}
+      </Box>
       Are you sure you want to delete this tracker? This action cannot be undone.
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { untilWords } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../api/run-now';
 import type { Run, Tracker } from '../api/tracker';
@@ -26,9 +27,9 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
       actions={
         tracker.can_edit && (
           <>
-            <Button variant="contained" disabled={runNow.isPending} onClick={() => runNow.mutate()}>
+            <BusyButton variant="contained" busy={runNow.isPending} onClick={() => runNow.mutate()}>
               Run again
-            </Button>
+            </BusyButton>
             <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
               Edit
             </Button>
@@ -44,9 +45,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
           See what it read
         </Box>
       </p>
-      {run.retry_at && (
-        <p>It tries again by itself {momentWords(run.retry_at, now()).replace('this', 'later this')}.</p>
-      )}
+      {run.retry_at && <p>It tries again by itself {untilWords(run.retry_at, now())}.</p>}
     </Notice>
   );
 };

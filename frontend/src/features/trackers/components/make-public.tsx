@@ -1,23 +1,28 @@
 import { Button } from '@mui/material';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useTogglePublic } from '../api/toggle-public';
+import { trackerLink } from '../tracker-link';
 
 /** A private tracker's link is of use to nobody: copying it makes the tracker public, and asks first. */
 const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const togglePublic = useTogglePublic(trackerId);
-  const confirm = () =>
-    togglePublic.mutate(true, {
-      onSuccess: async () => {
-        onClose();
-        await copyText(`${window.location.origin}/tracker/${trackerId}`).then(
-          () => toast('Tracker is now public and link copied to clipboard'),
-          () => toastFailure('Failed to copy tracker link'),
-        );
-      },
-      onError: () => toastFailure('Failed to make tracker public'),
-    });
+  /** Goes to its end, and says how it went, also where the dialog has been closed meanwhile. */
+  const confirm = async () => {
+    try {
+      await togglePublic.mutateAsync(true);
+    } catch {
+      toastFailure('Failed to make tracker public');
+      return;
+    }
+    onClose();
+    await copyText(trackerLink(trackerId)).then(
+      () => toast('Tracker is now public and link copied to clipboard'),
+      () => toastFailure('Failed to copy tracker link'),
+    );
+  };
   return (
     <Dialog
       title="Make Tracker Public"
@@ -29,9 +34,9 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
           <Button variant="outlined" autoFocus onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="contained" disabled={togglePublic.isPending} onClick={confirm}>
+          <BusyButton variant="contained" busy={togglePublic.isPending} onClick={() => void confirm()}>
             Make Public &amp; Copy
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -11,6 +11,7 @@ import { useToggleFollowing } from '../api/toggle-following';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { openTrackerDialog } from '../tracker-dialog.store';
+import { trackerLink } from '../tracker-link';
 import { RunLine } from './run-line';
 import { TrackerMenu } from './tracker-menu';
 
@@ -55,7 +56,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         }}
       >
         <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
-          <Box component="h1" sx={{ typography: 'h1', fontSize: { xs: 28, sm: 34 }, textWrap: 'balance' }}>
+          <Box component="h1" dir="auto" sx={{ typography: 'h1', fontSize: { xs: 28, sm: 34 }, textWrap: 'balance' }}>
             {titleOf(tracker)}
           </Box>
         </Box>
@@ -159,7 +160,7 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
     else
-      void copyText(window.location.href).then(
+      void copyText(trackerLink(tracker.tracker_id)).then(
         () => toast('Tracker link copied to clipboard'),
         () => toastFailure('Failed to copy tracker link'),
       );
@@ -188,8 +189,10 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
         {dialog === 'delete' && (
           <ConfirmDeletion
             trackerId={tracker.tracker_id}
+            name={titleOf(tracker)}
             onClose={() => setDialog(null)}
-            onDeleted={() => void navigate('/list-trackers')}
+            // Nobody goes back to it.
+            onDeleted={() => void navigate('/list-trackers', { replace: true })}
           />
         )}
         {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}

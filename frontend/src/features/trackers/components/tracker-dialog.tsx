@@ -1,22 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useOneAtATime } from '../../../shared/hooks/use-one-at-a-time';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
+import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { domainsProblem, hostsOf } from '../domain-rule';
-import { closeTrackerDialog, type TrackerDialogRequest } from '../tracker-dialog.store';
-import {
-  createFailureOf,
-  createFailureWords,
-  limitNotices,
-  type CreateFailure,
-  useStartTracker,
-} from '../use-start-tracker';
+import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
+import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
+import { LimitBanner } from './limit-banner';
 import { emptyForm, formOf, type TrackerForm } from './tracker-form';
 
 const incomplete = 'Please fill in all required fields.';
@@ -40,6 +38,19 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (failure === 'max-day-trackers') setValue('frequency', '');
   };
 
+  /** Says how it went also where the dialog has been closed meanwhile. */
+  const change = useOneAtATime(async (changed: TrackerRequest) => {
+    try {
+      await revise.mutateAsync(changed);
+    } catch (error) {
+      toastFailure(createFailureWords(error, 'updating'));
+      onFailure(createFailureOf(error));
+      return;
+    }
+    toast('Tracker updated!');
+    if (isStillOpen(request)) closeTrackerDialog();
+  });
+
   const save = ({ description, frequency, domains }: TrackerForm) => {
     const typed = domains.map(({ host }) => host);
     const problem = frequency === '' ? incomplete : domainsProblem(typed);
@@ -52,23 +63,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       domains: hostsOf(typed),
     };
     if (request.intention === 'create') {
-      start(tracker, { onStarted: closeTrackerDialog, onFailure });
+      void start(tracker, { onStarted: closeTrackerDialog, onFailure });
       return;
     }
     const { model: _kept, ...changes } = tracker;
-    revise.mutate(
-      { ...changes, tracker_id: request.tracker.tracker_id },
-      {
-        onSuccess: () => {
-          toast('Tracker updated!');
-          closeTrackerDialog();
-        },
-        onError: (error) => {
-          toastFailure(createFailureWords(error));
-          onFailure(createFailureOf(error));
-        },
-      },
-    );
+    void change({ ...changes, tracker_id: request.tracker.tracker_id });
   };
   const submit = handleSubmit(save, () =>
     setFormProblem(domainsProblem(getValues('domains').map(({ host }) => host)) ?? incomplete),
@@ -76,21 +75,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
 
   const full = refused === 'max-trackers';
   return (
-    <Dialog title={editing ? 'Update Tracker' : 'New Tracker'} open onClose={closeTrackerDialog}>
+    <Dialog
+      title={editing ? 'Update Tracker' : 'New Tracker'}
+      open
+      onClose={closeTrackerDialog}
+      holdsTypedText={formState.isDirty}
+    >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        {refused !== null && refused !== 'other' && (
-          <Box
-            role="alert"
-            sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
-          >
-            {limitNotices[refused]}
-            <Box component="span" sx={{ display: 'block', color: 'ink', fontSize: 13.5 }}>
-              {full
-                ? 'Deleting one you no longer need makes room.'
-                : 'Choose another frequency, or make a daily one weekly.'}
-            </Box>
-          </Box>
-        )}
+        <LimitBanner failure={refused} />
         <TextArea
           label="Description"
           autoFocus
@@ -122,12 +114,12 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <DomainFields control={control} register={register} problems={domainErrors(errors.domains)} />
         <FieldError text={formProblem} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
-          <Button variant="outlined" onClick={closeTrackerDialog}>
+          <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={full || isStarting || revise.isPending}>
+          <BusyButton type="submit" variant="contained" disabled={full} busy={isStarting || revise.isPending}>
             {editing ? 'Update Tracker' : 'Create Tracker'}
-          </Button>
+          </BusyButton>
         </Box>
       </Box>
     </Dialog>

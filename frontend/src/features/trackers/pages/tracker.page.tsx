@@ -5,6 +5,7 @@ import { hasCode, Problem } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { useTracker } from '../api/get-tracker';
 import { titleOf, type Tracker } from '../api/tracker';
@@ -21,11 +22,17 @@ const RunLog = lazy(() => import('../components/run-log'));
 export const TrackerPage = () => {
   const { id = '' } = useParams();
   const { data: tracker, error, refetch } = useTracker(id);
-  usePageTitle(tracker === undefined ? 'Tracker' : titleOf(tracker));
+  // A tracker that is gone or no longer for this reader is not shown from memory; a hiccup does not take it away.
+  const refused = error instanceof Problem && [401, 403, 404].includes(error.status);
+  const shown = refused ? undefined : tracker;
+  usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
   useRefusals(error, () => void refetch());
-  if (tracker !== undefined) return <Loaded key={tracker.tracker_id} tracker={tracker} />;
+  if (shown !== undefined) return <Loaded key={shown.tracker_id} tracker={shown} />;
   return error === null ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
 };
+
+const titleWithout = (error: Error | null): string =>
+  error instanceof Problem && error.status === 404 ? 'Not found' : 'Tracker';
 
 /** Whoever is not signed in is asked to; whoever may not see it is led to what everybody may. */
 const useRefusals = (error: Error | null, onSignedIn: () => void) => {
@@ -44,12 +51,23 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
       <Body tracker={tracker} onOpenRun={setOpenRun} />
+      <Arrival there={tracker.current_state !== null} />
       {openRun !== null && (
         <Suspense>
           <RunLog trackerId={tracker.tracker_id} runId={openRun} onClose={() => setOpenRun(null)} />
         </Suspense>
       )}
     </>
+  );
+};
+
+/** Says that the overview has come to whoever was waiting for it and does not see it come. */
+const Arrival = ({ there }: { there: boolean }) => {
+  const [awaited] = useState(!there);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {awaited && there ? 'The overview is here.' : ''}
+    </Box>
   );
 };
 
@@ -105,16 +123,19 @@ const Loading = () => (
 const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   if (hasCode(error, 'AUTH_REQUIRED'))
     return (
-      <Notice
-        title="Sign in to see this tracker."
-        actions={
-          <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
-            Sign In
-          </Button>
-        }
-      >
-        <p>It is not public.</p>
-      </Notice>
+      <>
+        <Box component="h1" sx={{ typography: 'h1' }}>
+          Sign in to see this tracker
+        </Box>
+        <Notice
+          title="It is not public."
+          actions={
+            <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
+              Sign In
+            </Button>
+          }
+        />
+      </>
     );
   const gone = error instanceof Problem && error.status === 404;
   return (

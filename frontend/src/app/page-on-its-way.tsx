@@ -1,0 +1,38 @@
+import { Box, keyframes } from '@mui/material';
+import { useNavigation } from 'react-router-dom';
+import { SkeletonLines } from '../shared/ui/skeleton';
+
+/** Nothing is said of what comes at once. */
+const patienceMs = 200;
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
+
+/** Stands within the shell until the first page has come. */
+export const PageOnItsWay = () => (
+  <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${patienceMs}ms both` }}>
+    <SkeletonLines lines={[44]} height={34} />
+    <Box sx={{ mt: 12 }}>
+      <SkeletonLines lines={[96, 88, 64, 92, 70]} height={16} />
+    </Box>
+  </Box>
+);
+
+/** A line at the top of the window while the next page is on its way: the click was heard. */
+export const NavigationLine = () =>
+  useNavigation().state === 'idle' ? null : (
+    <Box
+      role="progressbar"
+      aria-label="Loading the page"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        insetInline: 0,
+        top: 0,
+        height: 2,
+        bgcolor: 'accent',
+        transformOrigin: 'left',
+        animation: `${appear} 1ms ${patienceMs}ms both, ${grow} 6s ${patienceMs}ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+      }}
+    />
+  );

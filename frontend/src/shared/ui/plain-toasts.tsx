@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { showToastsWith, toastLifetimeMs, type Message } from './toast';
+
+/** The newest message at the foot of the window, where the code of the better ones cannot be had. */
+export const PlainToasts = () => {
+  const [message, setMessage] = useState<Message | null>(null);
+  useEffect(() => showToastsWith(setMessage), []);
+  useEffect(() => {
+    if (message === null) return;
+    const gone = setTimeout(() => setMessage(null), toastLifetimeMs);
+    return () => clearTimeout(gone);
+  }, [message]);
+  return (
+    <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', bottom: 20, insetInline: 20, textAlign: 'center' }}>
+      {message !== null && (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-block',
+            p: '11px 16px',
+            bgcolor: 'sheet',
+            border: '1px solid',
+            borderColor: message.failed ? 'failed' : 'rule',
+            borderRadius: 1,
+            boxShadow: 'var(--aidy-shadow)',
+          }}
+        >
+          {message.words}
+        </Box>
+      )}
+    </Box>
+  );
+};

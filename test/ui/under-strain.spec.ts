@@ -1,0 +1,343 @@
+import { join } from 'node:path';
+import type { Browser, Page, Route } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, type PageOptions, withBrowser } from './browser';
+import { joinAs, type Session } from './signed-in';
+
+/** What happens on the screens where the server is slow, fails or is away, and where people press twice, or go back. */
+
+const email = 'hasty@example.org';
+const password = 'a desk by the window';
+const hebrew = 'תעריפים של ארצות הברית, 2026!';
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+let session: Session;
+let rightToLeft: string;
+
+beforeAll(async () => {
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    // Nothing listens there: what is researched here needs somebody's attention at once.
+    FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
+    RATE_LIMIT_SCALE: '100',
+  });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    session = await joinAs(page, email, password);
+    rightToLeft = await makeTracker(page, hebrew);
+  });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const makeTracker = async (page: Page, description: string): Promise<string> => {
+  const answer = await page.request.post('/api/topics/create-tracker/', {
+    headers: { authorization: `Bearer ${session.access}` },
+    data: { tracker_description: description, update_frequency: 'week', domains: ['example.org'] },
+  });
+  return ((await answer.json()) as { tracker_id: string }).tracker_id;
+};
+
+const open = async (browser: Browser, path: string, options: PageOptions & { signedIn?: boolean } = {}) => {
+  const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
+  // Once: a page that signs out stays signed out when it is loaded again.
+  if (options.signedIn === true)
+    await page.addInitScript(
+      `if (!localStorage.getItem('existingUser')) Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`,
+    );
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+/** An answer that is held back until it is let go, and how often it was asked for. */
+const heldBack = async (page: Page, path: string, answer: (route: Route) => Promise<void>) => {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = 0;
+  await page.route(path, async (route) => {
+    asked++;
+    await until;
+    await answer(route);
+  });
+  return { letGo, asked: () => asked };
+};
+
+const failing = (route: Route) => route.fulfill({ status: 500, body: '' });
+
+const focused = (page: Page): Promise<unknown> =>
+  page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText");
+
+test('going back after signing in leads to the page before, and signs nobody out', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/list-trackers');
+    await page.goBack();
+    await page.waitForURL('**/explore');
+    await page.getByRole('link', { name: 'Sign Out' }).waitFor();
+  });
+}, 60_000);
+
+test('without a network a command ends, and says so', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    await page.context().setOffline(true);
+    await page.getByLabel('Topic').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('Unexpected error.').waitFor();
+    expect(await page.getByLabel('Topic').inputValue()).toBe('Crewed missions to the Moon');
+  });
+}, 60_000);
+
+test('while a page is on its way a line says that the click was heard', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    const line = page.getByRole('progressbar', { name: 'Loading the page' });
+    await line.waitFor();
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+    expect(await line.count()).toBe(0);
+  });
+}, 60_000);
+
+test('the first page shows the sidebar while it is on its way', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    await page.goto('/list-trackers', { waitUntil: 'commit' });
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+  });
+}, 60_000);
+
+test('a double click asks once, and the button keeps the focus', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const { letGo, asked } = await heldBack(page, '**/create-tracker*', failing);
+    await page.getByLabel('Topic').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Start' }).dblclick();
+    letGo();
+    await page.getByText('Error creating tracker.').waitFor();
+    expect(asked()).toBe(1);
+    expect(await focused(page)).toBe('Start');
+  });
+}, 60_000);
+
+test('whoever closes the form before the answer is told all the same', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const { letGo } = await heldBack(page, '**/create-tracker*', failing);
+    await page.keyboard.press('c');
+    await page.getByLabel('Description').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Create Tracker' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    letGo();
+    await page.getByText('Error creating tracker.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/explore');
+  });
+}, 60_000);
+
+test('a stray click beside the form throws nothing typed away; Escape does, and the next form is empty', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.keyboard.press('c');
+    await page.getByLabel('Description').fill('Crewed missions to the Moon');
+    await page.mouse.click(5, 5);
+    expect(await page.getByLabel('Description').inputValue()).toBe('Crewed missions to the Moon');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('c');
+    expect(await page.getByLabel('Description').inputValue()).toBe('');
+  });
+}, 60_000);
+
+test('where the session has ended meanwhile, what was typed waits for the next one', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    await page.evaluate("localStorage.setItem('access', 'over'); localStorage.setItem('refresh', 'over')");
+    await page.getByLabel('Topic').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
+  });
+}, 60_000);
+
+test('My Trackers of somebody signed out in another tab offers to sign in', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${aidy.url}/sign-in`);
+    await page.getByText('You are signed out.').waitFor();
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  });
+}, 60_000);
+
+test('going back leaves no dialog behind', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/explore');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+}, 60_000);
+
+test('deleting names what goes, leads away without a word of a missing tracker, and back does not lead to it', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const id = await makeTracker(page, 'Of no use any more');
+    await page.goto(`/tracker/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+    await dialog.getByText('Of no use any more').waitFor();
+    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Tracker deleted successfully').waitFor();
+    expect(await page.getByText('There is no such tracker').count()).toBe(0);
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/explore');
+  });
+}, 60_000);
+
+test('after a deletion in the grid the focus is on the page, not nowhere', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    await makeTracker(page, 'Soon gone');
+    await page.goto('/list-trackers');
+    await page.getByRole('button', { name: 'Actions for Soon gone' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('link', { name: 'Soon gone' }).waitFor({ state: 'detached' });
+    await page.locator('main:focus').waitFor();
+  });
+}, 60_000);
+
+test('what leads away from a form takes the first click, though the field is left unfinished', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/register');
+    await page.getByLabel('Email').fill('not yet an addre');
+    const link = page.getByRole('link', { name: 'Sign In' });
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // As long as a press takes at least: the page has drawn anew in between.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await page.mouse.up();
+    await page.waitForURL('**/sign-in*');
+  });
+}, 60_000);
+
+test('a link that is used up says where to get another', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/reset-password/someone/spent');
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Set New Password' }).click();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
+    expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true);
+  });
+}, 60_000);
+
+test('the menu of a narrow window gives way to Escape, which leads back to its button, and to a press beside it', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('link', { name: 'My Trackers' }).focus();
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Open menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.mouse.click(200, 800);
+    await page.locator('#menu').waitFor({ state: 'detached' });
+  });
+}, 60_000);
+
+test('in a window made small by zooming, Enter on a number shows its quote, and Tab stays with it', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { width: 720, height: 450 });
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: /^Source:/ });
+    await sheet.locator('mark').waitFor();
+    const order: unknown[] = [await focused(page)];
+    for (const key of ['Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      order.push(await focused(page));
+    }
+    expect(order).toEqual(['Close', 'Open the source', 'Close']);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-badge]:focus').count()).toBe(1);
+  });
+}, 60_000);
+
+test('no line of the wire is longer than four, and each says all of itself to whoever listens', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    const told = (await (await page.request.get('/api/topics/wire')).json()) as { text: string }[];
+    const lines = page.getByRole('region', { name: /verified/ }).locator('p:has([data-badge])');
+    expect(await lines.count()).toBe(3);
+    for (const [at, line] of (await lines.all()).entries()) {
+      const { height } = (await line.boundingBox()) ?? { height: 0 };
+      expect(height).toBeLessThan(4.5 * 16.5 * 1.36);
+      expect((await line.textContent())?.replace('…', '')).toBe(`${told[at]?.text}1`);
+      expect(await line.locator('[data-badge]').isVisible()).toBe(true);
+    }
+  });
+}, 60_000);
+
+test.each([360, 768])(
+  'at %i px dates and marks stay whole, in the grid and in the list',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, '/list-trackers', { signedIn: true, width });
+      const mark = page.getByText('Needs attention').first();
+      await mark.waitFor();
+      const sticksOut = await mark.evaluate(
+        (words) => words.getBoundingClientRect().right - (words.closest('li')?.getBoundingClientRect().right ?? 0),
+      );
+      expect(sticksOut).toBeLessThan(0);
+      await page.getByRole('button', { name: 'List' }).click();
+      await page.getByRole('cell', { name: /\d{4}/ }).first().waitFor();
+      expect(
+        await page.evaluate(
+          "[...document.querySelectorAll('td')].filter((cell) => /^[A-Z][a-z]+ [0-9]+, 20/.test(cell.innerText)).map((cell) => getComputedStyle(cell).whiteSpace)[0]",
+        ),
+      ).toBe('nowrap');
+      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+      await page.getByText('Needs attention').first().waitFor();
+    });
+  },
+  60_000,
+);
+
+test('a title is read from the side that its script begins on', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, `/tracker/${rightToLeft}`, { signedIn: true });
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.innerText()).toBe(hebrew);
+    expect(await title.evaluate((heading) => heading.matches(':dir(rtl)'))).toBe(true);
+  });
+}, 60_000);
