@@ -19,7 +19,7 @@ const preloadFaces = (): Plugin => ({
   },
 });
 
-const backend = 'http://127.0.0.1:3000';
+const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
