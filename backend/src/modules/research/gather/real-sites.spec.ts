@@ -1,0 +1,214 @@
+import { gzipSync } from 'node:zlib';
+import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { Fetcher } from '../../../platform/fetch/fetcher';
+import { PageReader } from '../read/page-reader';
+import type { Gathered } from './gathering';
+import { createWebGatherer } from './web-gatherer';
+
+const text = 'The ministry raised the tariff on steel on Monday, and the office said that it takes effect in March. ';
+const page = (title: string, head = ''): string =>
+  `<!doctype html><html><head><title>${title}</title>${head}</head><body><article><h1>${title}</h1><p>${text.repeat(4)}${title}.</p></article></body></html>`;
+const feed = (links: readonly string[]): Handler =>
+  says(
+    `<rss version="2.0"><channel><title>Feed</title>${links.map((link) => `<item><title>About ${link}</title><link>${link}</link></item>`).join('')}</channel></rss>`,
+    'application/rss+xml',
+  );
+const sitemap = (links: readonly string[]): string =>
+  `<urlset>${links.map((link) => `<url><loc>${link}</loc></url>`).join('')}</urlset>`;
+const index = (links: readonly string[]): Handler =>
+  says(
+    `<sitemapindex>${links.map((link) => `<sitemap><loc>${link}</loc></sitemap>`).join('')}</sitemapindex>`,
+    'text/xml',
+  );
+const robots = (body: string): Handler => says(body, 'text/plain');
+const redirect =
+  (location: string): Handler =>
+  (_request, response) => {
+    response.writeHead(302, { location }).end();
+  };
+const refresh = (to: string): Handler =>
+  says(`<html><head><meta http-equiv="refresh" content="0; url=${to}"></head></html>`);
+const oftenAsked = (): Handler => {
+  let left = 3;
+  return (_request, response) => {
+    if (left-- > 0) response.writeHead(200, { 'content-type': 'text/html' }).end(page(`Page ${left}`));
+    else response.writeHead(429, { 'retry-after': '60' }).end();
+  };
+};
+const some = oftenAsked();
+
+describe('sites as they are', () => {
+  let hosts: TestHosts;
+  let gather: (...domains: string[]) => Promise<Gathered>;
+  const opened: { close(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    const twins = paths({
+      '/': says('<html></html>'),
+      '/feed/': feed([
+        'https://twins.example/a',
+        'http://www.twins.example/a/',
+        'https://www.twins.example/a?utm_source=rss',
+        'https://twins.example/caf%c3%a9',
+        'https://www.twins.example/café',
+        'https://twins.example/a/amp',
+        'https://m.twins.example/a',
+      ]),
+      '/a': says(page('A')),
+      '/a/': says(page('A')),
+      '/caf%c3%a9': says(page('B')),
+      '/caf%C3%A9': says(page('B')),
+      '/a/amp': says(page('A', '<link rel="canonical" href="https://www.twins.example/a">')),
+    });
+    hosts = await startHosts({
+      'twins.example': twins,
+      'www.twins.example': twins,
+      'm.twins.example': says(page('A', '<link rel="canonical" href="https://www.twins.example/a">')),
+      // Its canonical addresses are at a host that the tracker does not allow.
+      'www.narrow.example': paths({
+        '/': says('<html></html>'),
+        '/feed/': feed(['/a']),
+        '/a': says(page('A', '<link rel="canonical" href="https://narrow.example/a">')),
+      }),
+      'goes-on.example': paths({
+        '/': refresh('/en/'),
+        '/en/': says('<html><head><link rel="alternate" type="application/rss+xml" href="news.rss"></head></html>'),
+        '/en/news.rss': feed(['/old', '/round', '/removed', '/elsewhere', '/to-itself']),
+        '/old': refresh('/new'),
+        '/new': says(page('New')),
+        '/round': refresh('/square'),
+        '/square': refresh('/round'),
+        '/removed': redirect('/'),
+        '/elsewhere': refresh('https://attacker.example/'),
+        '/to-itself': says(page('To itself', '<meta http-equiv="refresh" content="0; url=/to-itself">')),
+      }),
+      'stand-ins.example': paths({
+        '/': says('<html></html>'),
+        '/feed/': feed(['/soft-404', '/shell', '/wall', '/robot', '/article']),
+        '/soft-404': says('<title>Page not found</title><body><p>We looked for it everywhere.</p></body>'),
+        '/shell': says('<body><div id="root"></div><noscript>Enable JavaScript to run this app.</noscript></body>'),
+        '/wall': says('<body><h1>We value your privacy</h1><p>We and our partners store cookies.</p></body>'),
+        '/robot': says('<title>Just a moment...</title><body><p>Verifying you are human.</p></body>'),
+        '/article': says(page('Article')),
+      }),
+      'asked.example': (request, response) => {
+        if (request.url === '/feed/') feed(Array.from({ length: 20 }, (_, n) => `/${n}`))(request, response);
+        else if (request.url === '/') says('<html></html>')(request, response);
+        else if (/^\/\d+$/.test(request.url ?? '')) some(request, response);
+        else response.writeHead(404).end();
+      },
+      'maps.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': robots(
+          `${Array.from({ length: 15 }, (_, n) => `Sitemap: /images-${n}.xml`).join('\n')}\nSitemap: /index.xml.gz\nSitemap: /list.txt\nSitemap: https://cdn.example/news.xml`,
+        ),
+        '/index.xml.gz': says(
+          gzipSync('<sitemapindex><sitemap><loc>/months.xml</loc></sitemap></sitemapindex>'),
+          'application/x-gzip',
+        ),
+        '/months.xml': index(['/posts-2025-11.xml', '/posts-2025-12.xml', '/posts-2026-01.xml', '/posts-2026-02.xml']),
+        '/posts-2026-02.xml': says(sitemap(['/february', 'https://foreign.example/x']), 'text/xml'),
+        '/list.txt': says('https://maps.example/listed\n', 'text/plain'),
+        '/february': says(page('February')),
+        '/listed': says(page('Listed')),
+      }),
+      'html-robots.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': says('<!doctype html><html><body>Welcome</body></html>'),
+        '/feed/': feed(['/a']),
+        '/a': says(page('A')),
+      }),
+      'shut.example': paths({
+        '/robots.txt': (_request, response) => void response.writeHead(503).end(),
+        '/': says('<html></html>'),
+        '/feed/': feed(['/a']),
+      }),
+    });
+    gather = (...domains) => {
+      const fetcher = new Fetcher(
+        {
+          connectTo: hosts.connectTo,
+          concurrency: 1,
+          timeoutMs: 2000,
+          maxBytes: 1_000_000,
+          hostDelayMs: 0,
+          userAgent: 'Aidy/1.0 (+http://localhost:3000)',
+        },
+        async () => [],
+      );
+      const reader = new PageReader();
+      opened.push(fetcher, reader);
+      const search = { searchProviders: [], googleNewsUrl: hosts.origin, federalRegisterUrl: hosts.origin };
+      return createWebGatherer({ fetcher, reader, search, concurrency: 1, agentName: 'Aidy' }).gather({
+        description: 'Track tariffs',
+        domains,
+        now: new Date('2026-03-01T00:00:00Z'),
+        known: new Map(),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+    };
+  });
+  afterAll(async () => {
+    for (const each of opened) await each.close();
+    await hosts.close();
+  });
+
+  const reasons = ({ documents }: Gathered): Record<string, string> =>
+    Object.fromEntries(documents.map(({ url, reason }) => [new URL(url).pathname, reason]));
+  const urls = ({ pages }: Gathered): string[] => pages.map(({ url }) => url).sort();
+
+  test('a page counts once under http, www., a slash, tracking marks, other escapes, AMP and the telephone’s host', async () => {
+    const gathered = await gather('twins.example');
+    expect(gathered.pages).toHaveLength(2);
+    expect(gathered.documents).toEqual([]);
+  });
+
+  test('what is cited stays on the domains that were asked for', async () =>
+    expect(urls(await gather('www.narrow.example'))).toEqual(['https://www.narrow.example/a']));
+
+  test('pages that send their reader on are followed as far as they may be', async () => {
+    const gathered = await gather('goes-on.example');
+    expect(urls(gathered)).toEqual(['https://goes-on.example/new', 'https://goes-on.example/to-itself']);
+    expect(reasons(gathered)).toEqual({
+      '/round': 'The page only sends its reader on to another page.',
+      '/removed': 'The page is not there: it leads to the first page of its site.',
+      '/elsewhere': "The page leads to attacker.example, which is not one of the tracker's domains.",
+    });
+  });
+
+  test('what stands in for an article is none, and says why', async () => {
+    const gathered = await gather('stand-ins.example');
+    expect(urls(gathered)).toEqual(['https://stand-ins.example/article']);
+    expect(reasons(gathered)).toEqual({
+      '/soft-404': 'The page says that it is not there.',
+      '/shell': 'The page has no text that could be read.',
+      '/wall': 'The page asks for consent before it shows its text.',
+      '/robot': 'The page shows its text only to browsers that run its scripts.',
+    });
+  });
+
+  test('a site that asks to be called less often is left alone for the rest of the run', async () => {
+    const gathered = await gather('asked.example');
+    expect(gathered.pages).toHaveLength(3);
+    expect(gathered.documents).toHaveLength(17);
+    expect(new Set(Object.values(reasons(gathered)))).toEqual(
+      new Set(['The page asks to be called less often (429).']),
+    );
+    expect(hosts.hits.filter((hit) => /^asked\.example\/\d+$/.test(hit))).toHaveLength(4);
+  });
+
+  test('the newest of many sitemaps are looked at, whatever they are called and wrapped in', async () => {
+    const gathered = await gather('maps.example');
+    expect(urls(gathered)).toEqual(['https://maps.example/february', 'https://maps.example/listed']);
+    expect(hosts.hits.find((hit) => hit.includes('/posts-'))).toBe('maps.example/posts-2026-02.xml');
+    expect(hosts.hits.filter((hit) => hit.startsWith('cdn.example') || hit.startsWith('foreign.example'))).toEqual([]);
+  });
+
+  test.each([
+    ['html-robots.example', 'readable', ''],
+    ['shut.example', 'NO_SOURCES', 'could not be asked what may be read (robots.txt answers 503)'],
+  ])('%s: %s', async (domain, finding, reason) =>
+    expect(await gather(domain)).toMatchObject({ finding, hosts: [{ reason }] }),
+  );
+});
