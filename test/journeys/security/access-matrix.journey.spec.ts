@@ -96,6 +96,20 @@ describe('what is refused leaves no event:', () => {
   test('every route of the API stands in the table, and nothing else does', () =>
     expect([...routes].sort()).toEqual(Object.keys(rules).sort()));
 
+  test('the description of the API asks for a token where one is needed, and nowhere else', async () => {
+    const { body } = await product.signedOut.get('/api/openapi.json');
+    const told: Record<string, unknown> = {};
+    for (const [path, methods] of Object.entries<Record<string, { security?: object[] }>>(body.paths)) {
+      for (const [method, { security }] of Object.entries(methods)) told[`${method.toUpperCase()} ${path}`] = security;
+    }
+    const seenByVisitors = of('visitors', 'viewers').filter((route) => route.startsWith('GET'));
+    const expected = routes.map((route) => {
+      if (ruleOf(route)[0] === 'anyone') return [route, undefined];
+      return [route, seenByVisitors.includes(route) ? expect.arrayContaining([{ bearer: [] }, {}]) : [{ bearer: [] }]];
+    });
+    expect(told).toEqual(Object.fromEntries(expected));
+  });
+
   test('the signed-out', async () => {
     const closed = of('signed in', 'viewers', 'owner');
     expect(await answersOf(closed, {})).toEqual(all(closed, '401 AUTH_REQUIRED'));

@@ -1,5 +1,5 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 
 /**
  * Who may call a route:
@@ -13,5 +13,11 @@ export type AccessLevel = 'public' | 'optional' | 'user' | 'staff' | 'admin' | '
 export const ACCESS = 'aidy:access';
 
 /** Every route declares one; test/architecture/access.spec.ts fails on a route without. */
-export const Access = (level: AccessLevel): MethodDecorator =>
-  level === 'public' ? SetMetadata(ACCESS, level) : applyDecorators(SetMetadata(ACCESS, level), ApiBearerAuth());
+export const Access = (level: AccessLevel): MethodDecorator => {
+  const declared = SetMetadata(ACCESS, level);
+  if (level === 'public') return declared;
+  // In OpenAPI an empty requirement beside the token says that it may be left out.
+  return level === 'optional'
+    ? applyDecorators(declared, ApiBearerAuth(), ApiSecurity({}))
+    : applyDecorators(declared, ApiBearerAuth());
+};
