@@ -25,3 +25,17 @@ test('nesting without end is told of the field in which it stands', () => {
 test('a body that is bad throughout is not told of in full', () => {
   expect(unreadableFields(Array.from({ length: 10_000 }, () => '\u0000'))).toHaveLength(20);
 });
+
+test.each([
+  ['a list', { a: Array.from({ length: 500_000 }, () => 1) }, 'a'],
+  ['lists in a list', { a: { b: Array.from({ length: 300_000 }, () => []) } }, 'a'],
+  ['fields', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`f${index}`, 1])), ''],
+])('%s without end are not looked through', (_what, body, path) => {
+  const [fault, ...more] = unreadableFields(body);
+  expect([fault?.path, fault?.message, more]).toEqual([path, 'At most 25000 values.', []]);
+});
+
+test('as much as the largest lists of a tracker hold is looked through', () => {
+  const facts = Array.from({ length: 1000 }, () => ({ name: 'a', type: 'b', description: 'c', value: 1 }));
+  expect(unreadableFields({ domains: Array.from({ length: 1000 }, () => 'a.example'), key_facts: facts })).toEqual([]);
+});

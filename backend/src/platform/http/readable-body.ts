@@ -3,42 +3,62 @@ import type { FieldError } from '../../kernel/decider';
 /** Deeper than any body that a route takes; parsing goes deeper, but what is written of it again would not. */
 const MAX_DEPTH = 32;
 const ENOUGH_FAULTS = 20;
+/** More than any route takes; looking at all that fits into the largest body would hold up everybody else for a second. */
+const MAX_VALUES = 25_000;
 
 /** Half characters, and controls besides tab and line breaks: stores, feeds and terminals disagree about them. */
 const NO_TEXT = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 
 interface Place {
-  readonly path: readonly string[];
+  readonly name: string;
+  /** Null for the body itself. */
+  readonly parent: Place | null;
+  readonly depth: number;
   readonly value: unknown;
 }
 
-const faultOf = ({ path, value }: Place): FieldError | null => {
-  const fault = (message: string): FieldError => ({ path: path.join('.'), message });
-  if (path.at(-1) === '__proto__') return fault('This field is not known.');
-  if (path.length > MAX_DEPTH) return { path: path.slice(0, 1).join('.'), message: 'This is nested too deeply.' };
+const pathOf = (place: Place): readonly string[] =>
+  place.parent === null ? [] : [...pathOf(place.parent), place.name];
+
+const faultOf = (place: Place): FieldError | null => {
+  const { name, parent, depth, value } = place;
+  const isField = parent !== null;
+  const fault = (message: string): FieldError => ({ path: pathOf(place).join('.'), message });
+  if (isField && name === '__proto__') return fault('This field is not known.');
+  if (depth > MAX_DEPTH) return { path: pathOf(place)[0] ?? '', message: 'This is nested too deeply.' };
   if (typeof value === 'string' && NO_TEXT.test(value)) return fault('Please leave out control characters.');
-  if (path.length > 0 && NO_TEXT.test(path.at(-1) ?? '')) {
-    return { path: path.slice(0, -1).join('.'), message: 'Please leave out control characters.' };
+  if (isField && NO_TEXT.test(name)) {
+    return { path: pathOf(parent).join('.'), message: 'Please leave out control characters.' };
   }
   return null;
 };
 
-const withinOf = ({ path, value }: Place): readonly Place[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([name, part]) => ({ path: [...path, name], value: part }))
-    : [];
+const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const sizeOf = (nest: object): number => (Array.isArray(nest) ? nest.length : Object.keys(nest).length);
 
 /**
  * What no body may hold, whichever route it is for. JSON allows a field `__proto__`, which validation passes over, and
- * nesting without end, on which everything that recurses fails. No recursion here, for the same reason.
+ * nesting and values without end, on which everything that recurses or spreads fails. No recursion here, for the same
+ * reason, but along the few parents of a fault.
  */
 export const unreadableFields = (body: unknown): readonly FieldError[] => {
   const faults: FieldError[] = [];
-  const places: Place[] = [{ path: [], value: body }];
+  const places: Place[] = [{ name: '', parent: null, depth: 0, value: body }];
+  let values = 0;
   for (let place = places.pop(); place !== undefined && faults.length < ENOUGH_FAULTS; place = places.pop()) {
     const fault = faultOf(place);
-    if (fault === null) places.push(...withinOf(place));
-    else faults.push(fault);
+    if (fault !== null) {
+      faults.push(fault);
+      continue;
+    }
+    const { value: nest, depth } = place;
+    if (!isNest(nest)) continue;
+    values += sizeOf(nest);
+    if (values > MAX_VALUES) {
+      return [...faults, { path: pathOf(place)[0] ?? '', message: `At most ${MAX_VALUES} values.` }];
+    }
+    for (const [name, value] of Object.entries(nest)) places.push({ name, parent: place, depth: depth + 1, value });
   }
   return faults;
 };
