@@ -32,4 +32,16 @@ describe('a host name', () => {
     `${'a'.repeat(64)}.org`,
     `${'a.'.repeat(130)}org`,
   ])('%j is none', (typed) => expect(normaliseHostname(typed)).toBeNull());
+
+  test('an address may be long where its host is not', () =>
+    expect(normaliseHostname(`https://example.org/${'a'.repeat(5000)}?${'b'.repeat(5000)}`)).toBe('example.org'));
+
+  test('one of ten thousand letters holds up nobody: made ASCII, thirty of them took seconds', () => {
+    const letters = Array.from({ length: 10_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+    const begun = performance.now();
+    for (let count = 0; count < 30; count++) {
+      expect([normaliseHostname(`${letters}.example`), normaliseHostname(`https:///${letters}`)]).toEqual([null, null]);
+    }
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
 });
