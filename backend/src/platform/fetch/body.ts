@@ -33,18 +33,22 @@ const decoded = async (stream: Readable, encoding: string): Promise<Readable | n
   return encoding === 'gzip' || encoding === 'x-gzip' ? pipeline(stream, createGunzip(), () => undefined) : null;
 };
 
+/** Of a body that is longer than it may be: nothing, or as much as may be. */
+export type WhenTooLong = 'refuse' | 'cut';
+
 /** Reads a body to its end, counting after decompression, and leaves off at the first byte that is too many. */
 export const readBody = async (
   stream: Readable,
   contentEncoding: string,
   announcedBytes: number,
   maxBytes: number,
+  whenTooLong: WhenTooLong = 'refuse',
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
   // A stream that is destroyed early reports an error that nobody waits for.
   stream.on('error', () => undefined);
-  const source = announcedBytes > maxBytes ? tooLarge : await decoded(stream, encoding);
+  const source = announcedBytes > maxBytes && whenTooLong === 'refuse' ? tooLarge : await decoded(stream, encoding);
   if (source === null || 'reason' in source) {
     stream.destroy();
     return source ?? fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
@@ -54,8 +58,9 @@ export const readBody = async (
   try {
     for await (const chunk of source as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > maxBytes) return tooLarge;
+      if (size > maxBytes && whenTooLong === 'refuse') return tooLarge;
       chunks.push(chunk);
+      if (size > maxBytes) break;
     }
   } catch (error) {
     const code = errorCode(error);
@@ -65,5 +70,5 @@ export const readBody = async (
   } finally {
     stream.destroy();
   }
-  return { kind: 'body', bytes: Buffer.concat(chunks, size) };
+  return { kind: 'body', bytes: Buffer.concat(chunks, Math.min(size, maxBytes)) };
 };

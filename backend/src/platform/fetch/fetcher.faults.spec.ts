@@ -131,6 +131,11 @@ describe('a fetch that goes wrong costs one page', () => {
     expect('body' in result && Buffer.from(result.body).toString()).toBe('<p>Small when zipped</p>');
   });
 
+  test.each(['huge', 'endless', 'bomb'])('of a list that is %s as much as may be is read', async (path) => {
+    const result = await get(`https://good.example/${path}`, { whenTooLong: 'cut' });
+    expect('body' in result && result.body.byteLength).toBe(settings.maxBytes);
+  });
+
   test('the caller can stop it', async () => {
     const stop = new AbortController();
     const result = get('https://good.example/silent', { signal: stop.signal });

@@ -1,3 +1,4 @@
+import type { WhenTooLong } from './body';
 import { BodyCache, type CachedBody } from './body-cache';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
@@ -26,6 +27,8 @@ export interface FetchRequest {
   readonly trust?: 'operator' | 'nobody';
   /** Longer pause between two requests to the host than the settings have, since it asked for one. */
   readonly hostDelayMs?: number;
+  /** Lists are of use though their end is missing; of a page the whole is wanted or nothing. */
+  readonly whenTooLong?: WhenTooLong;
 }
 
 interface HopRequest extends FetchRequest {
@@ -142,6 +145,7 @@ export class Fetcher {
       this.outbound.call(url.href, {
         headers,
         signal: request.signal,
+        ...(request.whenTooLong !== undefined && { whenTooLong: request.whenTooLong }),
         ...(request.trust !== undefined && { trust: request.trust }),
       }),
     );

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
-import { readBody } from './body';
+import { readBody, type WhenTooLong } from './body';
 import { errorCode } from './error-code';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
@@ -16,6 +16,7 @@ export interface OutboundRequest {
   readonly trust?: 'operator' | 'nobody';
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  readonly whenTooLong?: WhenTooLong;
   readonly signal?: AbortSignal;
 }
 
@@ -85,7 +86,7 @@ export class Outbound {
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });
-      return await this.answerOf(answer, given.maxBytes ?? this.settings.maxBytes);
+      return await this.answerOf(answer, given);
     } catch (error) {
       if (given.signal?.aborted === true) return fetchFailure('stopped', 'was stopped');
       if (timer.aborted) return fetchFailure('timeout', `did not answer in ${timeoutMs / 1000} s`);
@@ -108,14 +109,18 @@ export class Outbound {
     return agent;
   }
 
-  private async answerOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<OutboundAnswer | FetchFailure> {
+  private async answerOf(
+    answer: Dispatcher.ResponseData,
+    given: OutboundRequest,
+  ): Promise<OutboundAnswer | FetchFailure> {
     const headers = flatten(answer.headers);
     const stream: Readable = answer.body;
     const body = await readBody(
       stream,
       headers['content-encoding'] ?? '',
       Number(headers['content-length'] ?? 0),
-      maxBytes,
+      given.maxBytes ?? this.settings.maxBytes,
+      given.whenTooLong,
     );
     return isFetchFailure(body)
       ? body

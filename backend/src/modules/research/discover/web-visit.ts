@@ -1,4 +1,4 @@
-import type { Fetcher, FetchResult } from '../../../platform/fetch/fetcher';
+import type { Fetcher, FetchRequest, FetchResult } from '../../../platform/fetch/fetcher';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
 import { RobotsRules } from '../../../platform/fetch/robots';
 
@@ -23,7 +23,7 @@ export class WebVisit {
 
   constructor(private readonly options: WebVisitOptions) {
     this.robots = new RobotsRules(options.agentName, (url) =>
-      this.fetch(url, (each) => this.allowed(each), 'text/plain'),
+      this.fetch({ url, permit: (each) => this.allowed(each), accept: 'text/plain', whenTooLong: 'cut' }),
     );
   }
 
@@ -32,11 +32,11 @@ export class WebVisit {
   }
 
   page(url: string): Promise<FetchResult> {
-    return this.politely(url);
+    return this.politely({ url });
   }
 
   listing(url: string): Promise<FetchResult> {
-    return this.politely(url, listingTypes);
+    return this.politely({ url, accept: listingTypes, whenTooLong: 'cut' });
   }
 
   /** An API of the configuration: made for programs, so robots.txt has no say; answered by its own host only. */
@@ -60,27 +60,23 @@ export class WebVisit {
     return this.options.allows(host);
   }
 
-  private async politely(url: string, accept?: string): Promise<FetchResult> {
+  private async politely(asked: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong'>): Promise<FetchResult> {
+    const { url } = asked;
     if (!URL.canParse(url)) return fetchFailure('refused', 'is not a web address');
     const refusal = this.allowed(new URL(url));
     if (refusal !== null) return refusal;
     const { host } = new URL(url);
-    const delayMs = await this.robots.crawlDelayMs(url);
+    const hostDelayMs = await this.robots.crawlDelayMs(url);
     const resting = this.resting.get(host);
     if (resting !== undefined) return resting;
-    const result = await this.fetch(url, (each) => this.permit(each), accept, delayMs);
+    const result = await this.fetch({ ...asked, permit: (each) => this.permit(each), hostDelayMs });
     if (isFetchFailure(result) && result.status === tooManyRequests) this.resting.set(host, result);
     return result;
   }
 
-  private fetch(
-    url: string,
-    permit: (each: URL) => Promise<FetchFailure | null> | FetchFailure | null,
-    accept?: string,
-    hostDelayMs = 0,
-  ): Promise<FetchResult> {
+  private fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
     const { fetcher, signal } = this.options;
-    return fetcher.fetch({ url, permit, signal, hostDelayMs, ...(accept !== undefined && { accept }) });
+    return fetcher.fetch({ ...request, signal });
   }
 
   private allowed(url: URL): FetchFailure | null {

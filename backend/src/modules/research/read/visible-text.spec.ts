@@ -46,9 +46,9 @@ test.each([
     ['It rose to 15 percent. Then it fell. It ends.'],
   ],
   [
-    'a raised figure stays raised',
-    '<p>On the 1<sup>st</sup> it held 10<sup>9</sup> m<sup>3</sup>.</p>',
-    ['On the 1st it held 10⁹ m³.'],
+    'a raised figure stays raised, but for that of a note',
+    '<p>On the 1<sup>st</sup> it held 10<sup>9</sup> m<sup>3</sup>.<sup>12</sup> The programme<sup>2</sup> ends.</p>',
+    ['On the 1st it held 10⁹ m³. The programme ends.'],
   ],
   [
     'what only screen readers say is not seen',

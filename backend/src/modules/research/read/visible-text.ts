@@ -78,6 +78,10 @@ const isNoteMark = (element: DomElement): boolean => {
   );
 };
 
+/** What may be raised to a power: a figure or a unit. After a word or a full stop a raised figure is a note's. */
+const isPower = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
+const inSmallFigures = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+
 interface Place {
   readonly kind: TextBlock['kind'];
   readonly depth: number;
@@ -178,11 +182,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     if (isNoteMark(element)) return;
     const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
     if (/^\d{1,3}$/.test(raised)) {
-      add(
-        raised.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))),
-        outer,
-        outerBlock,
-      );
+      if (isPower.test(text)) add(inSmallFigures(raised), outer, outerBlock);
       return;
     }
     const at: Place = {
