@@ -36,6 +36,21 @@ test('the home page, files, other hosts and what is dated later are left out', (
     ]),
   ).toEqual(['https://a.example/x']));
 
+test('of a sitemap pages of teasers are left out', () =>
+  expect(
+    of(
+      [
+        'tag/steel/',
+        'author/jane',
+        'en/tags/a',
+        'news/page/12/',
+        'archive',
+        'news/tag/you-are-it',
+        'authors-guild-sues',
+      ].map((path) => listed(`https://a.example/${path}`)),
+    ),
+  ).toEqual(['https://a.example/news/tag/you-are-it', 'https://a.example/authors-guild-sues']));
+
 test('a page that several listings name is one, with all they say', () =>
   expect(
     merged([

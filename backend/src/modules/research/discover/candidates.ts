@@ -20,6 +20,7 @@ export const candidatesOf = (
   entries.flatMap((entry) => {
     const url = new URL(entry.url);
     const late = entry.publishedAt !== null && entry.publishedAt > now.toISOString();
+    if (via === 'sitemap' && isListOfPages(entry.url)) return [];
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
     const { title, author, publishedAt } = entry;
     const newestAt = publishedAt ?? timeInAddress(entry.url) ?? entry.changedAt;
@@ -35,6 +36,12 @@ export const candidatesOf = (
       },
     ];
   });
+
+/** Pages of teasers, which sitemaps list among the articles, and which change with each of them. */
+const isListOfPages = (address: string): boolean =>
+  /^\/(?:[a-z]{2}\/)?(?:tags?|authors?|archives?|search)(?:\/[^/]+)?\/?$|\/page\/\d+\/?$/i.test(
+    new URL(address).pathname,
+  );
 
 /** A search was asked for the tracker's own words; a listing names whatever is new. */
 const wasSearched = ({ via }: Candidate): boolean => via === 'federal-register' || via === 'google-news';

@@ -84,14 +84,19 @@ const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[]
   );
 
 const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
-  const { visit, now } = discovery;
+  const { visit } = discovery;
   const said = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
     .slice(0, most)
     .map(({ url }) => url);
-  const queue = (said.length > 0 ? said : sitemapPaths.map((path) => new URL(path, origin).href)).map((url) => ({
-    url,
-    depth: 0,
-  }));
+  const usual = sitemapPaths.map((path) => new URL(path, origin).href);
+  const found = await readSitemaps(discovery, said.length > 0 ? said : usual, most);
+  // What a robots.txt names may be gone, or on a host that is not to be called.
+  return found.length > 0 || said.length === 0 ? found : readSitemaps(discovery, usual, most);
+};
+
+const readSitemaps = async (discovery: Discovery, addresses: readonly string[], most: number): Promise<Candidate[]> => {
+  const { visit, now } = discovery;
+  const queue = addresses.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
   const found: Candidate[] = [];
   for (let next = queue.shift(); next !== undefined && seen.size < most; next = queue.shift()) {

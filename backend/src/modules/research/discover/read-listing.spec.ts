@@ -112,6 +112,23 @@ test('a page says its feeds, however its links are written, and not those of com
     ],
   }));
 
+test('where it links none for programs, those that it shows its readers are tried', () =>
+  expect(
+    read(
+      '<html><body><a href="/news">News</a><a class="icon" href="/news/releases.rss">RSS</a><a href=\'/press/feed/\'>Feed</a><a href="/comments/feed/">x</a><a href="/feedback">x</a><a href="/feed">x</a></body></html>',
+    ),
+  ).toEqual({
+    kind: 'page',
+    feeds: ['https://a.example/news/releases.rss', 'https://a.example/press/feed/', 'https://a.example/feed'],
+  }));
+
+test('a zipped sitemap that breaks off is read as far as it goes', () => {
+  const urls = Array.from({ length: 2000 }, (_, n) => `<url><loc>https://a.example/${n * n * 7919}</loc></url>`);
+  const zipped = gzipSync(sitemap(urls.join('')));
+  const listing = read(zipped.subarray(0, zipped.length / 2));
+  expect(listing.kind === 'sitemap' && listing.entries.length > 500).toBe(true);
+});
+
 test.each([
   ['nothing', ''],
   ['text', 'User-agent: *'],

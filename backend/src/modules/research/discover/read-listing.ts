@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { decodeText } from '../../../platform/fetch/decode-text';
 import type { Listing, ListingToRead } from './candidate';
 import { readFeed } from './feed-listing';
@@ -10,11 +10,14 @@ const maxUnzipped = 50 * 1024 * 1024;
 const maxFeeds = 5;
 /** A page says its feeds in its head. */
 const headCharacters = 256 * 1024;
+/** Those that it only shows to its readers often stand at its foot. */
+const pageCharacters = 2 * 1024 * 1024;
 
 const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
-    return gunzipSync(body, { maxOutputLength: maxUnzipped });
+    // One that is cut off is read as far as it goes.
+    return gunzipSync(body, { maxOutputLength: maxUnzipped, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return null;
   }
@@ -34,9 +37,17 @@ const isFeedLink = (tag: string): boolean =>
   // Comments are no news, and an API's description of one page is no feed.
   !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
 
+const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
+
+/** Links that a page has for programs, or else those for readers that look like a feed's. */
 const feedsOf = (html: string, address: string): string[] => {
   const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
-  const feeds = tags.filter(isFeedLink).flatMap((tag) => cleanAddress(attribute(tag, 'href'), address) ?? []);
+  const linked = tags.filter(isFeedLink).map((tag) => attribute(tag, 'href'));
+  const shown = () =>
+    (html.slice(0, pageCharacters).match(/<a\s[^>]{1,1000}>/gi) ?? [])
+      .map((tag) => attribute(tag, 'href'))
+      .filter((href) => shownAsFeed.test(href) && !/comments/i.test(href));
+  const feeds = (linked.length > 0 ? linked : shown()).flatMap((href) => cleanAddress(href, address) ?? []);
   return [...new Set(feeds)].slice(0, maxFeeds);
 };
 

@@ -112,6 +112,20 @@ describe('sites as they are', () => {
         '/february': says(page('February')),
         '/listed': says(page('Listed')),
       }),
+      'long.example': paths({
+        '/': says('<html><body><a href="/releases.rss">RSS</a></body></html>'),
+        '/robots.txt': robots(`${'# nothing\n'.repeat(120_000)}Disallow: /`),
+        '/releases.rss': says(
+          `<rss version="2.0"><channel><item><title>A</title><link>/a</link></item>${`<item><description>${text.repeat(999)}</description></item>`.repeat(30)}</channel></rss>`,
+        ),
+        '/a': says(page('A')),
+      }),
+      'named-in-vain.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': robots('Sitemap: https://cdn.example/s.xml\nSitemap: /gone.xml'),
+        '/sitemap.xml': says(sitemap(['https://named-in-vain.example/a'])),
+        '/a': says(page('A')),
+      }),
       'html-robots.example': paths({
         '/': says('<html></html>'),
         '/robots.txt': says('<!doctype html><html><body>Welcome</body></html>'),
@@ -207,6 +221,8 @@ describe('sites as they are', () => {
 
   test.each([
     ['html-robots.example', 'readable', ''],
+    ['long.example', 'readable', ''],
+    ['named-in-vain.example', 'readable', ''],
     ['shut.example', 'NO_SOURCES', 'could not be asked what may be read (robots.txt answers 503)'],
   ])('%s: %s', async (domain, finding, reason) =>
     expect(await gather(domain)).toMatchObject({ finding, hosts: [{ reason }] }),
