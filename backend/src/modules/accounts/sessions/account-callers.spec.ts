@@ -1,0 +1,81 @@
+import { accounts } from '../../../../../projections/accounts/accounts/accounts.projection';
+import { sessions } from '../../../../../projections/accounts/sessions/sessions.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import type { DomainEvent } from '../../../kernel/decider';
+import type { Projection } from '../../../kernel/projection';
+import { StoreUnreachable } from '../../../platform/event-store/event-store';
+import type { Caller } from '../../../platform/http/caller';
+import type { ReadStore } from '../../../platform/read-store/read-store';
+import type { SessionEvent } from '../domain/session.events';
+import type { UserEvent } from '../domain/user.events';
+import { AccountCallers } from './account-callers';
+
+const userId = 'ann';
+const sessionId = 'session-1';
+const caller: Caller = { userId, sessionId, roles: ['staff', 'admin'], impersonator: { userId: 'root' } };
+const registered: UserEvent = {
+  type: 'UserRegistered',
+  data: {
+    userId,
+    email: 'ann@example.org',
+    memberType: 'coordinator',
+    referralCode: null,
+    grant: null,
+    pendingTracker: null,
+    verification: null,
+    asAdministrator: false,
+    browser: null,
+  },
+};
+const granted = (role: 'staff' | 'admin' | 'super'): UserEvent => ({ type: 'RoleGranted', data: { userId, role } });
+const erased: UserEvent = { type: 'UserErased', data: { userId, emailKey: null } };
+const started: SessionEvent = {
+  type: 'SessionStarted',
+  data: {
+    sessionId,
+    userId,
+    tokenHash: 'hash',
+    expiresAt: '2026-03-31T01:00:00.000Z',
+    endsAt: '2026-05-30T01:00:00.000Z',
+    passwordVersion: 1,
+  },
+};
+const ended: SessionEvent = { type: 'SessionEnded', data: { sessionId, userId, reason: 'signed_out' } };
+
+const after = async (...events: readonly DomainEvent[]) => {
+  const documents = await filledReadStore([accounts, sessions] as readonly Projection[], events);
+  return new AccountCallers(documents).asOfNow(caller);
+};
+
+test('who has just come is not known yet, and is who the token says', async () =>
+  expect(await after()).toEqual(caller));
+
+test('roles are those that the token tells and the account still has', async () => {
+  expect(await after(registered, granted('staff'), granted('admin'), granted('super'), started)).toEqual(caller);
+  expect(await after(registered, granted('super'), granted('admin'))).toEqual({ ...caller, roles: ['admin'] });
+  expect(await after(registered)).toEqual({ ...caller, roles: [] });
+});
+
+test('an ended session and an erased account are nobody any more', async () => {
+  expect(await after(registered, started, ended)).toBeNull();
+  expect(await after(registered, started, erased)).toBeNull();
+});
+
+test.each<[string, () => Promise<never>]>([
+  ['cannot be reached', () => Promise.reject(new StoreUnreachable(new Error('connect ECONNREFUSED')))],
+  ['do not answer', () => new Promise(() => undefined)],
+])('while documents %s, commands are taken from whom the token names', async (_what, get) => {
+  const documents = await filledReadStore([], []);
+  const silent: ReadStore = new Proxy(documents, {
+    get: (store, name) => (name === 'get' ? get : Reflect.get(store, name)),
+  });
+  expect(await new AccountCallers(silent).asOfNow(caller)).toEqual(caller);
+});
+
+test('any other fault of theirs opens nothing', async () => {
+  const documents = await filledReadStore([], []);
+  const broken: ReadStore = new Proxy(documents, {
+    get: (store, name) => (name === 'get' ? () => Promise.reject(new Error('broken')) : Reflect.get(store, name)),
+  });
+  await expect(new AccountCallers(broken).asOfNow(caller)).rejects.toThrow('broken');
+});
