@@ -341,3 +341,46 @@ test('a title is read from the side that its script begins on', async () => {
     expect(await title.evaluate((heading) => heading.matches(':dir(rtl)'))).toBe(true);
   });
 }, 60_000);
+
+test('what comes to stand under the sign-in form does not move it', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
+    const { letGo } = await heldBack(page, '**/topics/wire*', (route) => route.continue());
+    await page.goto('/sign-in');
+    const field = page.getByLabel('Email');
+    await field.waitFor();
+    await page.getByRole('heading', { name: 'Just verified' }).waitFor();
+    const before = await field.boundingBox();
+    letGo();
+    await page.locator('[data-badge]').first().waitFor();
+    expect(await field.boundingBox()).toEqual(before);
+  });
+}, 60_000);
+
+test('a search under way claims nothing about what it will find', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.getByLabel('Search trackers').fill('zzzz');
+    await page.getByText('Nobody has made one on “zzzz” public yet.').waitFor();
+    const { letGo } = await heldBack(page, '**/search-trackers*', (route) => route.continue());
+    await page.getByLabel('Search trackers').fill('tariffs');
+    await page.getByText('Nobody has made one on').waitFor({ state: 'detached' });
+    letGo();
+    await page
+      .getByRole('link', { name: /tariffs/i })
+      .first()
+      .waitFor();
+  });
+}, 60_000);
+
+test('whoever follows a link to somebody’s private tracker is told why they see Explore', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const stranger = await openPage(browser, { baseURL: aidy.url });
+    const other = await joinAs(stranger.page, 'stranger@example.org', password);
+    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(other)})`);
+    await page.goto(`/tracker/${rightToLeft}`);
+    await page.getByText('This tracker is private').waitFor();
+    await page.waitForURL('**/explore');
+  });
+}, 60_000);

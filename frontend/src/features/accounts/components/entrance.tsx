@@ -17,6 +17,8 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
     sx={{
       minHeight: '100vh',
       display: 'grid',
+      // What comes to stand under the form does not move it.
+      gridTemplateRows: { xs: aside ? 'auto 1fr' : '1fr', md: '1fr' },
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
     }}
   >
@@ -56,7 +58,7 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           py: 12,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'center',
+          alignContent: { xs: 'start', md: 'center' },
         }}
       >
         {aside}

@@ -25,7 +25,7 @@ export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => (
         <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
           Create New Tracker
         </Box>
-        <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
+        <Box component="span" sx={{ fontSize: 13.5, color: 'quiet', '@media (hover: none)': { display: 'none' } }}>
           Press <kbd>c</kbd> anywhere
         </Box>
       </Box>

@@ -35,7 +35,7 @@ export const Wire = ({ length, open = false }: WireProps) => {
       </Box>
       {isPending ? (
         <Box sx={{ pt: 5 }}>
-          <SkeletonLines lines={Array.from({ length }, () => [40, 96, 70]).flat()} height={15} />
+          <SkeletonLines lines={Array.from({ length }, () => [40, 96, 92, 70]).flat()} height={15} />
         </Box>
       ) : (
         <Box component="ul">

@@ -19,7 +19,7 @@ const defaultSubheader = 'Short updates, only when something happened. Every sen
 export const ExplorePage = () => {
   usePageTitle('Explore');
   const [query, setQuery] = useState('');
-  const { data, isPending, isError, refetch } = useSearchTrackers(useDeferredValue(query.trim()));
+  const { data, isPending, isPlaceholderData, isError, refetch } = useSearchTrackers(useDeferredValue(query.trim()));
   const search = useRef<HTMLInputElement>(null);
   const toSearch = wantsSearch(useLocation().state);
   useEffect(() => {
@@ -99,7 +99,9 @@ export const ExplorePage = () => {
             ]}
           />
         </Box>
-        {isPending && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
+        {(isPending || (isPlaceholderData && data?.trackers.length === 0)) && (
+          <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />
+        )}
         {isError && (
           <Notice
             title="The trackers could not be loaded."
@@ -114,7 +116,7 @@ export const ExplorePage = () => {
           </Notice>
         )}
         {data !== undefined && data.trackers.length > 0 && <StartList trackers={data.trackers} />}
-        {data?.trackers.length === 0 && (
+        {!isPlaceholderData && data?.trackers.length === 0 && (
           <Notice
             title="No trackers found."
             live

@@ -5,6 +5,7 @@ import { hasCode, Problem } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { toastFailure } from '../../../shared/ui/toast';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { useTracker } from '../api/get-tracker';
@@ -39,7 +40,10 @@ const useRefusals = (error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   useEffect(() => {
     if (hasCode(error, 'AUTH_REQUIRED')) openAuthDialog('sign-in', onSignedIn);
-    if (hasCode(error, 'ACCESS_DENIED')) void navigate('/explore', { replace: true });
+    if (hasCode(error, 'ACCESS_DENIED')) {
+      toastFailure('This tracker is private');
+      void navigate('/explore', { replace: true });
+    }
     // The refusal is what it answers to, not the next rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
