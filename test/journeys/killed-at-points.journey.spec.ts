@@ -29,7 +29,6 @@ const OFFLINE = {
   STARTER_CONTENT: 'off',
   PLAN_FREE_TRACKERS: String(PLACES),
   FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1,other.example=http://127.0.0.1:1',
-  SCHEDULER_TICK_MS: '200',
 };
 
 beforeAll(buildProduct, 120_000);
@@ -327,6 +326,20 @@ const sorted = (types: readonly string[]): string => [...types].sort().join(' ')
 describe('a command', () => {
   const aidy = mortalAidy(join(folder, 'commands'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
+
+  test.each([
+    ['a registration', 'after the checkpoint of reactor account-mails', 'due-mails'],
+    ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
+  ])('%s, killed %s, while %s has not seen it yet', async (name, point, still) => {
+    await aidy.start();
+    const command = await commands[name]?.(aidy);
+    aidy.endsAt(point, 1, still);
+    await command?.send(randomUUID());
+    await aidy.death();
+    aidy.spare();
+    await aidy.start();
+    await isWhole(aidy);
+  });
 
   const stories = ends.flatMap(([command, points]) => points.map((point) => [command, point] as const));
   test.each(stories)(

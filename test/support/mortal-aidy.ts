@@ -28,8 +28,11 @@ export interface Answered {
 export interface MortalAidy {
   /** Starts it where it does not run, and says whether it came up: it may have died on its way. */
   start(): Promise<boolean>;
-  /** From now on, the `nth` passing of the point is its end; after each start anew, until it is spared. */
-  endsAt(point: string, nth?: number): void;
+  /**
+   * From now on, the `nth` passing of the point is its end; after each start anew, until it is spared. A model that stands
+   * `still` takes no page meanwhile.
+   */
+  endsAt(point: string, nth?: number, still?: string): void;
   spare(): void;
   /** Resolves when it has ended itself at the point. */
   death(): Promise<void>;
@@ -142,10 +145,10 @@ export const mortalAidy = (folder: string, environment: Readonly<Record<string, 
         throw error;
       }
     },
-    endsAt(point, nth = 1) {
+    endsAt(point, nth = 1, still = 'none') {
       armed = { id: randomUUID(), point };
       rmSync(fallen, { force: true });
-      writeFileSync(order, `${armed.id} ${nth} ${point}`);
+      writeFileSync(order, `${armed.id} ${nth} ${still} ${point}`);
     },
     spare() {
       armed = undefined;
