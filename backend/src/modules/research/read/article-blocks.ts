@@ -69,6 +69,10 @@ const chosenByReadability = (
   return readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
 };
 
+/** On pages that are laid out with tables and know no paragraphs the text stands in a cell. */
+const isProseInCell = ({ kind, text }: TextBlock): boolean =>
+  kind === 'cell' && text.length >= 80 && /[.!?。]["”’)]?$/.test(text);
+
 /**
  * Paragraphs and list items of the article in page order. Where they do not all stand in one element, Readability says where
  * the article is; it also throws out lists that look like menus, so whatever stands in the article's own container and is
@@ -76,9 +80,11 @@ const chosenByReadability = (
  */
 export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
   const elements: DomElement[] = [];
-  const readable = visibleText(body, (element) => elements.push(element) - 1).filter(
-    ({ kind, furniture, linked }) => (kind === 'paragraph' || kind === 'item') && !furniture && linked < mostlyLinks,
+  const shown = visibleText(body, (element) => elements.push(element) - 1).filter(
+    ({ furniture, linked }) => !furniture && linked < mostlyLinks,
   );
+  const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const readable = running.length > 0 ? running : shown.filter(isProseInCell);
   const textsIn = (container: number): readonly TextBlock[] =>
     readable.filter(({ within }) => within.includes(container));
   const plainly = plainContainer(readable);

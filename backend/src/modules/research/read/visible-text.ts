@@ -35,7 +35,7 @@ const furnitureRoles = new Set([
   'menu',
 ]);
 const furnitureNames =
-  /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|advert|sponsored|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
+  /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|ads?|advert|advertisement|sponsored|outbrain|taboola|trending|more-stories|more-news|author-bio|caption|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
 const headingTag = /^H[1-6]$/;
 const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 
@@ -178,7 +178,9 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
     const tag = element.tagName;
-    if (invisibleTags.has(tag.toUpperCase()) || isHidden(element) || outer.depth > maxDepth) return;
+    // A page that hides as a whole shows itself when its scripts run.
+    if (invisibleTags.has(tag.toUpperCase()) || (isHidden(element) && element !== root) || outer.depth > maxDepth)
+      return;
     if (isNoteMark(element)) return;
     const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
     if (/^\d{1,3}$/.test(raised)) {
