@@ -70,6 +70,18 @@ describe('sites as they are', () => {
         '/feed/': feed(['/a']),
         '/a': says(page('A', '<link rel="canonical" href="https://narrow.example/a">')),
       }),
+      'one-name.example': paths({
+        '/': says('<html></html>'),
+        '/feed/': feed(['/show?id=1', '/show?id=2', '/show?id=2&print=1']),
+        ...Object.fromEntries(
+          [1, 2, 2].map((id, index) => [
+            `/show?id=${id}${index === 2 ? '&print=1' : ''}`,
+            says(
+              `<head><link rel="canonical" href="/show"></head><body><h1>Note ${id}</h1><p>${text.replaceAll('steel', `product ${id}`).repeat(4)}</p></body>`,
+            ),
+          ]),
+        ),
+      }),
       'goes-on.example': paths({
         '/': refresh('/en/'),
         '/en/': says('<html><head><link rel="alternate" type="application/rss+xml" href="news.rss"></head></html>'),
@@ -176,6 +188,11 @@ describe('sites as they are', () => {
     const gathered = await gather('twins.example');
     expect(gathered.pages).toHaveLength(2);
     expect(gathered.documents).toEqual([]);
+  });
+
+  test('pages that all call themselves by one address are told apart by their text, and one for printers is no other', async () => {
+    const gathered = await gather('one-name.example');
+    expect(urls(gathered)).toEqual(['https://one-name.example/show', 'https://one-name.example/show?id=2']);
   });
 
   test('what is cited stays on the domains that were asked for', async () =>

@@ -35,7 +35,7 @@ const passed: Outcome = { kind: 'passed' };
 /** Fetches and reads the candidates in their order, several at a time, until they are through or the visit is ended. */
 export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
   const queue = [...candidates];
-  const met = new Set<string>();
+  const met: Met = { pages: new Map(), texts: new Set() };
   const pages: GatheredPage[] = [];
   const documents: GatheredDocument[] = [];
   const work = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const mostSteps = 2;
 const visitPage = async (
   candidate: Candidate,
   parts: PageVisit,
-  met: Set<string>,
+  met: Met,
   { address, stepsLeft } = { address: candidate.url, stepsLeft: mostSteps },
 ): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
@@ -77,9 +77,9 @@ const visitPage = async (
   if (reading.kind === 'unreadable' && reading.leadsTo !== undefined && stepsLeft > 0)
     return visitPage(candidate, parts, met, { address: reading.leadsTo, stepsLeft: stepsLeft - 1 });
   if (reading.kind === 'unreadable') return asDocument(leftOut(candidate, reading.reason));
-  const page = atAllowedAddress(reading.page, url, visit);
+  const page = atOwnAddress(atAllowedAddress(reading.page, url, visit), url, met);
   memory.remember(key, page);
-  if (!metFirst(met, page.url)) return passed;
+  if (!metFirst(met, page.url, page.blocks) || isTwin(met, page)) return passed;
   return parts.isKnownText(page.url, page.fingerprint)
     ? asDocument(unchanged(candidate, page.title))
     : { kind: 'page', page };
@@ -89,12 +89,34 @@ const visitPage = async (
 const atAllowedAddress = (page: GatheredPage, url: string, visit: WebVisit): GatheredPage =>
   visit.allows(page.host) ? page : { ...page, url, host: new URL(url).hostname };
 
+interface Met {
+  /** Pages by their keys, with the paragraphs that were read; none of one that is unchanged. */
+  readonly pages: Map<string, readonly string[]>;
+  /** Hosts with the fingerprints of what was read there. */
+  readonly texts: Set<string>;
+}
+
 /** True at the first meeting with a page. */
-const metFirst = (met: Set<string>, url: string): boolean => {
+const metFirst = ({ pages }: Met, url: string, blocks: readonly string[] = []): boolean => {
   const key = addressKey(url);
-  const first = !met.has(key);
-  met.add(key);
+  const first = !pages.has(key);
+  if (first) pages.set(key, blocks);
   return first;
+};
+
+/** The same text at another address of the host: a page for printers, or one that stands in two sections. */
+const isTwin = ({ texts }: Met, { host, fingerprint }: GatheredPage): boolean => {
+  const text = `${host} ${fingerprint}`;
+  const met = texts.has(text);
+  texts.add(text);
+  return met;
+};
+
+/** Some sites call all their pages by one address: a page whose text is another than the one met there keeps its own. */
+const atOwnAddress = (page: GatheredPage, url: string, met: Met): GatheredPage => {
+  const before = new Set(met.pages.get(addressKey(page.url)) ?? page.blocks);
+  const alike = page.blocks.filter((block) => before.has(block)).length;
+  return alike * 2 >= page.blocks.length ? page : { ...page, url, host: new URL(url).hostname };
 };
 
 const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
