@@ -16,12 +16,16 @@ const news = `<rss version="2.0"><channel><title>"tariffs" - Google News</title>
 ${item('Steel tariff raised to 25 percent', 'https://news.google.com/rss/articles/CBMi1', 'https://daily.example', 'The Daily')}
 ${item('A page that nobody lists', 'https://news.google.com/rss/articles/CBMi2', 'https://daily.example', 'The Daily')}
 ${item('Tariff told elsewhere', 'https://news.google.com/rss/articles/CBMi3', 'https://gone.example', 'Gone')}
+${item('It&#39;s over: the steel duty &amp; what&apos;s next', 'https://news.google.com/rss/articles/CBMi4?oc=5', 'https://www.weekly.example', 'Barton&#39;s &amp; Co')}
 ${item('Straight to the page', 'https://straight.example/tariff', 'https://straight.example', 'Straight')}
 </channel></rss>`;
 
 describe('trackers without domains', () => {
   let hosts: TestHosts;
-  let gather: (settings?: { readonly federalRegisterUrl?: string }) => Promise<Gathered>;
+  let gather: (settings?: {
+    readonly federalRegisterUrl?: string;
+    readonly googleNewsUrl?: string;
+  }) => Promise<Gathered>;
   const opened: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
@@ -52,6 +56,20 @@ describe('trackers without domains', () => {
           'application/rss+xml',
         ),
         '/steel': article('Steel tariff raised to 25 percent'),
+      }),
+      // As Google's own site answers a reader in Europe.
+      'consent.example': (_request, response) =>
+        void response
+          .writeHead(302, { location: 'https://consent.google.com/m?continue=x', 'set-cookie': 'A=1' })
+          .end(),
+      'www.weekly.example': paths({
+        '/': says('<html></html>'),
+        '/robots.txt': says('Sitemap: /news.xml', 'text/plain'),
+        '/news.xml': says(
+          '<urlset xmlns:news="n"><url><loc>https://www.weekly.example/over</loc><news:news><news:publication_date>2026-02-02T09:00Z</news:publication_date><news:title>It’s over: the steel duty &amp; what’s next</news:title></news:news></url></urlset>',
+          'text/xml',
+        ),
+        '/over': article('It’s over: the steel duty &amp; what’s next'),
       }),
       'nonsense.example': says('{"results": 7}', 'application/json'),
       'straight.example': paths({ '/tariff': article('Straight to the page') }),
@@ -97,6 +115,7 @@ describe('trackers without domains', () => {
     expect(pages.map(({ url, publisher }) => [url, publisher])).toEqual([
       ['https://daily.example/steel', 'The Daily'],
       ['https://straight.example/tariff', 'Straight'],
+      ['https://www.weekly.example/over', "Barton's & Co"],
       ['https://www.federalregister.gov/documents/1', 'Federal Register'],
     ]);
     expect(documents.map(({ title, outcome, reason }) => [title, outcome, reason])).toEqual([
@@ -112,7 +131,7 @@ describe('trackers without domains', () => {
       ],
     ]);
     expect(reports.map(({ host, status, found }) => [host, status, found])).toEqual([
-      ['google-news', 'found', 2],
+      ['google-news', 'found', 3],
       ['federal-register', 'found', 1],
     ]);
     expect(hosts.hits.some((hit) => hit.startsWith('news.google.com'))).toBe(false);
@@ -123,9 +142,16 @@ describe('trackers without domains', () => {
     expect(pages.map(({ publishedAt }) => publishedAt)).toEqual([
       '2026-02-02T10:00:00.000Z',
       '2026-02-02T10:00:00.000Z',
+      '2026-02-02T09:00:00.000Z',
       '2026-02-01T00:00:00.000Z',
     ]);
     expect(pages.at(-1)?.author).toBe('Commerce Department, OFFICE');
+  });
+
+  test('a search that asks for consent first is not answered for, and says so', async () => {
+    const { hosts: reports, finding } = await gather({ googleNewsUrl: 'https://consent.example' });
+    expect(finding).toBe('readable');
+    expect(reports[0]).toMatchObject({ status: 'unreachable', reason: 'redirects to consent.google.com' });
   });
 
   test('a search that answers nonsense is one that was not reached', async () => {
