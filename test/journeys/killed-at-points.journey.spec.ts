@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readStarterEvents } from '../../backend/src/modules/starter/starter-events';
@@ -601,6 +601,34 @@ describe('a rebuild', () => {
         const lines = await aidy.operate('projections', 'list');
         return lines.length > 0 && lines.every((line) => / live /.test(line));
       });
+      await isWhole(aidy);
+    },
+    60_000,
+  );
+});
+
+describe('a backup', () => {
+  const aidy = mortalAidy(join(folder, 'backups'), OFFLINE);
+  afterAll(async () => expect(await aidy.stop()).toBe(0));
+
+  test.each(['after copying the stores', 'before the backup has its name'])(
+    'killed %s, leaves no copy of anybody in DATA_DIR, and is made when it is asked for again',
+    async (point) => {
+      await aidy.start();
+      await joinAidy(aidy);
+      const archive = join(folder, `${randomUUID()}.backup`);
+      aidy.endsAt(point);
+      await aidy.operate('backup', archive);
+      await aidy.death();
+      aidy.spare();
+      expect(existsSync(archive)).toBe(false);
+      await aidy.start();
+      expect(readdirSync(aidy.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+      rmSync(`${archive}.part`);
+      expect(await aidy.operate('backup', archive)).toEqual([
+        expect.stringMatching(/ holds everything up to position /),
+      ]);
+      expect(existsSync(archive)).toBe(true);
       await isWhole(aidy);
     },
     60_000,

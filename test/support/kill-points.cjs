@@ -144,6 +144,14 @@ const laid = {
     return {};
   },
 
+  [`${PLATFORM}/operator/backup/copy-stores.js`]: ({ copyStores }) => ({
+    copyStores: async (...given) => {
+      const position = await copyStores(...given);
+      pass('after copying the stores');
+      return position;
+    },
+  }),
+
   [`${PLATFORM}/jobs/in-process/in-process-job-queue.js`]: ({ inProcessJobQueue }) => ({
     inProcessJobQueue: (options) => {
       const queue = inProcessJobQueue(options);
@@ -210,6 +218,10 @@ const laid = {
 
 around(fsPromises, 'appendFile', (file) => {
   if (String(file).endsWith('index.ndjson')) pass('between a mail and its line in the index');
+});
+
+around(fsPromises, 'rename', (from) => {
+  if (String(from).endsWith('.backup.part')) pass('before the backup has its name');
 });
 
 const load = Module._extensions['.js'];

@@ -42,6 +42,7 @@ export interface MortalAidy {
   look(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   /** What `npm run aidy -- <words>` prints; it ends early where the process does. */
   operate(...words: string[]): Promise<readonly string[]>;
+  readonly dataDir: string;
   readonly outbox: OutboxFolder;
   /** The whole log, with its file held against what SQLite and the store promise of it. */
   log(): readonly LoggedEvent[];
@@ -172,6 +173,7 @@ export const mortalAidy = (folder: string, environment: Readonly<Record<string, 
       await askRunningProcess(join(dataDir, OPERATOR_SOCKET), words, io);
       return lines;
     },
+    dataDir,
     outbox: new OutboxFolder(join(dataDir, 'outbox')),
     log() {
       const file = join(dataDir, EVENTS_FILE);

@@ -1,9 +1,9 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingRefused } from '../config/setting-refused';
 import { sqliteFailure } from '../sqlite/database';
-import { LOCK_FILE } from './file-names';
+import { BACKUP_DRAFT, LOCK_FILE, RESTORE_DRAFT } from './file-names';
 
 /** DATA_DIR cannot be used as it is; the message says what to do. */
 export class DataDirRefused extends SettingRefused {}
@@ -83,6 +83,11 @@ const lock = (path: string): DatabaseSyncInstance => {
   }
 };
 
+/** Of a backup or a restore that was killed: a copy of everybody's keys, which no erasure would reach. */
+const removeDrafts = (folder: string): void => {
+  for (const draft of [BACKUP_DRAFT, RESTORE_DRAFT]) rmSync(join(folder, draft), { recursive: true, force: true });
+};
+
 /**
  * Makes DATA_DIR for its owner alone, narrows what was wider, and takes it for this process. Everything that the process
  * makes from here on is its owner's alone too. Call it before anything is written.
@@ -91,6 +96,7 @@ export const openDataDir = (path: string): DataDir => {
   const folder = prepare(path);
   const locked = lock(folder);
   held.add(locked);
+  removeDrafts(folder);
   return {
     path: folder,
     file: (name) => join(folder, name),

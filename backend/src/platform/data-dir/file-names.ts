@@ -11,3 +11,7 @@ export const LOCK_FILE = 'lock.db';
 
 /** Where the operator's commands reach the process that holds the stores. */
 export const OPERATOR_SOCKET = 'operator.sock';
+
+/** Where a backup or a restore under way keeps its drafts, so that they are as guarded as the stores. */
+export const BACKUP_DRAFT = 'backup.part';
+export const RESTORE_DRAFT = 'restore.part';

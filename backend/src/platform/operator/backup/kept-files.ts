@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
+  BACKUP_DRAFT,
   CACHE_FOLDER,
   EVENTS_FILE,
   KEYS_FILE,
   LOCK_FILE,
   OPERATOR_SOCKET,
   READ_MODELS_FILE,
+  RESTORE_DRAFT,
 } from '../../data-dir/file-names';
-
-/** Where a backup or a restore under way keeps its drafts, within DATA_DIR, so that they are as guarded as the stores. */
-export const BACKUP_DRAFT = 'backup.part';
-export const RESTORE_DRAFT = 'restore.part';
 
 const withJournals = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
 

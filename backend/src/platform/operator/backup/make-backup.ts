@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { BACKUP_DRAFT, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
 import { copyStores } from './copy-stores';
-import { BACKUP_DRAFT, plainFiles } from './kept-files';
+import { plainFiles } from './kept-files';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
 
 export interface BackupOrder {

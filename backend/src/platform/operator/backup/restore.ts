@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDataDir } from '../../data-dir/data-dir';
-import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
-import { PASSING, RESTORE_DRAFT } from './kept-files';
+import { EVENTS_FILE, KEYS_FILE, RESTORE_DRAFT } from '../../data-dir/file-names';
+import { PASSING } from './kept-files';
 import type { Manifest } from './manifest';
 import { RestoreRefused, readArchive } from './read-archive';
 
