@@ -302,7 +302,7 @@ test('no line of the wire is longer than four, and each says all of itself to wh
     for (const [at, line] of (await lines.all()).entries()) {
       const { height } = (await line.boundingBox()) ?? { height: 0 };
       expect(height).toBeLessThan(4.5 * 16.5 * 1.36);
-      expect((await line.textContent())?.replace('…', '')).toBe(`${told[at]?.text}1`);
+      expect((await line.textContent())?.replace('…\u2060', '')).toBe(`${told[at]?.text}1`);
       expect(await line.locator('[data-badge]').isVisible()).toBe(true);
     }
   });
@@ -382,5 +382,22 @@ test('whoever follows a link to somebody’s private tracker is told why they se
     await page.goto(`/tracker/${rightToLeft}`);
     await page.getByText('This tracker is private').waitFor();
     await page.waitForURL('**/explore');
+  });
+}, 60_000);
+
+test('whoever signs in to follow a tracker finds the button that they pressed, and it says so', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page
+      .getByRole('button', { name: /^Follow: / })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In' }).press('Enter');
+    const button = page.getByRole('button', { name: /^Following: / });
+    await button.waitFor();
+    expect(await button.evaluate((pressed) => pressed.matches(':focus'))).toBe(true);
   });
 }, 60_000);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
@@ -37,7 +37,10 @@ const useDialogsLeftBehind = () => {
   }, [key, type]);
 };
 
-/** What was answered to somebody else, or to nobody, does not hold for who is here now. */
+/**
+ * What was answered to somebody else does not hold for nobody, and goes at once. What nobody was told is told to
+ * everybody: it stays, with the focus on it, until the answer to who is here now has come.
+ */
 const useFreshAnswers = () => {
   const queries = useQueryClient();
   const signedIn = useSignedIn();
@@ -45,7 +48,11 @@ const useFreshAnswers = () => {
   useEffect(() => {
     if (before.current === signedIn) return;
     before.current = signedIn;
-    if (!signedIn) queries.removeQueries({ queryKey: ['user'] });
-    void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' && queryKey[0] !== 'wire' });
+    const personal = { predicate: ({ queryKey: [what] }: Query) => what !== 'config' && what !== 'wire' };
+    if (signedIn) void queries.invalidateQueries(personal);
+    else {
+      queries.removeQueries({ queryKey: ['user'] });
+      void queries.resetQueries(personal);
+    }
   }, [signedIn, queries]);
 };

@@ -21,4 +21,8 @@ test('a longer one is cut between two words, and nothing of it is lost', () => {
 test('no comma stands before the ellipsis', () =>
   expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`).shown).toBe('a'.repeat(140)));
 
+test.each(['goes up and', 'goes up, and of the', 'goes up -'])('%p leads on, and is not where it ends', (before) =>
+  expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`).shown).toBe(`${'a'.repeat(130)} goes up`),
+);
+
 test('what has no spaces is cut all the same', () => expect(excerpt('字'.repeat(300)).shown).toHaveLength(150));

@@ -58,7 +58,8 @@ const Shortened = ({ sentence }: { sentence: string }) => {
       <Box component="span" sx={visuallyHidden}>
         {rest}
       </Box>
-      <span aria-hidden>…</span>
+      {/* A word joiner after it: the badge does not fall to a line of its own. */}
+      <span aria-hidden>{'…\u2060'}</span>
     </>
   );
 };
