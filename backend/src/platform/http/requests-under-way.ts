@@ -23,12 +23,25 @@ export const underWayInThisProcess = (): RequestsUnderWay => {
   };
 };
 
-/** No request takes this long: what stands longer was left behind by a process that died. */
-const LOST_AFTER_MS = 60_000;
+/** How long the mark of a process that was killed keeps others from its request. */
+const LOST_AFTER_MS = 5000;
 
-export const underWayInRedis = (redis: Redis): RequestsUnderWay => ({
-  begin: async (key) => (await redis.set(`aidy:under-way:${key}`, '1', 'PX', LOST_AFTER_MS, 'NX')) === 'OK',
-  end: async (key) => {
-    await redis.del(`aidy:under-way:${key}`);
-  },
-});
+/** Each mark is renewed while its request is under way, so that it lasts as long as that, and hardly longer than its process. */
+export const underWayInRedis = (redis: Redis, lostAfterMs = LOST_AFTER_MS): RequestsUnderWay => {
+  const renewals = new Map<string, NodeJS.Timeout>();
+  const markOf = (key: string): string => `aidy:under-way:${key}`;
+  return {
+    begin: async (key) => {
+      if ((await redis.set(markOf(key), '1', 'PX', lostAfterMs, 'NX')) !== 'OK') return false;
+      // A mark that is lost with Redis lets the same request in twice; its events' ids see to its one effect.
+      const renew = (): void => void redis.pexpire(markOf(key), lostAfterMs).catch(() => undefined);
+      renewals.set(key, setInterval(renew, lostAfterMs / 5).unref());
+      return true;
+    },
+    end: async (key) => {
+      clearInterval(renewals.get(key));
+      renewals.delete(key);
+      await redis.del(markOf(key));
+    },
+  };
+};
