@@ -169,6 +169,19 @@ describe('a later run', () => {
     expect(linesOf(run([order]))[1]).toBe('new: All other articles of copper will pay a tariff of 50% at the border.');
   });
 
+  test('tells a count that a page changed, though it is spelled out', () => {
+    const toll = (count: string) =>
+      page('Copper tariffs shut mines', [
+        `The copper tariffs shut ${count} mines in the north, the miners’ union said.`,
+      ]);
+    const before = knowledgeAfter(nothingKnown, run([toll('four')]));
+    const after = run([toll('seven')], before, later);
+    expect(linesOf(after)).toEqual([
+      'changed: The copper tariffs shut seven mines in the north, the miners’ union said.',
+    ]);
+    expect(after.recorded[0]?.was).toBe('four mines');
+  });
+
   test('tells a figure that a page changed, once, with the earlier one', () => {
     const changed = { ...copper, blocks: copper.blocks.map((block) => block.replace('50%', '35%')) };
     const again = run([changed], known, later);

@@ -21,6 +21,23 @@ const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|p
 const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
 
+/** `four people`: papers spell small numbers. Not `one`, which is an article as often. */
+const SPELLED = [
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'twenty',
+]
+  .join(' ')
+  .split(' ');
+const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${SPELLED.join('|')})(?= \p{Ll}{3,})`, 'giu');
+
+const spelledIn = (text: string): readonly Figure[] =>
+  [...text.matchAll(SPELLED_NUMBER)].flatMap((match) => {
+    const unit = UNIT.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 28))?.[1];
+    if (unit === undefined) return [];
+    const value = `${SPELLED.indexOf(match[0].toLowerCase()) + 2} ${unit}`.replace(/s$/, '');
+    return [{ kind: 'count', text: `${match[0]} ${unit}`, value, offset: match.index }];
+  });
+
 const plain = (number: string): string => number.replace(/,/g, '').replace(/\.0+$/, '');
 
 const scaled = (scale: string | undefined): string => {
@@ -65,7 +82,8 @@ const numbersIn = (text: string): readonly Figure[] => {
 
 /** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
 export const figuresIn = (text: string, anchor: number, named = datesIn(text, anchor)): readonly Figure[] => {
-  if (!/\d/.test(text)) return [];
+  const spelled = spelledIn(text);
+  if (!/\d/.test(text)) return spelled;
   const dates = named.map((date): Figure => ({
     kind: 'date',
     text: date.text,
@@ -74,7 +92,9 @@ export const figuresIn = (text: string, anchor: number, named = datesIn(text, an
   }));
   const inDate = (offset: number): boolean =>
     dates.some((date) => offset >= date.offset && offset < date.offset + date.text.length);
-  return [...numbersIn(text).filter((figure) => !inDate(figure.offset)), ...dates].sort((a, b) => a.offset - b.offset);
+  return [...spelled, ...numbersIn(text).filter((figure) => !inDate(figure.offset)), ...dates].sort(
+    (a, b) => a.offset - b.offset,
+  );
 };
 
 /** The sentence with every figure taken out, and the figures in their order: alike wording with another figure is a change. */

@@ -30,6 +30,7 @@ describe('figures', () => {
     ['a surcharge of 10 percent for a period of 150 days', ['share 10%', 'count 150 day']],
     ['a 90-day pause and over 1,000 launches', ['count 90 day', 'count 1000 launche']],
     ['$140 million, €5bn or 3 million dollars', ['money $140 million', 'money €5 billion', 'money $3 million']],
+    ['at least four people and Seventeen homes', ['count 4 people', 'count 17 home']],
     ['effective February 24, 2026, at 12:01 a.m.', ['date day 2026-02-24']],
   ])('%s', (text, found) => expect(figures(text)).toEqual(found));
 
