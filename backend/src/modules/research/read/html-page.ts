@@ -9,6 +9,7 @@ import { pageTitle } from './page-title';
 import type { PageToRead, Reading } from './read-page';
 import { standInFor } from './stand-in';
 import { readStructuredData } from './structured-data';
+import { visibleText } from './visible-text';
 
 /** Contents of the page's meta elements by name; the first that says something counts. */
 type Metas = ReadonlyMap<string, string>;
@@ -55,7 +56,28 @@ const dateNames = [
   'sailthru.date',
 ];
 
+/** What sites call the element that shows a page's date. */
+const namedDates = [
+  'date',
+  'published',
+  'publish-date',
+  'published-date',
+  'post-date',
+  'posted-on',
+  'pubdate',
+  'dateline',
+  'timestamp',
+]
+  .map((name) => `.${name}`)
+  .join(', ');
+
 const authorNames = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author'];
+
+/** An element's words as they are shown: those on two lines stay two. */
+const shownText = (element: DomElement): string =>
+  visibleText(element, () => 0)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Stands beside the article: a teaser's date, a comment's, or today's. */
 const isBeside = (element: DomElement): boolean => element.closest('aside, nav, footer, #comments, .comments') !== null;
@@ -70,9 +92,25 @@ const timesOf = (document: DomDocument): (string | null)[] => {
     return itemprop === 'dateModified' || /updated|modified/.test(named) ? 0 : 1;
   };
   return [...document.querySelectorAll('time')]
-    .filter((time) => time.hasAttribute('datetime') && !isBeside(time))
+    .filter((time) => !isBeside(time))
     .sort((a, b) => said(b) - said(a))
-    .map((time) => time.getAttribute('datetime'));
+    .map((time) => time.getAttribute('datetime') ?? shownDate(time));
+};
+
+/** In words, since figures alone could be read in two ways. */
+const dateInWords = /\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?, \d{4}|\d{1,2}\.? \p{L}{3,12}\.? \d{4}/u;
+
+const shownDate = (element: DomElement): string | null =>
+  dateInWords.exec(legible((element.textContent ?? '').slice(0, 200)))?.[0] ?? null;
+
+const mostShownDates = 2;
+
+/** The date that stands on the page for its readers; null where there are so many that they may be those of other pages. */
+const dateForReaders = (document: DomDocument): string | null => {
+  const dates = [...document.querySelectorAll(namedDates)]
+    .filter((element) => !isBeside(element))
+    .flatMap((element) => shownDate(element) ?? []);
+  return new Set(dates).size <= mostShownDates ? (dates[0] ?? null) : null;
 };
 
 /** The page's own idea of its address, where it stays on its site: with `www.` or without, and not its telephone's. */
@@ -112,7 +150,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const siteName = firstOf(metas, 'og:site_name') || data.publisher || given.listed.publisher;
   const browserTitle = plainText(document.querySelector('head > title, body > title')?.textContent);
   const headings = document.querySelectorAll('h1');
-  const heading = headings.length === 1 ? legible(headings[0]?.textContent ?? '') : '';
+  const [only] = headings;
+  const heading = only !== undefined && headings.length === 1 ? shownText(only) : '';
   const title = pageTitle({
     candidates: [firstOf(metas, 'og:title', 'twitter:title'), data.headline, given.listed.title, browserTitle],
     heading,
@@ -124,6 +163,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       ...dateNames.map((name) => metas.get(name)),
       ...timesOf(document),
       given.listed.publishedAt,
+      dateForReaders(document),
       dayInAddress(url),
     ],
     given.now,

@@ -76,6 +76,15 @@ describe('the date of a page', () => {
   ])('is not that of %s', (_, other) =>
     expect(dated('', `${other}<time datetime="2026-01-07"></time>${body}`)).toBe('2026-01-07T00:00:00.000Z'),
   );
+  test('is that which readers see, where it says no other and there are not many', () => {
+    const listed = { title: '', publisher: '', author: '', publishedAt: null };
+    const seen = (content: string): string | null => pageOf(given(html('', content), { listed })).publishedAt;
+    expect(seen(`<div class="meta date">Posted on January 7th, 2026</div>${body}`)).toBe('2026-01-07T00:00:00.000Z');
+    expect(seen(`<time>7. Januar 2026</time>${body}`)).toBe('2026-01-07T00:00:00.000Z');
+    expect(seen(`<p class="date">02/03/2026</p>${body}`)).toBeNull();
+    const teasers = [1, 2, 3].map((day) => `<p class="date">${day} January 2026</p>`).join('');
+    expect(seen(teasers + body)).toBeNull();
+  });
   test('broken structured data is passed over', () => {
     expect(
       dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">'),
@@ -93,6 +102,10 @@ describe('the title of a page', () => {
     [`${site}<meta property="og:title" content="Rule – an end – The Daily Example">`, 'Rule – an end'],
     ['<meta property="og:title" content="Rule ends - Part two">', 'Rule ends - Part two'],
   ])('%s gives %s', (head, title) => expect(titled(head)).toBe(title));
+  test('a heading on two lines keeps its words apart', () => {
+    const listed = { title: '', publisher: '', author: '', publishedAt: null };
+    expect(pageOf(given(html('', `<h1>The rule<br>ends</h1>${body}`), { listed })).title).toBe('The rule ends');
+  });
   test('a heading tells the title from a site name that is not known', () =>
     expect(
       titled(
