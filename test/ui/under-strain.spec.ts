@@ -272,6 +272,11 @@ test('the menu of a narrow window gives way to Escape, which leads back to its b
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.mouse.click(200, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.locator('#menu').getByRole('button', { name: 'Sign In' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).and(page.locator(':focus')).waitFor();
   });
 }, 60_000);
 

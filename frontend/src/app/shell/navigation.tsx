@@ -8,8 +8,8 @@ import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
 
-/** The entries of the sidebar, and at its foot who is here. */
-export const Navigation = () => {
+/** The entries of the sidebar, and at its foot who is here. `onSignIn` comes before the dialog does. */
+export const Navigation = ({ onSignIn }: { onSignIn?: () => void }) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
@@ -50,7 +50,15 @@ export const Navigation = () => {
             </Box>
           </>
         ) : (
-          <Box component="button" type="button" onClick={() => openAuthDialog('sign-in')} sx={signInSx}>
+          <Box
+            component="button"
+            type="button"
+            onClick={() => {
+              onSignIn?.();
+              openAuthDialog('sign-in');
+            }}
+            sx={signInSx}
+          >
             Sign In
           </Box>
         )}

@@ -107,6 +107,11 @@ const TopBar = () => {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
+  /** The focus goes back to where it came from, and from there to what opens next. */
+  const close = () => {
+    setOpenOn(null);
+    toggle.current?.focus();
+  };
   return (
     <Box
       component="header"
@@ -141,9 +146,7 @@ const TopBar = () => {
         <Box
           id="menu"
           onKeyDown={({ key: pressed }) => {
-            if (pressed !== 'Escape') return;
-            setOpenOn(null);
-            toggle.current?.focus();
+            if (pressed === 'Escape') close();
           }}
           sx={{
             position: 'absolute',
@@ -159,7 +162,7 @@ const TopBar = () => {
             overflowY: 'auto',
           }}
         >
-          <Navigation />
+          <Navigation onSignIn={close} />
         </Box>
       )}
     </Box>

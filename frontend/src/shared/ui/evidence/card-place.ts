@@ -11,6 +11,8 @@ export interface CardPlace {
   /** Where the tip points, from the card's left edge. */
   readonly tip: number;
   readonly side: 'below' | 'above';
+  /** The height that there is for it, on that side. */
+  readonly room: number;
 }
 
 const distance = 12;
@@ -19,7 +21,10 @@ const tipMargin = 18;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Places the card under its badge, or over it where there is no room below, and never outside the window. */
+/**
+ * Places the card under its badge, or over it where there is no room below, and never outside the window: where it is
+ * higher than both sides allow, it takes the larger, and `room` says how much that is.
+ */
 export const placeCard = (
   badge: Box,
   card: { width: number; height: number },
@@ -28,11 +33,14 @@ export const placeCard = (
   const middle = badge.left + badge.width / 2;
   const left = clamp(middle - 40, margin, Math.max(margin, page.width - card.width - margin));
   const roomBelow = page.height - badge.bottom - distance - margin;
-  const side = roomBelow >= card.height || roomBelow >= badge.top - distance ? 'below' : 'above';
+  const roomAbove = badge.top - distance - margin;
+  const side = roomBelow >= card.height || roomBelow >= roomAbove ? 'below' : 'above';
+  const room = side === 'below' ? roomBelow : roomAbove;
   return {
     left,
-    top: side === 'below' ? badge.bottom + distance : badge.top - distance - card.height,
+    top: side === 'below' ? badge.bottom + distance : badge.top - distance - Math.min(card.height, room),
     tip: clamp(middle - left, tipMargin, card.width - tipMargin),
     side,
+    room,
   };
 };

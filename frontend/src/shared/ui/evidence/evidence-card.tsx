@@ -33,12 +33,15 @@ const grounds = {
 
 const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCardProps) => {
   const card = useRef<HTMLDivElement>(null);
+  const quote = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CardPlace | null>(null);
 
   useLayoutEffect(() => {
     const put = () => {
-      if (card.current === null) return;
-      const { width, height } = card.current.getBoundingClientRect();
+      if (card.current === null || quote.current === null) return;
+      const { width, height: shown } = card.current.getBoundingClientRect();
+      // Its own height, also while a low window lets the quote scroll.
+      const height = shown + quote.current.scrollHeight - quote.current.clientHeight;
       setPlace(
         placeCard(
           badge.getBoundingClientRect(),
@@ -63,10 +66,17 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
       role="tooltip"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
-      style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place === null ? 'hidden' : 'visible' }}
+      style={{
+        left: place?.left ?? 0,
+        top: place?.top ?? 0,
+        maxHeight: place?.room,
+        visibility: place === null ? 'hidden' : 'visible',
+      }}
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',
+        display: 'flex',
+        flexDirection: 'column',
         width: 'min(450px, calc(100vw - 24px))',
         borderRadius: 1,
         p: '16px 18px',
@@ -87,10 +97,13 @@ const FloatingCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
           borderColor: 'rule',
         }}
       />
-      <Quote source={source} line={line} />
+      <Box ref={quote} sx={{ minHeight: 0, overflowY: 'auto' }}>
+        <Quote source={source} line={line} />
+      </Box>
       <Box
         sx={{
           display: 'flex',
+          flexShrink: 0,
           gap: 4,
           justifyContent: 'space-between',
           borderTop: '1px solid',
