@@ -111,9 +111,6 @@ const outermost: Place = {
   preformatted: false,
 };
 
-/** Where a line was ended on purpose, as against the line ends of the source. Folded to a blank with all white space. */
-const lineBreak = '\u2028';
-const endsInLineBreak = /\u2028\s*$/;
 const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
 const emptyLine = /\n[^\S\n]*\n\s*/;
 
@@ -129,8 +126,12 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   const blocks: TextBlock[] = [];
   let text = '';
   let linkedCharacters = 0;
+  /** The end of what was added last: taking it from the whole text would cost that text's length each time. */
+  let last = '';
   let onlyBold = true;
   let headed = false;
+  /** A line was ended on purpose, as against the line ends of the source, and nothing stands on the next one yet. */
+  let lineEnded = false;
   let place: Place | undefined;
 
   const flush = (): void => {
@@ -145,8 +146,10 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       });
     text = '';
     linkedCharacters = 0;
+    last = '';
     onlyBold = true;
     headed = false;
+    lineEnded = false;
     place = undefined;
   };
 
@@ -154,9 +157,11 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     if (piece.trim() !== '') {
       if (headed && !at.bold) flush();
       headed = false;
+      lineEnded = false;
       place ??= block;
       onlyBold &&= at.bold;
     }
+    last = piece.slice(-40);
     if (at.linked) linkedCharacters += piece.trim().length;
     text += piece;
   };
@@ -184,7 +189,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     if (isNoteMark(element)) return;
     const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
     if (/^\d{1,3}$/.test(raised)) {
-      if (isPower.test(text)) add(inSmallFigures(raised), outer, outerBlock);
+      if (isPower.test(last)) add(inSmallFigures(raised), outer, outerBlock);
       return;
     }
     const at: Place = {
@@ -203,10 +208,11 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     }
     // A line's end inside a paragraph is a space; an empty line is how old pages end one, a bold line how they head one.
     if (tag === 'BR') {
-      if (endsInLineBreak.test(text)) flush();
+      if (lineEnded) flush();
       else {
-        headed = onlyBold && endsInWord.test(text);
-        text += lineBreak;
+        headed = onlyBold && endsInWord.test(last);
+        lineEnded = true;
+        text += ' ';
       }
       return;
     }
