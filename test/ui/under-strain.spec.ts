@@ -270,7 +270,8 @@ test('the menu of a narrow window gives way to Escape, which leads back to its b
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Open menu');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.mouse.click(200, 800);
+    // Beside the text: nothing there leads anywhere.
+    await page.mouse.click(384, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await page.locator('#menu').getByRole('button', { name: 'Sign In' }).press('Enter');
@@ -404,5 +405,28 @@ test('whoever signs in to follow a tracker finds the button that they pressed, a
     const button = page.getByRole('button', { name: /^Following: / });
     await button.waitFor();
     expect(await button.evaluate((pressed) => pressed.matches(':focus'))).toBe(true);
+  });
+}, 60_000);
+
+test('walking from number to number, one card is open and its source is lit', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.locator('main [data-walk]').first().click();
+    await page.locator('[data-badge="2"]').first().waitFor();
+    for (const key of [']', ']']) await page.keyboard.press(key);
+    expect(await page.getByRole('tooltip').count()).toBe(1);
+    const second = page.locator('main [data-badge]').nth(1);
+    expect(await second.evaluate((badge) => badge.matches(':focus'))).toBe(true);
+
+    // With the pointer the first card lingers a little; when it goes, the second one's source stays lit.
+    await page.locator('main [data-badge]').first().hover();
+    await second.hover();
+    await page.waitForFunction("document.querySelectorAll('[role=tooltip]').length === 1");
+    const address = await second.getAttribute('href');
+    expect(
+      await page.evaluate(
+        `getComputedStyle(document.querySelector('main a:not([data-badge])[href="${address}"]')).backgroundImage`,
+      ),
+    ).toContain('gradient');
   });
 }, 60_000);

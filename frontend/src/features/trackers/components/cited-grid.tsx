@@ -15,7 +15,10 @@ export const railGap = '64px';
 /** One text with its sources: pointing at a badge lights up its source, and the other way round. */
 export const CitedGrid = ({ children }: { children: ReactNode }) => {
   const [pointed, point] = useState<number | null>(null);
-  const value = useMemo(() => ({ pointed, point }), [pointed]);
+  const value = useMemo(
+    () => ({ pointed, point, leave: (n: number) => point((current) => (current === n ? null : current)) }),
+    [pointed],
+  );
   return (
     <PointedSourceContext.Provider value={value}>
       <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap }}>{children}</Box>
@@ -53,7 +56,7 @@ interface RailNoteProps {
 }
 
 const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
-  const { pointed, point } = usePointedSource();
+  const { pointed, point, leave } = usePointedSource();
   const lit = pointed === n;
   return (
     <Box
@@ -62,9 +65,9 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
       target="_blank"
       rel="noopener nofollow"
       onPointerEnter={() => point(n)}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={() => leave(n)}
       onFocus={() => point(n)}
-      onBlur={() => point(null)}
+      onBlur={() => leave(n)}
       sx={[noteSx, lit && litNoteSx]}
     >
       {samePageAs === n ? (

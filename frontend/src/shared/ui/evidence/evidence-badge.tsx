@@ -27,7 +27,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
-  const { pointed, point } = usePointedSource();
+  const { pointed, point, leave } = usePointedSource();
 
   const show = () => {
     clearTimeout(leaving.current);
@@ -37,7 +37,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   const hide = () => {
     clearTimeout(leaving.current);
     setOpen(false);
-    point(null);
+    leave(n);
   };
   const hideSoon = () => {
     clearTimeout(leaving.current);
@@ -87,8 +87,11 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
         onFocus={() => {
           if (!asSheet() && badge.current?.matches(':focus-visible')) show();
         }}
-        onBlur={() => {
-          if (!asSheet()) hideSoon();
+        onBlur={({ relatedTarget }) => {
+          if (asSheet()) return;
+          // From number to number one card gives way to the next at once.
+          if (relatedTarget?.hasAttribute('data-badge')) hide();
+          else hideSoon();
         }}
         onClick={click}
         sx={{
