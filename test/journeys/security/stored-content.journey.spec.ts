@@ -113,7 +113,7 @@ test('there are about 150 texts, and the research tells of pages that hold them'
   expect(hostileTexts.length).toBeGreaterThan(130);
   const { body } = await product.signedOut.get(`/api/topics/tracker/${researched}/`);
   expect(body.sources.length).toBeGreaterThan(1);
-  expect(body.sources.some(({ title }: { title: string }) => /[<[\u202e]/.test(title))).toBe(true);
+  expect(body.sources.some(({ title }: { title: string }) => /window\.hit|evil|[<[\u202e]/.test(title))).toBe(true);
 });
 
 test('a page that holds markers and instructions cites nothing past the list, and asks nobody', async () => {

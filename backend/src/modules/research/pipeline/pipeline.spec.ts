@@ -117,7 +117,7 @@ describe('a later run', () => {
       [
         elsewhere(
           'Importers face steep copper duty',
-          'Copper shipped into the country will be charged 47% from April.',
+          'Whoever ships copper into the country will pay the government 47% from April.',
         ),
       ],
       told,

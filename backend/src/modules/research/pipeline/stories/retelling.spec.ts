@@ -132,6 +132,26 @@ describe('another event', () => {
       ['Tariff on Brazil', 'The proclamation sets a 50% tariff on coffee and beef of Brazil.'],
     ],
     [
+      'the same rate on other goods, in the words of a form',
+      'US tariffs',
+      5,
+      [
+        'Tariff on coffee set',
+        'The Department set a tariff of 14% on imports of coffee from March, it said on Monday.',
+      ],
+      ['Tariff on tea set', 'The Department set a tariff of 14% on imports of tea from March, it said on Monday.'],
+    ],
+    [
+      'another rate on other goods, in the words of a form',
+      'US tariffs',
+      5,
+      [
+        'Tariff on coffee set',
+        'The Department set a tariff of 14% on imports of coffee from March, it said on Monday.',
+      ],
+      ['Tariff on steel set', 'The Department set a tariff of 11% on imports of steel from March, it said on Monday.'],
+    ],
+    [
       'another launch of the same maker',
       'Rocket launches',
       22,

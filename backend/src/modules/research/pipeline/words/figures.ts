@@ -110,13 +110,18 @@ export const masked = (text: string, figures: readonly Figure[]): string => {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Every number that a text gives for an amount of anything, as digits: no dates, no years, no numbers of orders or sections. */
+/**
+ * Every number that a text gives for an amount of anything, as digits, with `%` where it is a share: no dates, no years, no
+ * numbers of orders or sections.
+ */
 export const numeralsIn = (text: string, anchor: number): readonly string[] => {
   const dates = datesIn(text, anchor);
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const inDate = dates.some(({ offset, text: date }) => match.index >= offset && match.index < offset + date.length);
     const before = text.slice(Math.max(0, match.index - 18), match.index);
-    const number = plain(match[0]);
-    return inDate || YEAR.test(match[0]) || REFERENCE.test(before) ? [] : [number];
+    const written = match[0].replace(/,$/, '');
+    const to = match.index + written.length;
+    const number = plain(written) + (SHARE.test(text.slice(to, to + 28)) ? '%' : '');
+    return inDate || YEAR.test(written) || REFERENCE.test(before) ? [] : [number];
   });
 };
