@@ -120,11 +120,13 @@ const mostlyCapitals = (text: string): boolean => {
   return capitals > 8 && capitals * 2 > count(text, /\p{L}/gu);
 };
 
-/** A heading with a period: nothing in it that is not a name. Scripts without capitals cannot tell. */
+/** In a script without capitals every word looks like a name. */
+const hasCapitals = (text: string): boolean => count(text, /[\p{Lu}\p{Ll}]/gu) * 2 >= count(text, /\p{L}/gu);
+
+/** A heading with a period: nothing in it that is not a name. */
 const isHeading = (text: string): boolean => {
-  if (count(text, /[\p{Lu}\p{Ll}]/gu) * 2 < count(text, /\p{L}/gu)) return false;
   const words = text.split(' ');
-  return words.length < 13 && words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+  return words.length < 13 && words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word)) && hasCapitals(text);
 };
 
 export type Fault =
