@@ -1,10 +1,11 @@
-import { uuidV7 } from '../../../backend/src/kernel/ids';
 import type { EventToAppend } from '../../../backend/src/platform/event-store/event-store';
 
 let made = 0;
-const TAIL = new Uint8Array(10).fill(7);
-/** Differs by its time alone: drawing random bytes would be measured with the store, and is not its work. */
-export const benchId = (): string => uuidV7(Date.UTC(2026, 2, 1) + made++, TAIL);
+/** A time-ordered UUID, put together at next to no cost: who makes an event's id is not the store. */
+export const benchId = (): string => {
+  const time = (Date.UTC(2026, 2, 1) + made++).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7707-8707-070707070707`;
+};
 
 /** About 250 bytes of data and 170 of metadata as JSON: an event of the product's usual size. */
 export const benchData = (number: number): object => ({

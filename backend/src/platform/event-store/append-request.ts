@@ -7,7 +7,7 @@ export class AppendRefused extends Error {}
 export const refuseMalformed = (stream: string, events: readonly EventToAppend[]): void => {
   if (stream === '') throw new AppendRefused('An append needs the name of a stream.');
   if (events.length === 0) throw new AppendRefused(`An append to ${stream} holds no event.`);
-  if (new Set(events.map((event) => event.id)).size < events.length) {
+  if (events.length > 1 && new Set(events.map((event) => event.id)).size < events.length) {
     throw new AppendRefused(`An append to ${stream} holds an event id twice.`);
   }
 };
