@@ -212,6 +212,12 @@ export const drawbacks: readonly Weight[] = [
     of: (s) => news.statesPolicy.test(s.text),
   },
   {
+    name: 'winding on',
+    weight: 1.5,
+    why: 'Whoever reads its first line learns nothing: a card or a list shows no more.',
+    of: (s) => s.length > 36 && noNews.winding.test(s.text),
+  },
+  {
     name: 'opaque',
     weight: 1.2,
     why: 'Only who has the page before him knows which.',
