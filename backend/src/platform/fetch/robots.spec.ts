@@ -30,6 +30,17 @@ test('what robots.txt forbids is not read; it is asked for once', async () => {
   expect(asked).toEqual(['https://a.example/robots.txt']);
 });
 
+test('a line no address is as long as is passed over, and costs nothing', async () => {
+  const host = Array.from({ length: 60_000 }, (_, at) => String.fromCodePoint(0x4e00 + (at % 5000))).join('');
+  const { robots } = rules(
+    text(`Sitemap: https://${host}.example/s.xml\nUser-agent: *\nDisallow: /no\nSitemap: https://a.example/s.xml`),
+  );
+  const before = process.cpuUsage().user;
+  expect(await robots.sitemaps('https://a.example')).toEqual(['https://a.example/s.xml']);
+  expect(await robots.permit(at('/no'))).toMatchObject({ kind: 'robots' });
+  expect(process.cpuUsage().user - before).toBeLessThan(500_000);
+});
+
 test('rules for us by name go before those for all', async () => {
   const { robots } = rules(text('User-agent: *\nDisallow: /\n\nUser-agent: aidy\nDisallow: /no'));
   expect(await robots.permit(at('/a'))).toBeNull();

@@ -10,6 +10,8 @@ interface Rules {
 
 /** Longer ones are cut: RFC 9309 lets a reader stop at 500 KiB. */
 const maxCharacters = 500 * 1024;
+/** An address is not longer; what is would be read as one at a cost that grows with its square. */
+const maxLineCharacters = 2000;
 /** A site that asks for more would fill a run by itself. */
 const maxCrawlDelayMs = 10_000;
 
@@ -59,12 +61,16 @@ export class RobotsRules {
   private async read(address: string): Promise<Rules> {
     const result = await this.fetch(address);
     if (isFetchFailure(result)) return { robot: null, failure: failureOf(result) };
-    return {
-      robot: robotsParser(address, decodeText(result.body, result.contentType).slice(0, maxCharacters)),
-      failure: null,
-    };
+    const text = decodeText(result.body, result.contentType).slice(0, maxCharacters);
+    return { robot: robotsParser(address, withoutLongLines(text)), failure: null };
   }
 }
+
+const withoutLongLines = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.length <= maxLineCharacters)
+    .join('\n');
 
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
