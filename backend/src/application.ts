@@ -4,9 +4,10 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Adapters, openAdapters } from './adapters';
 import { AppModule } from './app.module';
-import { SettingRefused } from './platform/config/setting-refused';
 import type { Config } from './platform/config/config';
+import { SettingRefused } from './platform/config/setting-refused';
 import type { DataDir } from './platform/data-dir/data-dir';
+import { errorCode } from './platform/error-code';
 import { OPERATOR_SOCKET } from './platform/data-dir/file-names';
 import { configureHttp } from './platform/http/configure-http';
 import { Lifecycle, closeServer } from './platform/lifecycle';
@@ -30,7 +31,7 @@ const listen = async (app: NestExpressApplication, { port, host }: Config): Prom
   try {
     await app.listen(port, host);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCode(error);
     if (code === 'EADDRINUSE')
       throw new AddressTaken(`Something else listens on port ${port} of ${host}. Stop it, or choose another PORT.`);
     if (code === 'EACCES')

@@ -2,6 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingRefused } from '../config/setting-refused';
+import { errorCode } from '../error-code';
 import { sqliteFailure } from '../sqlite/database';
 import { BACKUP_DRAFT, LOCK_FILE, RESTORE_DRAFT } from './file-names';
 
@@ -47,9 +48,10 @@ const folderAt = (path: string): string => {
     if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
     return realpathSync(path);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || !UNUSABLE.has(String(error.code))) throw error;
+    const code = errorCode(error);
+    if (!UNUSABLE.has(code)) throw error;
     throw new DataDirRefused(
-      `DATA_DIR ${path} cannot be made (${String(error.code)}). Choose a folder that this user may write to, such as ./data.`,
+      `DATA_DIR ${path} cannot be made (${code}). Choose a folder that this user may write to, such as ./data.`,
     );
   }
 };

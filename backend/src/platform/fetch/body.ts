@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { fetchFailure, type FetchFailure } from './fetch-failure';
 
 /** A body that nests encodings is an attack or a mistake; names of character sets here are one that browsers pass over. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import { readBody, type WhenTooLong } from './body';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
 import { guardedLookup, PrivateAddressError, resolveByDns, type ResolveName } from './guarded-lookup';

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../error-code';
 
 export const OUTBOX = Symbol('Outbox');
 
@@ -94,6 +95,6 @@ export class OutboxFolder {
 const ifMissing =
   <Fallback>(fallback: Fallback) =>
   (error: unknown): Fallback => {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return fallback;
+    if (errorCode(error) === 'ENOENT') return fallback;
     throw error;
   };

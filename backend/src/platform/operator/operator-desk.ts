@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { errorCode } from '../error-code';
 import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo, aligned } from './operator-command';
 
 /** Node's parseArgs names what it does not know. */
 const isMisspelt = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  error instanceof Error && errorCode(error).startsWith('ERR_PARSE_ARGS');
 
 /** Carries out what the operator asks for, in the process that holds the stores. */
 @Injectable()
