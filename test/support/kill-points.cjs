@@ -53,6 +53,17 @@ const around = (owner, method, before, after = () => undefined) => {
   };
 };
 
+/** The classes are changed in place; nothing stands for them. */
+const aroundSending = (mailer) => {
+  around(
+    mailer,
+    'send',
+    () => pass('before sending a mail'),
+    () => pass('after sending a mail'),
+  );
+  return {};
+};
+
 const modelOf = (collection) => collection.replace(/\.g\d+$/, '');
 
 /** What is laid around each module, by its file: changes classes in place, and answers functions that stand for others. */
@@ -172,24 +183,8 @@ const laid = {
     },
   }),
 
-  [`${PLATFORM}/mail/outbox.mailer.js`]: ({ OutboxMailer: { prototype } }) => {
-    around(
-      prototype,
-      'send',
-      () => pass('before sending a mail'),
-      () => pass('after sending a mail'),
-    );
-    return {};
-  },
-  [`${PLATFORM}/mail/smtp.mailer.js`]: ({ SmtpMailer: { prototype } }) => {
-    around(
-      prototype,
-      'send',
-      () => pass('before sending a mail'),
-      () => pass('after sending a mail'),
-    );
-    return {};
-  },
+  [`${PLATFORM}/mail/outbox.mailer.js`]: ({ OutboxMailer: { prototype } }) => aroundSending(prototype),
+  [`${PLATFORM}/mail/smtp.mailer.js`]: ({ SmtpMailer: { prototype } }) => aroundSending(prototype),
   [`${PLATFORM}/mail/outbox-folder.js`]: ({ OutboxFolder: { prototype } }) => {
     around(
       prototype,

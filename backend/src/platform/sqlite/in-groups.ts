@@ -11,8 +11,9 @@ export interface Groups<Request, Outcome> {
 }
 
 /**
- * Group commit: what is asked at one moment, or while the group before is still under way, is carried out together, so that many callers share one durable transaction. `carryOut` answers in the order of the requests; when
- * it rejects, nothing of the group was kept and every caller learns why.
+ * Group commit: what is asked at one moment, or while the group before is still under way, is carried out together, so that
+ * many callers share one durable transaction. `carryOut` answers in the order of the requests; when it rejects, nothing of the
+ * group was kept and every caller learns why.
  */
 export const inGroups = <Request, Outcome>(
   largest: number,

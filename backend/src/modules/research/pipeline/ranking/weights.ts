@@ -179,7 +179,7 @@ export const faults: readonly Weight[] = [
     name: 'definition',
     weight: 3,
     why: 'What a thing is, today as last year.',
-    of: (s) => s.english && !tellsNews(s) && !news.statesPolicy.test(s.text) && noNews.definition.test(s.text),
+    of: (s) => s.english && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !tellsNews(s),
   },
   {
     name: 'habit',
@@ -191,7 +191,7 @@ export const faults: readonly Weight[] = [
     name: 'explains',
     weight: 1.5,
     why: 'Its page explains something, whenever it is read.',
-    of: (s) => s.english && !tellsNews(s) && noNews.explainingTitle.test(s.document.page.title),
+    of: (s) => s.english && noNews.explainingTitle.test(s.document.page.title) && !tellsNews(s),
   },
   { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },

@@ -32,8 +32,10 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
-        if (numbered || (at >= first && at <= last))
-          titles.push([storyTitle(page, at, accountOf([page.title, page.quote], asked, at)), story]);
+        // A number of its own leads to a story of any age; to be told in other words it has to be of these days.
+        const near = at >= first && at <= last;
+        const account = near ? accountOf([page.title, page.quote], asked, at) : null;
+        if (numbered || near) titles.push([storyTitle(page, at, account), story]);
       }
   return titleIndex(titles);
 };

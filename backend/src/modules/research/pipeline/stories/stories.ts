@@ -55,7 +55,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
 const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> => [
   ...stems,
   ...(identifier === null ? [] : [identifier]),
-  ...(account === null ? [] : [...account.stems, ...account.numbers]),
+  ...(account?.numbers ?? []),
 ];
 
 /** Titles by stem and identifier, so that a document is compared only with those it has a word in common with. */

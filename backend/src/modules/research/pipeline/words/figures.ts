@@ -80,6 +80,9 @@ const numbersIn = (text: string): readonly Figure[] => {
   return figures;
 };
 
+const isWithin = (place: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
+  pieces.some(({ text, offset }) => place >= offset && place < offset + text.length);
+
 /** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
 export const figuresIn = (text: string, anchor: number, named = datesIn(text, anchor)): readonly Figure[] => {
   const spelled = spelledIn(text);
@@ -90,9 +93,7 @@ export const figuresIn = (text: string, anchor: number, named = datesIn(text, an
     value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
     offset: date.offset,
   }));
-  const inDate = (offset: number): boolean =>
-    dates.some((date) => offset >= date.offset && offset < date.offset + date.text.length);
-  return [...spelled, ...numbersIn(text).filter((figure) => !inDate(figure.offset)), ...dates].sort(
+  return [...spelled, ...numbersIn(text).filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(
     (a, b) => a.offset - b.offset,
   );
 };
@@ -117,11 +118,10 @@ const YEAR = /^(?:19|20)\d\d$/;
 export const numeralsIn = (text: string, anchor: number): readonly string[] => {
   const dates = datesIn(text, anchor);
   return [...text.matchAll(NUMBER)].flatMap((match) => {
-    const inDate = dates.some(({ offset, text: date }) => match.index >= offset && match.index < offset + date.length);
     const before = text.slice(Math.max(0, match.index - 18), match.index);
     const written = match[0].replace(/,$/, '');
     const to = match.index + written.length;
     const number = plain(written) + (SHARE.test(text.slice(to, to + 28)) ? '%' : '');
-    return inDate || YEAR.test(written) || REFERENCE.test(before) ? [] : [number];
+    return isWithin(match.index, dates) || YEAR.test(written) || REFERENCE.test(before) ? [] : [number];
   });
 };
