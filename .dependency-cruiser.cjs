@@ -4,6 +4,7 @@ const { join } = require('node:path');
 
 const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|event-schemas)\\.ts$';
 const SPEC = '\\.spec\\.tsx?$';
+const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|in-memory)/';
 
@@ -56,6 +57,16 @@ module.exports = {
       to: { path: '^backend/src/modules/.+\\.module\\.ts$' },
     },
     {
+      name: 'areas-meet-at-their-published-surface',
+      comment: 'What an area has not published may change without its neighbours knowing.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/', pathNot: SPEC },
+      to: {
+        path: '^(backend/src/modules|projections)/[^/]+/',
+        pathNot: ['^(backend/src/modules|projections)/$1/', '^backend/src/modules/[^/]+/published\\.ts$'],
+      },
+    },
+    {
       name: 'endpoints-are-the-edge',
       comment: 'What a request does lives in its handler; nothing builds on an endpoint.',
       severity: 'error',
@@ -82,13 +93,13 @@ module.exports = {
     {
       name: 'the-product-imports-no-test',
       severity: 'error',
-      from: { path: '^(backend|projections|frontend)/', pathNot: SPEC },
-      to: { path: `^test/|${SPEC}` },
+      from: { path: '^(backend|projections|frontend)/', pathNot: `${SPEC}|${TEST_KIT}` },
+      to: { path: `^test/|${SPEC}|${TEST_KIT}` },
     },
     {
       name: 'the-product-runs-without-development-packages',
       severity: 'error',
-      from: { path: '^(backend/src|projections|frontend/src)/', pathNot: SPEC },
+      from: { path: '^(backend/src|projections|frontend/src)/', pathNot: `${SPEC}|${TEST_KIT}` },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

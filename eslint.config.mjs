@@ -17,6 +17,15 @@ const forcedTypes = [
   },
 ];
 
+/** A key that is written twice is invalidated once. */
+const bareQueryKeys = [
+  {
+    selector:
+      "Property[key.name='queryKey'][value.type='ArrayExpression']:not(CallExpression[callee.name='queryOptions'] *)",
+    message: 'Take the key of the query: `fooQuery(id).queryKey`.',
+  },
+];
+
 const typescript = ['**/*.ts', '**/*.tsx', '**/*.mts'];
 
 export default tseslint.config(
@@ -62,6 +71,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
+      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...bareQueryKeys],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // What goes wrong in a browser is told there.

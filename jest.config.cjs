@@ -13,19 +13,46 @@ const swc = (react) => [
   },
 ];
 
-/** Specs stand beside the code they describe; what spans folders stands under test/. */
-module.exports = {
-  testEnvironment: 'node',
-  roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/'],
+const { paths } = require('./tsconfig.json').compilerOptions;
+
+/** The product's own imports, such as `#kernel/ids`, lead to its sources. */
+const toSources = Object.fromEntries(
+  Object.entries(paths).map(([pattern, [folder]]) => [
+    `^${pattern.replace('*', '(.*)')}$`,
+    folder.replace('.', '<rootDir>').replace('*', '$1'),
+  ]),
+);
+
+const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  moduleNameMapper: { '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
   transformIgnorePatterns: [],
   transform: {
     '\\.ts$': swc(false),
     '\\.tsx$': swc(true),
     'node_modules/.+\\.(js|mjs)$': '<rootDir>/test/jest.esm-transform.cjs',
   },
+};
+
+/** Specs stand beside the code they describe; what spans folders stands under test/. */
+module.exports = {
   testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/bench/', '<rootDir>/frontend/src/.+/api/'],
+      moduleNameMapper: { ...toSources, '^node:worker_threads$': '<rootDir>/test/support/worker-threads.cjs' },
+    },
+    {
+      ...common,
+      // Components, and what calls the server: both need a browser's storage and addresses.
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/test/jest.jsdom-environment.cjs',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['**/*.spec.tsx', '**/api/*.spec.ts'],
+    },
+  ],
 };

@@ -6,7 +6,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const OLDEST_NODE = [20, 19];
+/** The oldest minor version of each major one, as `engines` in package.json says; from 24 on all. */
+const OLDEST_MINOR = { 20: 19, 22: 13 };
+const ALL_FROM = 24;
 
 const refuse = (message) => {
   console.error(message);
@@ -21,9 +23,8 @@ const run = (what, command, args) => {
 
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldest, oldestMinor] = OLDEST_NODE;
-  if (major < oldest || (major === oldest && minor < oldestMinor)) {
-    refuse(`Aidy needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  if (major < ALL_FROM && !(minor >= OLDEST_MINOR[major])) {
+    refuse(`Aidy needs Node 20.19, 22.13, 24 or newer; this is ${process.versions.node}.`);
   }
 };
 

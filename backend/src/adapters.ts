@@ -1,27 +1,27 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Clock } from '#kernel/clock';
+import type { Ids } from '#kernel/ids';
+import { applicationClock } from '#platform/clock';
+import type { Config } from '#platform/config/config';
+import type { Secrets } from '#platform/config/secrets';
+import { cachedKeyStore } from '#platform/crypto/cached-key-store';
+import type { KeyStore } from '#platform/crypto/key-store';
+import { loadSecrets } from '#platform/crypto/load-secrets';
+import { openSqliteKeyStore } from '#platform/crypto/sqlite/sqlite-key-store';
+import { type DataDir, openDataDir } from '#platform/data-dir/data-dir';
+import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import type { EventStore } from '#platform/event-store/event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { type RateLimits, rateLimits } from '#platform/http/rate-limits';
+import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from '#platform/http/requests-under-way';
+import { randomIds } from '#platform/ids';
+import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
+import type { Job, JobQueue } from '#platform/jobs/job-queue';
+import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { eventSchemas } from './event-schemas';
-import type { Clock } from './kernel/clock';
-import type { Ids } from './kernel/ids';
-import { applicationClock } from './platform/clock';
-import type { Config } from './platform/config/config';
-import type { Secrets } from './platform/config/secrets';
-import { cachedKeyStore } from './platform/crypto/cached-key-store';
-import type { KeyStore } from './platform/crypto/key-store';
-import { loadSecrets } from './platform/crypto/load-secrets';
-import { openSqliteKeyStore } from './platform/crypto/sqlite/sqlite-key-store';
-import { type DataDir, openDataDir } from './platform/data-dir/data-dir';
-import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE } from './platform/data-dir/file-names';
-import { codecEventStore } from './platform/event-store/codec/codec-event-store';
-import type { EventStore } from './platform/event-store/event-store';
-import { openSqliteEventStore } from './platform/event-store/sqlite/sqlite-event-store';
-import { type RateLimits, rateLimits } from './platform/http/rate-limits';
-import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from './platform/http/requests-under-way';
-import { randomIds } from './platform/ids';
-import { inProcessJobQueue } from './platform/jobs/in-process/in-process-job-queue';
-import type { Job, JobQueue } from './platform/jobs/job-queue';
-import type { ReadStore, ScratchStore } from './platform/read-store/read-store';
-import { SqliteReadStore } from './platform/read-store/sqlite/sqlite-read-store';
 
 /** Everything that reaches outside the program's own memory, as the configuration asks for it. */
 export interface Adapters {
@@ -49,21 +49,21 @@ const keyDatabaseOf = (mongodbUrl: string): string => `${new URL(mongodbUrl).pat
 const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey }: Secrets): Promise<KeyStore> => {
   if (mongodbUrl === undefined) return openSqliteKeyStore({ file: dataDir.file(KEYS_FILE), dataKey });
   const { openMongoKeyStore } =
-    require('./platform/crypto/mongo/mongo-key-store') as typeof import('./platform/crypto/mongo/mongo-key-store');
+    require('#platform/crypto/mongo/mongo-key-store') as typeof import('#platform/crypto/mongo/mongo-key-store');
   return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
 };
 
 const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> => {
   if (eventStoreUrl === undefined) return openSqliteEventStore({ file: dataDir.file(EVENTS_FILE) });
   const { openEventStoreDB } =
-    require('./platform/event-store/eventstoredb/eventstoredb-event-store') as typeof import('./platform/event-store/eventstoredb/eventstoredb-event-store');
+    require('#platform/event-store/eventstoredb/eventstoredb-event-store') as typeof import('#platform/event-store/eventstoredb/eventstoredb-event-store');
   return openEventStoreDB({ url: eventStoreUrl });
 };
 
 const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> => {
   if (mongodbUrl === undefined) return SqliteReadStore.open(dataDir.file(READ_MODELS_FILE));
   const { MongoReadStore } =
-    require('./platform/read-store/mongo/mongo-read-store') as typeof import('./platform/read-store/mongo/mongo-read-store');
+    require('#platform/read-store/mongo/mongo-read-store') as typeof import('#platform/read-store/mongo/mongo-read-store');
   return MongoReadStore.open({ url: mongodbUrl });
 };
 
@@ -72,7 +72,7 @@ const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger:
     logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
   if (redisUrl === undefined) return inProcessJobQueue({ clock, lookMs: LOOK_MS, onFailure });
   const { bullJobQueue } =
-    require('./platform/jobs/bull/bull-job-queue') as typeof import('./platform/jobs/bull/bull-job-queue');
+    require('#platform/jobs/bull/bull-job-queue') as typeof import('#platform/jobs/bull/bull-job-queue');
   const shifted = offset.offsetMs !== 0 || offset.offsetFile !== undefined;
   return bullJobQueue({
     url: redisUrl,

@@ -3,34 +3,35 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { AccountsModule } from '#modules/accounts/accounts.module';
+import { CollectionsModule } from '#modules/collections/collections.module';
+import { ExploreModule } from '#modules/explore/explore.module';
+import { ResearchModule } from '#modules/research/research.module';
+import { SourceSetsModule } from '#modules/source-sets/source-sets.module';
+import { StarterModule } from '#modules/starter/starter.module';
+import { TrackersModule } from '#modules/trackers/trackers.module';
+import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { SECRETS } from '#platform/config/secrets';
+import { KEY_STORE } from '#platform/crypto/key-store';
+import { EVENT_STORE } from '#platform/event-store/event-store';
+import { HttpModule } from '#platform/http/http.module';
+import { RATE_LIMITS } from '#platform/http/rate-limits';
+import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READINESS, readinessOf } from '#platform/http/readiness';
+import { REQUESTS_UNDER_WAY } from '#platform/http/requests-under-way';
+import { IDS } from '#platform/ids';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { Lifecycle } from '#platform/lifecycle';
+import { MailModule } from '#platform/mail/mail.module';
+import { OperatorModule } from '#platform/operator/operator.module';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
+import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { METRICS } from '#platform/telemetry/metrics';
 import type { Adapters } from './adapters';
-import { AccountsModule } from './modules/accounts/accounts.module';
-import { CollectionsModule } from './modules/collections/collections.module';
-import { ExploreModule } from './modules/explore/explore.module';
-import { ResearchModule } from './modules/research/research.module';
-import { SourceSetsModule } from './modules/source-sets/source-sets.module';
-import { StarterModule } from './modules/starter/starter.module';
-import { TrackersModule } from './modules/trackers/trackers.module';
-import { CLOCK } from './platform/clock';
-import { DeciderRunner } from './platform/command-handling/decider-runner';
-import { CONFIG, type Config } from './platform/config/config';
-import { SECRETS } from './platform/config/secrets';
-import { KEY_STORE } from './platform/crypto/key-store';
-import { EVENT_STORE } from './platform/event-store/event-store';
-import { HttpModule } from './platform/http/http.module';
-import { RATE_LIMITS } from './platform/http/rate-limits';
-import { READ_MODEL_PROGRESS } from './platform/http/read-model-progress';
-import { READINESS, readinessOf } from './platform/http/readiness';
-import { REQUESTS_UNDER_WAY } from './platform/http/requests-under-way';
-import { IDS } from './platform/ids';
-import { JOB_QUEUE } from './platform/jobs/job-queue';
-import { Lifecycle } from './platform/lifecycle';
-import { MailModule } from './platform/mail/mail.module';
-import { ProjectionRunner } from './platform/projection-runner/projection-runner';
-import { OperatorModule } from './platform/operator/operator.module';
-import { ProjectionRunnerModule } from './platform/projection-runner/projection-runner.module';
-import { READ_STORE, SCRATCH_STORE } from './platform/read-store/read-store';
-import { METRICS } from './platform/telemetry/metrics';
+import { ProcessModule } from './platform/processes/process.module';
 
 export interface AppParts {
   readonly config: Config;
@@ -93,6 +94,7 @@ export class AppModule {
         ProjectionRunnerModule.withRoles({ projects: roles.has('projector'), reacts: roles.has('worker') }),
         LoggerModule.forRoot({ pinoHttp: { logger: parts.logger }, useExisting: true }),
         CqrsModule.forRoot(),
+        ProcessModule,
         HttpModule,
         MailModule,
         AccountsModule,

@@ -1,22 +1,22 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Config } from '#platform/config/config';
+import { SettingRefused } from '#platform/config/setting-refused';
+import type { DataDir } from '#platform/data-dir/data-dir';
+import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
+import { errorCode } from '#platform/error-code';
+import { configureHttp } from '#platform/http/configure-http';
+import { Lifecycle, closeServer } from '#platform/lifecycle';
+import { OperatorDesk } from '#platform/operator/operator-desk';
+import { serveOperator } from '#platform/operator/operator-socket';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { createLogger } from '#platform/telemetry/logging';
+import { createMetrics, jobMetrics, projectionMetrics } from '#platform/telemetry/metrics';
+import { quietStartLogger } from '#platform/telemetry/quiet-start.logger';
 import { type Adapters, openAdapters } from './adapters';
 import { AppModule } from './app.module';
-import type { Config } from './platform/config/config';
-import { SettingRefused } from './platform/config/setting-refused';
-import type { DataDir } from './platform/data-dir/data-dir';
-import { errorCode } from './platform/error-code';
-import { OPERATOR_SOCKET } from './platform/data-dir/file-names';
-import { configureHttp } from './platform/http/configure-http';
-import { Lifecycle, closeServer } from './platform/lifecycle';
-import { OperatorDesk } from './platform/operator/operator-desk';
-import { serveOperator } from './platform/operator/operator-socket';
-import { ProjectionRunner } from './platform/projection-runner/projection-runner';
-import { createLogger } from './platform/telemetry/logging';
-import { createMetrics, jobMetrics, projectionMetrics } from './platform/telemetry/metrics';
-import { quietStartLogger } from './platform/telemetry/quiet-start.logger';
 
 export interface RunningApplication {
   readonly app: NestExpressApplication;

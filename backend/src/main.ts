@@ -1,8 +1,8 @@
 import 'reflect-metadata';
+import { EX_CONFIG, loadConfig } from '#platform/config/environment';
+import { SettingRefused } from '#platform/config/setting-refused';
+import { StoreRefused } from '#platform/sqlite/database';
 import { AddressTaken, startApplication } from './application';
-import { EX_CONFIG, loadConfig } from './platform/config/environment';
-import { SettingRefused } from './platform/config/setting-refused';
-import { StoreRefused } from './platform/sqlite/database';
 
 /** Within the 10 s that a stop may take, whatever hangs: what was acknowledged is safe, the rest is found again. */
 const STOP_LIMIT_MS = 9500;

@@ -1,6 +1,6 @@
-import type { FollowEvent } from '../../backend/src/modules/trackers/domain/follow.events';
-import type { PortfolioEvent } from '../../backend/src/modules/trackers/domain/portfolio.events';
-import type { TrackerEvent } from '../../backend/src/modules/trackers/domain/tracker.events';
+import type { FollowEvent } from '#modules/trackers/domain/follow.events';
+import type { PortfolioEvent } from '#modules/trackers/domain/portfolio.events';
+import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
 import { projected } from '../../test/support/projected';
 import { admitted, created, deleted, published, settings } from '../../test/support/trackers/tracker-examples';
 import { allowances } from './allowances/allowances.projection';

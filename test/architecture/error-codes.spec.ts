@@ -1,11 +1,6 @@
 import request, { type Response } from 'supertest';
-import {
-  EVENT_STORE,
-  type EventStore,
-  StorageFull,
-  StoreUnreachable,
-} from '../../backend/src/platform/event-store/event-store';
-import { type ProblemCode, problemCodes } from '../../backend/src/platform/http/problem';
+import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#platform/event-store/event-store';
+import { type ProblemCode, problemCodes } from '#platform/http/problem';
 import { declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';

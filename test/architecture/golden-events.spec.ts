@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { eventSchemas } from '../../backend/src/event-schemas';
-import type { Projection } from '../../backend/src/kernel/projection';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
-import { upcast } from '../../backend/src/platform/event-store/codec/upcasting';
+import type { Projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
+import { upcast } from '#platform/event-store/codec/upcasting';
 import { eventCategories } from '../support/event-categories';
 import { recorded } from '../support/projected';
 

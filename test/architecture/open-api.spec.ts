@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemCodes } from '../../backend/src/platform/http/problem';
+import { problemCodes } from '#platform/http/problem';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 

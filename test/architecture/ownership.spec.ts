@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
-import type { Role } from '../../backend/src/platform/http/caller';
+import { AccessTokens } from '#platform/http/access-tokens';
+import type { Role } from '#platform/http/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Changes } from '../../backend/src/kernel/projection';
-import { factsOf, variableNames, variables } from '../../backend/src/platform/config/variables';
-import { Problem, problemCodes } from '../../backend/src/platform/http/problem';
-import { applyChanges } from '../../backend/src/platform/read-store/changes';
-import { parseFilter } from '../../backend/src/platform/read-store/filter';
-import type { Filter } from '../../backend/src/platform/read-store/read-store';
+import type { Changes } from '#kernel/projection';
+import { factsOf, variableNames, variables } from '#platform/config/variables';
+import { Problem, problemCodes } from '#platform/http/problem';
+import { applyChanges } from '#platform/read-store/changes';
+import { parseFilter } from '#platform/read-store/filter';
+import type { Filter } from '#platform/read-store/read-store';
 import { nameOfAnswer } from '../support/answer-names';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { eventCategories } from '../support/event-categories';

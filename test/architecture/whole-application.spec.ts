@@ -1,5 +1,5 @@
 import { eventSchemas } from '../../backend/src/event-schemas';
-import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -4,12 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openAdapters } from '../../backend/src/adapters';
 import { AppModule } from '../../backend/src/app.module';
-import { loadConfig } from '../../backend/src/platform/config/environment';
-import { Access } from '../../backend/src/platform/http/access';
-import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
-import { configureHttp } from '../../backend/src/platform/http/configure-http';
-import { createLogger } from '../../backend/src/platform/telemetry/logging';
-import { createMetrics } from '../../backend/src/platform/telemetry/metrics';
+import { loadConfig } from '#platform/config/environment';
+import { Access } from '#platform/http/access';
+import { AccessTokens } from '#platform/http/access-tokens';
+import { configureHttp } from '#platform/http/configure-http';
+import { createLogger } from '#platform/telemetry/logging';
+import { createMetrics } from '#platform/telemetry/metrics';
 
 /** What a command over HTTP is measured against: the same server, a route that only parses and answers the same body. */
 @Controller('bench/echo')

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { derivedId, uuidV7 } from '../../backend/src/kernel/ids';
-import { type Document, type Projection, change, put } from '../../backend/src/kernel/projection';
-import type { EventStore, EventToAppend } from '../../backend/src/platform/event-store/event-store';
-import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
-import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { derivedId, uuidV7 } from '#kernel/ids';
+import { type Document, type Projection, change, put } from '#kernel/projection';
+import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import type { BenchRow } from './bench-row';
 
 /** Documents that all events go to, and events of the long log, those that made the documents among them. */
@@ -165,7 +165,7 @@ const catchUpThroughRunner = async (events: EventStore, store: SqliteReadStore):
 const queries = async (file: string): Promise<readonly BenchRow[]> => {
   const opened = performance.now();
   const store = SqliteReadStore.open(file);
-  await store.get('trackers', idOf(1));
+  await store.get({ name: 'trackers' }, idOf(1));
   const openMs = performance.now() - opened;
   const random = seeded(7);
   const microseconds = async (query: () => Promise<unknown>): Promise<number> => {
@@ -176,24 +176,28 @@ const queries = async (file: string): Promise<readonly BenchRow[]> => {
   const newest = { sort: { changed_at: -1 }, limit: 20 } as const;
   const rows: BenchRow[] = [
     { name: `open ${DOCUMENTS} documents and read one`, value: openMs, unit: 'ms' },
-    { name: 'get by id', value: await microseconds(() => store.get('trackers', idOf(random(DOCUMENTS)))), unit: 'µs' },
+    {
+      name: 'get by id',
+      value: await microseconds(() => store.get({ name: 'trackers' }, idOf(random(DOCUMENTS)))),
+      unit: 'µs',
+    },
     {
       name: 'find by owner, sorted, 20',
-      value: await microseconds(() => store.find('trackers', { owner: `user-${random(5000)}` }, newest)),
+      value: await microseconds(() => store.find({ name: 'trackers' }, { owner: `user-${random(5000)}` }, newest)),
       unit: 'µs',
     },
     {
       name: `find by status (${DOCUMENTS / 4} match), sorted, 20`,
-      value: await microseconds(() => store.find('trackers', { status: 'live' }, newest)),
+      value: await microseconds(() => store.find({ name: 'trackers' }, { status: 'live' }, newest)),
       unit: 'µs',
     },
     {
       name: 'count by owner',
-      value: await microseconds(() => store.count('trackers', { owner: `user-${random(5000)}` })),
+      value: await microseconds(() => store.count({ name: 'trackers' }, { owner: `user-${random(5000)}` })),
       unit: 'µs',
     },
   ];
-  const plan = store.explain('trackers', { status: 'live' }, newest);
+  const plan = store.explain({ name: 'trackers' }, { status: 'live' }, newest);
   rows.push({
     name: 'plan of a sorted find: scans and sorts',
     value: plan.filter((step) => /SCAN|TEMP B-TREE/.test(step)).length,

@@ -1,5 +1,5 @@
-import { uuidV7 } from '../../backend/src/kernel/ids';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
+import { uuidV7 } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
 import {
   type AppendResult,
   BEGINNING,
@@ -7,7 +7,7 @@ import {
   type EventToAppend,
   type ExpectedRevision,
   type Page,
-} from '../../backend/src/platform/event-store/event-store';
+} from '#platform/event-store/event-store';
 import { randomBytes } from 'node:crypto';
 
 const MOMENT = Date.UTC(2026, 2, 1, 9);

@@ -1,4 +1,4 @@
-import type { Job, JobQueue, JobRun } from '../../backend/src/platform/jobs/job-queue';
+import type { Job, JobQueue, JobRun } from '#platform/jobs/job-queue';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
 

@@ -1,4 +1,4 @@
-import type { IdempotencyRecord, KeyStore } from '../../backend/src/platform/crypto/key-store';
+import type { IdempotencyRecord, KeyStore } from '#platform/crypto/key-store';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 2, 1, 9);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openMongoKeyStore } from '../../backend/src/platform/crypto/mongo/mongo-key-store';
+import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import { mongoDatabases } from '../support/mongo-databases';
 import { mongoMissing } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import type { Mail, Mailer } from '../../backend/src/platform/mail/mailer';
+import type { Mail, Mailer } from '#platform/mail/mailer';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;

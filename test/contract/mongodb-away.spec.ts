@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
-import { openMongoKeyStore } from '../../backend/src/platform/crypto/mongo/mongo-key-store';
-import { StoreUnreachable } from '../../backend/src/platform/event-store/event-store';
-import { MongoReadStore } from '../../backend/src/platform/read-store/mongo/mongo-read-store';
+import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
+import { StoreUnreachable } from '#platform/event-store/event-store';
+import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 
@@ -43,11 +43,11 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
     const documents = await MongoReadStore.open({ url, database });
     const keys = await openMongoKeyStore({ url, database, dataKey: new Uint8Array(32) });
     try {
-      expect(await documents.get('people', 'ann')).toBeUndefined();
+      expect(await documents.get({ name: 'people' }, 'ann')).toBeUndefined();
       cut();
       const record = { key: 'k', bodyHash: 'b', commandId: 'c', answer: null, at: 1 };
       const asked = [
-        documents.get('runs', 'one'),
+        documents.get({ name: 'runs' }, 'one'),
         documents.save('notes', { _id: 'one' }),
         documents.advance(['people.g1'], 1),
         keys.existingKey('ann'),

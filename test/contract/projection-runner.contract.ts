@@ -1,8 +1,8 @@
-import { type Document, type Projection, changeOr, remove } from '../../backend/src/kernel/projection';
-import { BEGINNING, type EventStore } from '../../backend/src/platform/event-store/event-store';
-import { inMemoryEventStore } from '../../backend/src/platform/event-store/in-memory/in-memory-event-store';
-import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
-import type { ReadStore, ScratchStore } from '../../backend/src/platform/read-store/read-store';
+import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
+import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { until } from '../support/until';
 
 type Store = ReadStore & ScratchStore;
@@ -88,15 +88,15 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       await happen(700);
       const { runner, store } = await process(true);
       expect(await runner.waitFor(await happen(60), 20_000)).toBe(true);
-      const before = await store.find<Count>('counts', {}, { sort: { _id: 1 } });
+      const before = await store.find<Count>({ name: 'counts' }, {}, { sort: { _id: 1 } });
       expect(before.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(10);
       expect(await runner.rebuild('counts')).toBe('started');
       await until('the new generation answers', async () => (await liveOf(store, 'counts')) === 'counts.g2', 20_000);
       await until('it follows the log', async () => (await runner.status('counts'))?.state === 'live');
-      expect(await store.find('counts', {}, { sort: { _id: 1 } })).toEqual(before);
+      expect(await store.find({ name: 'counts' }, {}, { sort: { _id: 1 } })).toEqual(before);
       expect(await runner.waitFor(await happen(20), 20_000)).toBe(true);
-      expect(await store.find('counts', {}, { sort: { _id: 1 } })).toEqual(
-        await store.find('copies', {}, { sort: { _id: 1 } }),
+      expect(await store.find({ name: 'counts' }, {}, { sort: { _id: 1 } })).toEqual(
+        await store.find({ name: 'copies' }, {}, { sort: { _id: 1 } }),
       );
       expect(await runner.verify()).toMatchObject([
         { model: 'counts', differences: 0 },
@@ -108,7 +108,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const [first, web] = [await process(true), await process(false)];
       const position = await happen(50);
       expect(await web.runner.waitFor(position, 20_000)).toBe(true);
-      await until('the other process sees it', async () => (await web.store.count('counts', {})) > 0);
+      await until('the other process sees it', async () => (await web.store.count({ name: 'counts' }, {})) > 0);
       const second = await process(true);
       await first.runner.stop();
       const later = await happen(50);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
-import { MongoReadStore } from '../../backend/src/platform/read-store/mongo/mongo-read-store';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { mongoDatabases } from '../support/mongo-databases';
 import { mongoMissing } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';

@@ -1,14 +1,6 @@
-import {
-  type Changes,
-  type Document,
-  type DocumentWrite,
-  change,
-  changeOr,
-  put,
-  remove,
-} from '../../backend/src/kernel/projection';
-import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
-import { FilterRefused } from '../../backend/src/platform/read-store/filter';
+import { type Changes, type Document, type DocumentWrite, change, changeOr, put, remove } from '#kernel/projection';
+import { BEGINNING } from '#platform/event-store/event-store';
+import { FilterRefused } from '#platform/read-store/filter';
 import {
   type CollectionDefinition,
   type Filter,
@@ -18,7 +10,7 @@ import {
   type ScratchStore,
   UniqueViolation,
   WriteRefused,
-} from '../../backend/src/platform/read-store/read-store';
+} from '#platform/read-store/read-store';
 
 export interface ReadStoreUnderTest {
   /** An empty store; `now` is the machine's time that leases go by. */
@@ -54,9 +46,9 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
     const apply = (position: number, ...writes: DocumentWrite[]) =>
       store.apply('people.1', at(position, ...writes), position);
     const ids = async (filter: Filter, options?: FindOptions) =>
-      (await store.find('people', filter, options)).map(({ _id }) => _id).sort();
+      (await store.find({ name: 'people' }, filter, options)).map(({ _id }) => _id).sort();
     const inOrder = async (options: FindOptions, filter: Filter = {}) =>
-      (await store.find('people', filter, options)).map(({ _id }) => _id);
+      (await store.find({ name: 'people' }, filter, options)).map(({ _id }) => _id);
 
     describe('the query language', () => {
       const given = (...documents: Document[]) => apply(1, ...documents.map((each) => put(each)));
@@ -126,7 +118,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       ])('%s', async (_, filter, expected) => {
         await given(...people);
         expect(await ids(filter)).toEqual(expected);
-        expect(await store.count('people', filter)).toBe(expected.length);
+        expect(await store.count({ name: 'people' }, filter)).toBe(expected.length);
       });
 
       test.each<[Filter]>([
@@ -140,7 +132,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         [{ age: { $gt: null } }],
       ])('what is beyond the language is refused: %j', async (filter) => {
         await given(...people);
-        await expect(store.find('people', filter)).rejects.toThrow(FilterRefused);
+        await expect(store.find({ name: 'people' }, filter)).rejects.toThrow(FilterRefused);
       });
 
       test('sorts on several keys, with null and missing first and ties broken by id', async () => {
@@ -173,21 +165,21 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
           text: 'ø „quoted“',
         };
         await given(document as Document);
-        expect(await store.get('people', 'a')).toEqual(document);
-        expect(await store.find('people', {})).toEqual([document]);
-        expect(await store.get('people', 'nobody')).toBeUndefined();
+        expect(await store.get({ name: 'people' }, 'a')).toEqual(document);
+        expect(await store.find({ name: 'people' }, {})).toEqual([document]);
+        expect(await store.get({ name: 'people' }, 'nobody')).toBeUndefined();
       });
 
       test('a model that was never filled is empty', async () => {
-        expect(await store.get('unknown', 'a')).toBeUndefined();
-        expect(await store.find('unknown', {})).toEqual([]);
-        expect(await store.count('unknown', {})).toBe(0);
+        expect(await store.get({ name: 'unknown' }, 'a')).toBeUndefined();
+        expect(await store.find({ name: 'unknown' }, {})).toEqual([]);
+        expect(await store.count({ name: 'unknown' }, {})).toBe(0);
       });
     });
 
     describe('guarded writes', () => {
       const ann = (age: number): Person => ({ _id: 'ann', name: 'Ann', age });
-      const found = () => store.get<Person>('people', 'ann');
+      const found = () => store.get<Person>({ name: 'people' }, 'ann');
 
       test('a stale write does nothing', async () => {
         await apply(5, put(ann(30)));
@@ -227,7 +219,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect(await found()).toBeUndefined();
         expect(await ids({})).toEqual([]);
         expect(await ids({ age: null })).toEqual([]);
-        expect(await store.count('people', {})).toBe(0);
+        expect(await store.count({ name: 'people' }, {})).toBe(0);
         expect(await store.scan('people.1', { limit: 9 })).toEqual([]);
       });
 
@@ -310,7 +302,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       ])('%s', async (_, before, changes, after) => {
         await apply(1, put({ _id: 'x', ...before }));
         await apply(2, change('x', changes));
-        expect(await store.get('people', 'x')).toEqual({ _id: 'x', ...after });
+        expect(await store.get({ name: 'people' }, 'x')).toEqual({ _id: 'x', ...after });
       });
 
       test.each<[Changes]>([
@@ -464,7 +456,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       await store.discard('progress', 'run');
       expect(await store.load('progress', 'run')).toBeUndefined();
       expect(await store.load('other', 'run')).toEqual({ _id: 'run' });
-      expect(await store.find('progress', {})).toEqual([]);
+      expect(await store.find({ name: 'progress' }, {})).toEqual([]);
     });
   });
 };

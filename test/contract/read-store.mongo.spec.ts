@@ -1,5 +1,5 @@
-import { put } from '../../backend/src/kernel/projection';
-import { MongoReadStore } from '../../backend/src/platform/read-store/mongo/mongo-read-store';
+import { put } from '#kernel/projection';
+import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { mongoDatabases } from '../support/mongo-databases';
 import { mongoMissing } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
@@ -21,10 +21,10 @@ describeWhere(mongoMissing, 'read store in MongoDB', () => {
       await one.apply(collection, [{ position: 1, write: put({ _id: collection }) }], 1);
     }
     await one.saveModelRecord(record);
-    expect(await other.find('people', {})).toEqual([{ _id: 'people.g1' }]);
+    expect(await other.find({ name: 'people' }, {})).toEqual([{ _id: 'people.g1' }]);
     await one.saveModelRecord({ ...record, live: 'people.g2' });
     const deadline = performance.now() + 5000;
-    while ((await other.get('people', 'people.g2')) === undefined) {
+    while ((await other.get({ name: 'people' }, 'people.g2')) === undefined) {
       if (performance.now() > deadline) throw new Error('The other process still asks the old generation.');
     }
     await Promise.all([one.close(), other.close()]);

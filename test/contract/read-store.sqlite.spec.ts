@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, change, put, remove } from '../../backend/src/kernel/projection';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { type Document, change, put, remove } from '#kernel/projection';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { temporaryFolder } from '../support/temporary-folder';
 import { readStoreContract } from './read-store.contract';
 
@@ -22,7 +22,7 @@ test('sqlite: everything but the leases is there again after a restart', async (
   await before.close();
 
   const after = SqliteReadStore.open(file);
-  expect(await after.find('people', { tags: 'x' })).toEqual([{ _id: 'a', tags: ['x'] }]);
+  expect(await after.find({ name: 'people' }, { tags: 'x' })).toEqual([{ _id: 'a', tags: ['x'] }]);
   expect((await after.checkpoints(['people.1'])).get('people.1')).toBe(3);
   expect(await after.load('scratch', 's')).toEqual({ _id: 's' });
   expect(await after.acquireLease('m', 'new', 60_000)).toBe(true);

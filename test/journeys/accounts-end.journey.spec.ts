@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
-import { uuidV7 } from '../../backend/src/kernel/ids';
-import { EraseUser } from '../../backend/src/modules/accounts/commands/erase-user/erase-user.command';
-import { AccountKeys } from '../../backend/src/modules/accounts/keys/account-keys';
-import { type CommandContext, SYSTEM } from '../../backend/src/platform/command-handling/command-context';
-import { READ_STORE, type ReadStore } from '../../backend/src/platform/read-store/read-store';
+import { uuidV7 } from '#kernel/ids';
+import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
+import { AccountKeys } from '#modules/accounts/keys/account-keys';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accountSteps, bearer } from '../support/account-steps';
 import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
 import { TEST_SECRETS } from '../support/http-app';
@@ -23,19 +23,22 @@ afterAll(() => aidy.close());
 const erase = (userId: string) => {
   const now = aidy.clock.now();
   const commandId = uuidV7(now.getTime(), Buffer.from(userId.slice(-10)));
-  const context: CommandContext = { commandId, correlationId: commandId, actor: SYSTEM, now };
-  return aidy.app.get(CommandBus).execute(new EraseUser(userId, context));
+  return aidy.app.get(CommandBus).execute(new EraseUser({ userId }, ofTheSystem(commandId, now)));
 };
 
 describe('the setup link', () => {
   const grant = new AccountKeys(TEST_SECRETS.dataKey).setupToken().token;
   const standing = async (access: string) => (await aidy.post('/api/common/check-staff/', {}, bearer(access))).body;
+  const leadsTo = async (asked: string) => (await aidy.post('/api/common/check-grant/', { grant: asked })).body;
 
   test('makes whoever registers through it first the administrator, and nobody after', async () => {
+    expect(await leadsTo('x'.repeat(43))).toEqual({ makes_administrator: false });
+    expect(await leadsTo(grant)).toEqual({ makes_administrator: true });
     const guess = await steps.join('guess@example.org', { grant: 'x'.repeat(43) });
     expect(await standing(guess.access)).toMatchObject({ is_staff: false });
     const first = await steps.join('root@example.org', { grant });
     expect(await standing(first.access)).toEqual({ is_staff: true, is_admin: true, is_super: true });
+    expect(await leadsTo(grant)).toEqual({ makes_administrator: false });
     const second = await steps.join('second@example.org', { grant });
     expect(await standing(second.access)).toEqual({ is_staff: false, is_admin: false, is_super: false });
   });
@@ -57,7 +60,7 @@ describe('an erased person', () => {
     expect(JSON.stringify(await aidy.events())).not.toContain('zoe.quincy');
     const documents = aidy.app.get<ReadStore>(READ_STORE);
     for (const model of ['accounts', 'sessions', 'due-mails']) {
-      expect(JSON.stringify(await documents.find(model, {}))).not.toContain('zoe.quincy');
+      expect(JSON.stringify(await documents.find({ name: model }, {}))).not.toContain('zoe.quincy');
     }
     const folder = join(dataDir, 'outbox');
     const kept = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));

@@ -1,10 +1,10 @@
 import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
 import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
-import { emailAddressDecider, emailStream } from '../../backend/src/modules/accounts/domain/email-address.decider';
-import { AccountKeys } from '../../backend/src/modules/accounts/keys/account-keys';
-import { SYSTEM } from '../../backend/src/platform/command-handling/command-context';
-import { DeciderRunner } from '../../backend/src/platform/command-handling/decider-runner';
-import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
+import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
+import { AccountKeys } from '#modules/accounts/keys/account-keys';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { BEGINNING } from '#platform/event-store/event-store';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();
@@ -182,9 +182,9 @@ test('an address whose account is half made, or half erased, is answered like an
   const nobody = '0190163d-8694-739b-aea5-966c26f8ad91';
   const keys = aidy.app.get(AccountKeys, { strict: false });
   const claim = { type: 'ClaimEmail', userId: nobody, firstName: 'Eve', lastName: 'Lee', passwordHash: 'x' } as const;
-  const context = { commandId: nobody, correlationId: nobody, actor: SYSTEM, now: new Date() };
-  const stream = emailStream(keys.emailKey('half@example.org'));
-  await aidy.app.get(DeciderRunner, { strict: false }).run(emailAddressDecider, stream, claim, context);
+  const context = ofTheSystem(nobody, new Date());
+  const emailKey = keys.emailKey('half@example.org');
+  await aidy.app.get(DeciderRunner, { strict: false }).run(emailAddressDecider, emailKey, claim, context);
 
   for (const path of ['send-verify-email', 'send-reset-email']) {
     const half = await aidy.post(at(path), { email: 'half@example.org' });

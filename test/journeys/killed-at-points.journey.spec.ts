@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readStarterEvents } from '../../backend/src/modules/starter/starter-events';
+import { readStarterEvents } from '#modules/starter/starter-events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
@@ -456,7 +456,9 @@ describe('research', () => {
 
   const createTariffs = async (frequency: string): Promise<string> => {
     const body = topic({ tracker_description: TARIFFS, update_frequency: frequency, domains: ['www.govinfo.gov'] });
-    return String(accepted(await aidy.ask('/api/topics/create-tracker/', body, person.headers)).body.tracker_id);
+    // The run begins with the tracker, so the process may end before this is answered: the log tells its id.
+    await aidy.ask('/api/topics/create-tracker/', body, person.headers);
+    return String(aidy.log().findLast(({ type }) => type === 'TrackerCreated')?.data.trackerId);
   };
   const researchOf = (id: string): readonly LoggedEvent[] =>
     aidy.log().filter(({ stream }) => stream === `research-${id}`);

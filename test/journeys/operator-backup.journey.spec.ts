@@ -2,11 +2,11 @@ import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import supertest from 'supertest';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
-import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
-import { logReader } from '../../backend/src/platform/event-store/sqlite/log-reader';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
-import { openForReading } from '../../backend/src/platform/sqlite/database';
+import type { Recorded } from '#kernel/recorded-event';
+import { BEGINNING } from '#platform/event-store/event-store';
+import { logReader } from '#platform/event-store/sqlite/log-reader';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { openForReading } from '#platform/sqlite/database';
 import { operator } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
 import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
@@ -47,7 +47,7 @@ const documentsOf = async (dataDir: string): Promise<object> => {
   expect(names).toContain('accounts');
   const store = SqliteReadStore.open(join(dataDir, 'read-models.db'));
   try {
-    const found = names.map(async (name) => [name, await store.find(name, {}, { sort: { _id: 1 } })] as const);
+    const found = names.map(async (name) => [name, await store.find({ name }, {}, { sort: { _id: 1 } })] as const);
     return Object.fromEntries(await Promise.all(found));
   } finally {
     await store.close();

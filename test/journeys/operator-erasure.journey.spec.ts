@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { EVENTS_FILE } from '#platform/data-dir/file-names';
+import { openForReading } from '#platform/sqlite/database';
 import { operator } from '../support/operator';
 import { type Person, joinProduct, signIn } from '../support/people';
 import { buildProduct, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
@@ -37,7 +39,14 @@ test('erased while the product runs: in no file, no log, signed out; others stay
   const session = await joinProduct(product.address, dataDir, canary);
   await joinProduct(product.address, dataDir, other);
   const tracker = { tracker_description: 'Track changes of United States tariffs.', update_frequency: 'week' };
-  await supertest(product.address).post('/api/topics/create-tracker/').set(bearer(session)).send(tracker).expect(201);
+  const post = (path: string, body: object) =>
+    supertest(product.address).post(`/api/topics/${path}/`).set(bearer(session)).send(body);
+  const { tracker_id: id } = (await post('create-tracker', tracker).expect(201)).body;
+  await post(`toggle-public/${id}`, { public: true }).expect(200);
+  await post(`toggle-following/${id}`, { following: true }).expect(200);
+  await post('create-update-domain-set', { name: 'News', domains: ['news.example'] }).expect(200);
+  const publicly = () => supertest(product.address).get(`/api/topics/tracker/${id}/`);
+  await publicly().expect(200);
   await supertest(product.address).post('/api/common/send-reset-email/').send({ email: canary.email }).expect(200);
   await until('it stands in the files', () => filesWith(dataDir, traces).length > 1);
 
@@ -50,6 +59,19 @@ test('erased while the product runs: in no file, no log, signed out; others stay
   const refreshed = supertest(product.address).post('/api/common/refresh-token/').send({ refresh: session.refresh });
   expect((await refreshed).status).toBe(401);
   expect(await signIn(product.address, other)).toBe(200);
+  await publicly().expect(404);
+  const log = openForReading(join(dataDir, EVENTS_FILE));
+  const types = (log.prepare('SELECT type FROM events').all() as { type: string }[]).map(({ type }) => type);
+  log.close();
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'PortfolioClosed',
+      'TrackerDeleted',
+      'TopicUnfollowed',
+      'SourceSetDeleted',
+      'SessionEnded',
+    ]),
+  );
   expect((await operator({ DATA_DIR: dataDir }, 'users', 'list')).out).toMatch(/\(erased\) {2}erased/);
   expect((await operator({ DATA_DIR: dataDir }, 'users', 'erase', canary.email)).exit).toBe(1);
   expect((await operator({ DATA_DIR: dataDir }, 'projections', 'verify')).exit).toBe(0);

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import supertest from 'supertest';
-import type { Document } from '../../backend/src/kernel/projection';
-import { put } from '../../backend/src/kernel/projection';
-import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import type { Document } from '#kernel/projection';
+import { put } from '#kernel/projection';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { callOperator, endOperatorCalls, operator } from '../support/operator';
 import { type Person, joinProduct } from '../support/people';
@@ -34,6 +34,7 @@ test('help lists every command and opens nothing; unknown words end with 64 and 
   for (const name of [
     'projections verify',
     'events tail',
+    'users reset-password',
     'users erase',
     'research run',
     'backup',
@@ -98,6 +99,28 @@ describe('with a product', () => {
 
   describe.each(['running', 'stopped'] as const)('%s', (state) => {
     if (state === 'stopped') beforeAll(() => stop());
+
+    test('a link to choose a new password is printed, works once, and nothing is mailed', async () => {
+      const mails = () => readdirSync(join(here.DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml')).length;
+      const before = mails();
+      const printed = await aidy('users', 'reset-password', ann.email);
+      expect(printed).toMatchObject({ exit: 0, err: '' });
+      const [, uid, token] = /\/reset-password\/([^/]+)\/(\S+)/.exec(printed.out) ?? [];
+      expect(mails()).toBe(before);
+      expect(await aidy('users', 'reset-password', 'nobody@nest.example')).toMatchObject({ exit: 1 });
+      if (state === 'stopped') return;
+      const reset = () =>
+        supertest(product.address)
+          .post('/api/common/reset-password/')
+          .send({ uid, token, password: 'another long password' });
+      expect((await reset()).body).toEqual({ username: ann.email });
+      expect((await reset()).status).toBe(400);
+      const signedIn = await supertest(product.address)
+        .post('/api/common/sign-in/')
+        .send({ username: ann.email, password: 'another long password' });
+      ({ access } = signedIn.body);
+      expect(signedIn.status).toBe(200);
+    });
 
     test('read models are listed, rebuilt and verified', async () => {
       expect((await aidy('projections', 'list')).out).toMatch(/^accounts +live +position \d+ +lag 0$/m);

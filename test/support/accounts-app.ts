@@ -1,53 +1,45 @@
 import { Global, Module } from '@nestjs/common';
-import { CommandHandler, CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { eventSchemas } from '../../backend/src/event-schemas';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
-import { AccountsModule } from '../../backend/src/modules/accounts/accounts.module';
-import { RequestRun } from '../../backend/src/modules/research/commands/request-run/request-run.command';
-import { TrackersModule } from '../../backend/src/modules/trackers/trackers.module';
-import { CLOCK } from '../../backend/src/platform/clock';
-import { DeciderRunner } from '../../backend/src/platform/command-handling/decider-runner';
-import { CONFIG } from '../../backend/src/platform/config/config';
-import { SECRETS } from '../../backend/src/platform/config/secrets';
-import { inMemoryKeyStore } from '../../backend/src/platform/crypto/in-memory/in-memory-key-store';
-import { KEY_STORE, type KeyStore } from '../../backend/src/platform/crypto/key-store';
-import { codecEventStore } from '../../backend/src/platform/event-store/codec/codec-event-store';
-import { BEGINNING, EVENT_STORE, type EventStore } from '../../backend/src/platform/event-store/event-store';
-import { inMemoryEventStore } from '../../backend/src/platform/event-store/in-memory/in-memory-event-store';
-import { configureHttp } from '../../backend/src/platform/http/configure-http';
-import { READINESS } from '../../backend/src/platform/http/readiness';
-import { HttpModule } from '../../backend/src/platform/http/http.module';
-import { RATE_LIMITS, rateLimits } from '../../backend/src/platform/http/rate-limits';
-import { READ_MODEL_PROGRESS } from '../../backend/src/platform/http/read-model-progress';
-import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '../../backend/src/platform/http/requests-under-way';
-import { IDS, randomIds } from '../../backend/src/platform/ids';
-import { inProcessJobQueue } from '../../backend/src/platform/jobs/in-process/in-process-job-queue';
-import { JOB_QUEUE } from '../../backend/src/platform/jobs/job-queue';
-import { MailModule } from '../../backend/src/platform/mail/mail.module';
-import { OUTBOX, type OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
-import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
-import { ProjectionRunnerModule } from '../../backend/src/platform/projection-runner/projection-runner.module';
-import { ReactorRunner } from '../../backend/src/platform/projection-runner/reactor-runner';
-import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
-import { READ_STORE, SCRATCH_STORE } from '../../backend/src/platform/read-store/read-store';
-import { METRICS, createMetrics } from '../../backend/src/platform/telemetry/metrics';
+import type { Recorded } from '#kernel/recorded-event';
+import { AccountsModule } from '#modules/accounts/accounts.module';
+import { TrackersModule } from '#modules/trackers/trackers.module';
+import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG } from '#platform/config/config';
+import { SECRETS } from '#platform/config/secrets';
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { configureHttp } from '#platform/http/configure-http';
+import { READINESS } from '#platform/http/readiness';
+import { HttpModule } from '#platform/http/http.module';
+import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
+import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '#platform/http/requests-under-way';
+import { IDS, randomIds } from '#platform/ids';
+import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { MailModule } from '#platform/mail/mail.module';
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { ProcessModule } from '#platform/processes/process.module';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
+import { ReactorRunner } from '#platform/projection-runner/reactor-runner';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { answerCheck } from './answer-check';
 import { TEST_SECRETS, configFor } from './http-app';
 import { type ReceivedMail, mailTo } from './outbox-mail';
 import { TestClock } from './test-clock';
 import { until } from './until';
-
-/** Stands for research: a first run that is asked for is one line in a list. */
-@CommandHandler(RequestRun)
-class NoResearch {
-  async execute() {
-    return { result: { runId: 'run' }, position: BEGINNING };
-  }
-}
 
 /** What outlives a process. */
 export interface Kept {
@@ -116,8 +108,16 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
 
   const runners = ProjectionRunnerModule.withRoles({ projects: true, reacts: true });
   @Module({
-    imports: [TestPortsModule, runners, CqrsModule.forRoot(), HttpModule, MailModule, AccountsModule, TrackersModule],
-    providers: [NoResearch],
+    imports: [
+      TestPortsModule,
+      runners,
+      CqrsModule.forRoot(),
+      ProcessModule,
+      HttpModule,
+      MailModule,
+      AccountsModule,
+      TrackersModule,
+    ],
   })
   class TestAppModule {}
 

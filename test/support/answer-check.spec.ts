@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
-import { Access } from '../../backend/src/platform/http/access';
-import { Answers, AnswersNothing } from '../../backend/src/platform/http/answers';
+import { Access } from '#platform/http/access';
+import { Answers, AnswersNothing } from '#platform/http/answers';
 import { answerCheck } from './answer-check';
 import { type HttpApp, startHttpApp } from './http-app';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { uuidV7 } from '../../backend/src/kernel/ids';
-import type { ExpectedRevision } from '../../backend/src/platform/event-store/event-store';
-import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import { uuidV7 } from '#kernel/ids';
+import type { ExpectedRevision } from '#platform/event-store/event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 
 /**
  * A process of its own, to be killed: 32 writers append to streams of their own as fast as they are answered, and each

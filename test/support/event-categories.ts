@@ -1,23 +1,24 @@
-import type { Decider, DomainEvent } from '../../backend/src/kernel/decider';
-import type { EventSchema } from '../../backend/src/kernel/event-schema';
-import { emailAddressDecider } from '../../backend/src/modules/accounts/domain/email-address.decider';
-import { emailAddressEventSchemas } from '../../backend/src/modules/accounts/domain/email-address.events';
-import { installationDecider } from '../../backend/src/modules/accounts/domain/installation.decider';
-import { installationEventSchemas } from '../../backend/src/modules/accounts/domain/installation.events';
-import { sessionDecider } from '../../backend/src/modules/accounts/domain/session.decider';
-import { sessionEventSchemas } from '../../backend/src/modules/accounts/domain/session.events';
-import { userDecider } from '../../backend/src/modules/accounts/domain/user.decider';
-import { userEventSchemas } from '../../backend/src/modules/accounts/domain/user.events';
-import { research } from '../../backend/src/modules/research/domain/research.decider';
-import { researchEventSchemas } from '../../backend/src/modules/research/domain/research.events';
-import { sourceSet } from '../../backend/src/modules/source-sets/domain/source-set.decider';
-import { sourceSetEventSchemas } from '../../backend/src/modules/source-sets/domain/source-set.events';
-import { follow } from '../../backend/src/modules/trackers/domain/follow.decider';
-import { followEventSchemas } from '../../backend/src/modules/trackers/domain/follow.events';
-import { portfolio } from '../../backend/src/modules/trackers/domain/portfolio.decider';
-import { portfolioEventSchemas } from '../../backend/src/modules/trackers/domain/portfolio.events';
-import { tracker } from '../../backend/src/modules/trackers/domain/tracker.decider';
-import { trackerEventSchemas } from '../../backend/src/modules/trackers/domain/tracker.events';
+import type { DomainEvent } from '#kernel/events';
+import type { Decider } from '#kernel/decider';
+import type { EventSchema } from '#kernel/event-schema';
+import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
+import { emailAddressEvents } from '#modules/accounts/domain/email-address.events';
+import { installationDecider } from '#modules/accounts/domain/installation.decider';
+import { installationEvents } from '#modules/accounts/domain/installation.events';
+import { sessionDecider } from '#modules/accounts/domain/session.decider';
+import { sessionEvents } from '#modules/accounts/domain/session.events';
+import { userDecider } from '#modules/accounts/domain/user.decider';
+import { userEvents } from '#modules/accounts/domain/user.events';
+import { researchDecider } from '#modules/research/domain/research.decider';
+import { researchEvents } from '#modules/research/domain/research.events';
+import { sourceSetDecider } from '#modules/source-sets/domain/source-set.decider';
+import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
+import { followDecider } from '#modules/trackers/domain/follow.decider';
+import { followEvents } from '#modules/trackers/domain/follow.events';
+import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
+import { portfolioEvents } from '#modules/trackers/domain/portfolio.events';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { trackerEvents } from '#modules/trackers/domain/tracker.events';
 
 export interface EventCategory {
   /** What stands before the first dash of a stream's name. */
@@ -28,13 +29,13 @@ export interface EventCategory {
 
 /** Which events stand in which streams, and who decides on them. */
 export const eventCategories: readonly EventCategory[] = [
-  { category: 'email', schemas: emailAddressEventSchemas, decider: emailAddressDecider },
-  { category: 'user', schemas: userEventSchemas, decider: userDecider },
-  { category: 'session', schemas: sessionEventSchemas, decider: sessionDecider },
-  { category: 'installation', schemas: installationEventSchemas, decider: installationDecider },
-  { category: 'portfolio', schemas: portfolioEventSchemas, decider: portfolio },
-  { category: 'tracker', schemas: trackerEventSchemas, decider: tracker },
-  { category: 'follow', schemas: followEventSchemas, decider: follow },
-  { category: 'sourceset', schemas: sourceSetEventSchemas, decider: sourceSet },
-  { category: 'research', schemas: researchEventSchemas, decider: research },
+  { category: 'email', schemas: emailAddressEvents.schemas, decider: emailAddressDecider },
+  { category: 'user', schemas: userEvents.schemas, decider: userDecider },
+  { category: 'session', schemas: sessionEvents.schemas, decider: sessionDecider },
+  { category: 'installation', schemas: installationEvents.schemas, decider: installationDecider },
+  { category: 'portfolio', schemas: portfolioEvents.schemas, decider: portfolioDecider },
+  { category: 'tracker', schemas: trackerEvents.schemas, decider: trackerDecider },
+  { category: 'follow', schemas: followEvents.schemas, decider: followDecider },
+  { category: 'sourceset', schemas: sourceSetEvents.schemas, decider: sourceSetDecider },
+  { category: 'research', schemas: researchEvents.schemas, decider: researchDecider },
 ];

@@ -1,4 +1,4 @@
-import type { EventStore, EventToAppend } from '../../backend/src/platform/event-store/event-store';
+import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
 
 /** The power fails: as `before` says, the append is not made; as `after` says, it is made and nobody learns of it. */
 export type Moment = 'before' | 'after';

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '../../backend/src/kernel/decider';
-import type { Projection } from '../../backend/src/kernel/projection';
-import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 import { eventCategories } from './event-categories';
 import { recorded } from './projected';
 

@@ -1,7 +1,13 @@
-import { type Decider, type DomainEvent, type RefusalCode, isRefusal } from '../../backend/src/kernel/decider';
+import { assertNever } from '#kernel/assert-never';
+import type { DomainEvent } from '#kernel/events';
+import type { Process, Step } from '#platform/processes/process';
+import { recorded } from './projected';
+import { type Decider, type DomainCommand, type RefusalCode, isRefusal } from '#kernel/decider';
 
 /** `scenario(sourceSet).given(created()).when(revise({ by: 'bob' })).thenRefused('ACCESS_DENIED')` */
-export const scenario = <Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>) => ({
+export const scenario = <Command extends DomainCommand, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+) => ({
   given: (...history: Event[]) => ({
     when: (command: Command) => {
       const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
@@ -11,6 +17,32 @@ export const scenario = <Command, Event extends DomainEvent, State>(decider: Dec
         thenNothing: () => expect(decision).toEqual([]),
         thenRefused: (code: RefusalCode) => expect(isRefusal(decision) ? decision.refused : decision).toBe(code),
       };
+    },
+  }),
+});
+
+/** What a step does, in a form that can be compared: an effect by its name alone. */
+const told = (step: Step): object => {
+  switch (step.kind) {
+    case 'decide':
+      return { on: step.decider.events.stream(step.id), command: step.command };
+    case 'send':
+      return { send: step.command.name, request: step.request };
+    case 'effect':
+      return { effect: step.name };
+    default:
+      return assertNever(step);
+  }
+};
+
+/** `following(trackersFollowPortfolio).given().when(admitted()).then({ on: 'tracker-tariffs', command: { … } })` */
+export const following = (process: Process) => ({
+  given: (...history: readonly DomainEvent[]) => ({
+    when: (event: DomainEvent) => {
+      const { decider } = process;
+      const state = decider && [...history, event].reduce<unknown>(decider.evolve, decider.initialState);
+      const steps = process.on.includes(event.type) ? process.react(recorded(event, 1), state) : [];
+      return { then: (...expected: readonly object[]) => expect(steps.map(told)).toEqual(expected) };
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DomainEvent } from '../../backend/src/kernel/decider';
-import type { EventSchema } from '../../backend/src/kernel/event-schema';
+import type { DomainEvent } from '#kernel/events';
+import type { EventSchema } from '#kernel/event-schema';
 
 const FOLDER = join(__dirname, '../fixtures/events');
 

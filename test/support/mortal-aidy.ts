@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { askRunningProcess } from '../../backend/src/platform/operator/ask-running-process';
-import { EVENTS_FILE, KEYS_FILE, OPERATOR_SOCKET } from '../../backend/src/platform/data-dir/file-names';
-import { OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { askRunningProcess } from '#platform/operator/ask-running-process';
+import { EVENTS_FILE, KEYS_FILE, OPERATOR_SOCKET } from '#platform/data-dir/file-names';
+import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { type AidyProcess, startAidy } from './aidy-process';
 import { until } from './until';
 

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
-import { type KeptMail, openMail } from '../../backend/src/modules/accounts/outbox/kept-mail';
-import type { OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { type KeptMail, openMail } from '#modules/accounts/outbox/kept-mail';
+import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { until } from './until';
 
 /** A mail as its reader sees it. */

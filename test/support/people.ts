@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { openMail } from '../../backend/src/modules/accounts/outbox/kept-mail';
-import { OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { openMail } from '#modules/accounts/outbox/kept-mail';
+import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { until } from './until';
 
 export interface Person {

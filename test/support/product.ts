@@ -1,10 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Response } from 'supertest';
 import { startApplication } from '../../backend/src/application';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
-import { BEGINNING, EVENT_STORE, type EventStore } from '../../backend/src/platform/event-store/event-store';
-import { AccessTokens } from '../../backend/src/platform/http/access-tokens';
-import type { Role } from '../../backend/src/platform/http/caller';
+import type { Recorded } from '#kernel/recorded-event';
+import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { AccessTokens } from '#platform/http/access-tokens';
+import type { Role } from '#platform/http/caller';
 import { type AnswerCheck, answerCheck } from './answer-check';
 import { configFor } from './http-app';
 

@@ -1,6 +1,6 @@
-import { openSqliteEventStore } from '../../backend/src/platform/event-store/sqlite/sqlite-event-store';
-import { ProjectionRunner } from '../../backend/src/platform/projection-runner/projection-runner';
-import { SqliteReadStore } from '../../backend/src/platform/read-store/sqlite/sqlite-read-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { tallies } from './tallies.projection';
 
 const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-import type { DomainEvent } from '../../backend/src/kernel/decider';
-import type { Document, Projection } from '../../backend/src/kernel/projection';
-import type { Recorded } from '../../backend/src/kernel/recorded-event';
-import { BEGINNING } from '../../backend/src/platform/event-store/event-store';
-import { InMemoryReadStore } from '../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import type { DomainEvent } from '#kernel/events';
+import type { Document, Projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
+import { BEGINNING } from '#platform/event-store/event-store';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 
 /** A fact as the log would hold it. `hour` of 2026-03-01 is when it occurred, and its position. */
 export const recorded = <Event extends DomainEvent>(event: Event, hour: number): Recorded<Event> => ({

@@ -1,4 +1,4 @@
-import type { CitedSource, ResearchEvent, RunCause } from '../../backend/src/modules/research/domain/research.events';
+import type { CitedSource, ResearchEvent, RunCause } from '#modules/research/domain/research.events';
 
 /** One tracker's research in facts, for specs that need some of them. */
 const trackerId = 'tracker-1';

@@ -1,4 +1,4 @@
-import { type Document, type Projection, changeOr, remove } from '../../backend/src/kernel/projection';
+import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 
 type TallyEvent =
   | { readonly type: 'Counted'; readonly data: { readonly what: string } }

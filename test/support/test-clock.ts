@@ -1,4 +1,4 @@
-import type { Clock } from '../../backend/src/kernel/clock';
+import type { Clock } from '#kernel/clock';
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {

@@ -1,4 +1,4 @@
-import { OUTBOX, type OutboxFolder } from '../../backend/src/platform/mail/outbox-folder';
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { mailTo } from './outbox-mail';
 import type { Product } from './product';
 import { until } from './until';
@@ -39,6 +39,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const ann = product.bearing(session.access);
   await ann.get('/api/common/user/');
   await ann.post('/api/common/check-staff/');
+  await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
   await ann.post('/api/common/validate-token/');
   await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
   await ann.post('/api/common/update-audio-preference/', { include_audio: true });

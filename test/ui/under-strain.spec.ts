@@ -414,6 +414,7 @@ test('walking from number to number, one card is open and its source is lit', as
     await page.locator('main [data-walk]').first().click();
     await page.locator('[data-badge="2"]').first().waitFor();
     for (const key of [']', ']']) await page.keyboard.press(key);
+    await page.getByRole('tooltip').waitFor();
     expect(await page.getByRole('tooltip').count()).toBe(1);
     const second = page.locator('main [data-badge]').nth(1);
     expect(await second.evaluate((badge) => badge.matches(':focus'))).toBe(true);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Config, type Environment, describeFault, readConfig } from '../platform/config/config';
-import { EX_CONFIG } from '../platform/config/environment';
-import { OPERATOR_SOCKET } from '../platform/data-dir/file-names';
-import { askRunningProcess } from '../platform/operator/ask-running-process';
-import { EXIT, type OperatorIo } from '../platform/operator/operator-command';
+import { type Config, type Environment, describeFault, readConfig } from '#platform/config/config';
+import { EX_CONFIG } from '#platform/config/environment';
+import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
+import { askRunningProcess } from '#platform/operator/ask-running-process';
+import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
 import { restoreWords, runRestore } from './restore';
 import { isCommand, usage } from './usage';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { environmentOf } from '../platform/config/environment';
-import { EXIT } from '../platform/operator/operator-command';
+import { environmentOf } from '#platform/config/environment';
+import { EXIT } from '#platform/operator/operator-command';
 import { carryOut } from './carry-out';
 import { printerOn } from './printer';
 

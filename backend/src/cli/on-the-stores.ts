@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { examineSearch } from '#modules/research/operator/examine-search';
+import type { Config } from '#platform/config/config';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { tellFindings } from '#platform/operator/doctor/doctor.command';
+import { fault } from '#platform/operator/doctor/examination';
+import { examineInstallation } from '#platform/operator/doctor/examine-installation';
+import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
+import { OperatorDesk } from '#platform/operator/operator-desk';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type RunningApplication, startApplication } from '../application';
-import { examineSearch } from '../modules/research/operator/examine-search';
-import type { Config } from '../platform/config/config';
-import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
-import { tellFindings } from '../platform/operator/doctor/doctor.command';
-import { examineInstallation } from '../platform/operator/doctor/examine-installation';
-import { fault } from '../platform/operator/doctor/examination';
-import { EXIT, type OperatorIo } from '../platform/operator/operator-command';
-import { OperatorDesk } from '../platform/operator/operator-desk';
-import { ProjectionRunner } from '../platform/projection-runner/projection-runner';
 
 const CATCH_UP_MS = 60_000;
 const LOOK_MS = 50;

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Config } from '../platform/config/config';
-import { DataDirInUse } from '../platform/data-dir/data-dir';
-import { externalStores } from '../platform/operator/backup/external-stores';
-import { RestoreRefused } from '../platform/operator/backup/read-archive';
-import { restore } from '../platform/operator/backup/restore';
-import { EXIT, type OperatorIo, type OperatorWords } from '../platform/operator/operator-command';
+import type { Config } from '#platform/config/config';
+import { DataDirInUse } from '#platform/data-dir/data-dir';
+import { externalStores } from '#platform/operator/backup/external-stores';
+import { RestoreRefused } from '#platform/operator/backup/read-archive';
+import { restore } from '#platform/operator/backup/restore';
+import { EXIT, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
 
 export const restoreWords: OperatorWords = {
   name: 'restore',

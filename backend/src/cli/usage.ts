@@ -1,10 +1,10 @@
-import { usersWords } from '../modules/accounts/operator/users.command';
-import { researchWords } from '../modules/research/operator/research.command';
-import { backupWords } from '../platform/operator/backup/backup.command';
-import { doctorWords } from '../platform/operator/doctor/doctor.command';
-import { eventsWords } from '../platform/operator/events.command';
-import { type OperatorWords, aligned } from '../platform/operator/operator-command';
-import { projectionsWords } from '../platform/operator/projections.command';
+import { usersWords } from '#modules/accounts/operator/users.command';
+import { researchWords } from '#modules/research/operator/research.command';
+import { backupWords } from '#platform/operator/backup/backup.command';
+import { doctorWords } from '#platform/operator/doctor/doctor.command';
+import { eventsWords } from '#platform/operator/events.command';
+import { type OperatorWords, aligned } from '#platform/operator/operator-command';
+import { projectionsWords } from '#platform/operator/projections.command';
 import { restoreWords } from './restore';
 
 /** Every command, in the order in which help tells them: known without opening a store. */

@@ -1,16 +1,19 @@
+import type { DomainEvent, EventCategory } from './events';
+
 /**
  * The pure heart of a command: what happened so far folds into a state, and a command on that state gives new events
  * or a refusal. No I/O, no clock, no ids: the handler gathers those and passes them in with the command.
  */
-export interface DomainEvent<Type extends string = string, Data extends object = object> {
-  readonly type: Type;
-  readonly data: Data;
-}
-
-export interface Decider<Command, Event extends DomainEvent, State> {
+export interface Decider<Command extends DomainCommand, Event extends DomainEvent, State> {
+  /** What it decides, and the category of the streams that it decides on. */
+  readonly events: EventCategory<Event>;
   readonly initialState: State;
   evolve(state: State, event: Event): State;
   decide(command: Command, state: State): Decision<Event>;
+}
+
+export interface DomainCommand {
+  readonly type: string;
 }
 
 /** No events: the command is accepted and changes nothing. */

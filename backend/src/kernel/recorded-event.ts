@@ -1,4 +1,4 @@
-import type { DomainEvent } from './decider';
+import type { DomainEvent } from './events';
 
 /** The id of a user, or the product itself acting by schedule or reaction. */
 export type Actor = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'system' };
@@ -10,6 +10,8 @@ export interface EventMetadata {
   readonly correlation_id: string;
   /** The id of the command or event that brought this one about. */
   readonly causation_id: string;
+  /** The type of the command that was decided, after the names of the steps that led to it; absent before it was recorded. */
+  readonly command?: string;
   readonly actor: Actor;
   readonly impersonator?: Actor;
   /** Version of the event's schema that `data` follows. */

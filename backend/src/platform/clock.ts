@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Clock } from '../kernel/clock';
+import type { Clock } from '#kernel/clock';
 
 export const CLOCK = Symbol('Clock');
 

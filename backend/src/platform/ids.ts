@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../kernel/clock';
-import { type Ids, uuidV7 } from '../kernel/ids';
+import type { Clock } from '#kernel/clock';
+import { type Ids, uuidV7 } from '#kernel/ids';
 
 export const IDS = Symbol('Ids');
 

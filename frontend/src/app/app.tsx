@@ -5,9 +5,8 @@ import { openAuthDialog } from '../features/accounts/auth-dialog';
 import { hasCode, Problem } from '../shared/api/problem';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
-
+import { ToastHost } from '../shared/ui/toast-host';
 import { router } from './routes';
-import { ToastHost } from './toast-host';
 
 /** A refusal stays one, however often it is asked; what may be a hiccup is tried twice more. */
 const worthRetrying = (failures: number, error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useSignedIn } from '../shared/api/session';
@@ -48,10 +49,10 @@ const useFreshAnswers = () => {
   useEffect(() => {
     if (before.current === signedIn) return;
     before.current = signedIn;
-    const personal = { predicate: ({ queryKey: [what] }: Query) => what !== 'config' && what !== 'wire' };
+    const personal = { predicate: ({ meta }: Query) => meta?.sameForEveryone !== true };
     if (signedIn) void queries.invalidateQueries(personal);
     else {
-      queries.removeQueries({ queryKey: ['user'] });
+      queries.removeQueries({ queryKey: userQuery.queryKey });
       void queries.resetQueries(personal);
     }
   }, [signedIn, queries]);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '../shared/ui/visually-hidden';
 
 /** On a new page the focus goes to its content, and its title is read out, as a browser does for a loaded page. */
 export const RouteAnnouncer = () => {

@@ -1,5 +1,5 @@
-import type { Personal } from '../../../backend/src/kernel/event-schema';
-import type { GrantedRole, MemberType } from '../../../backend/src/modules/accounts/domain/user.events';
+import type { Personal } from '#kernel/event-schema';
+import type { GrantedRole, MemberType } from '#modules/accounts/domain/user.events';
 
 /** An account as people see it. Times are ISO 8601 UTC; personal fields are null once the person is erased. */
 export interface AccountDocument {

@@ -1,14 +1,13 @@
-import { assertNever } from '../../../backend/src/kernel/assert-never';
-import { type Projection, change, put } from '../../../backend/src/kernel/projection';
-import { referralCodeOf } from '../../../backend/src/modules/accounts/domain/referral-code';
-import { DEFAULT_EMAIL_TIME } from '../../../backend/src/modules/accounts/domain/user';
-import type { UserEvent } from '../../../backend/src/modules/accounts/domain/user.events';
+import { assertNever } from '#kernel/assert-never';
+import { change, put, projection, remove } from '#kernel/projection';
+import { referralCodeOf } from '#modules/accounts/domain/referral-code';
+import { DEFAULT_EMAIL_TIME } from '#modules/accounts/domain/user';
+import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
 import type { AccountDocument } from './account.document';
 
-export const accounts: Projection<UserEvent> = {
+export const accounts = projection<UserEvent, AccountDocument>({
   name: 'accounts',
-  version: 1,
-  categories: ['user'],
+  from: [userEvents],
   indexes: [{ keys: ['email'] }, { keys: ['referral_code'] }, { keys: ['status', 'registered_at'] }],
   arrays: ['roles'],
   project(event) {
@@ -18,7 +17,7 @@ export const accounts: Projection<UserEvent> = {
       case 'UserRegistered': {
         const { email, memberType, referralCode, grant } = event.data;
         return [
-          put<AccountDocument>({
+          put({
             _id: userId,
             status: 'pending',
             email,
@@ -56,13 +55,16 @@ export const accounts: Projection<UserEvent> = {
         return [
           change(userId, { $set: { status: 'erased', email: null, first_name: null, last_name: null, roles: [] } }),
         ];
+      case 'RegistrationExpired':
+        return [remove(userId)];
       case 'PasswordSet':
       case 'RegistrationRepeated':
       case 'PasswordResetRequested':
+      case 'PasswordResetIssued':
       case 'AccountMailSent':
         return [];
       default:
         return assertNever(event);
     }
   },
-};
+});

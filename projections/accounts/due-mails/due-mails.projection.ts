@@ -1,18 +1,15 @@
-import { type Projection, put, remove } from '../../../backend/src/kernel/projection';
-import type { UserEvent } from '../../../backend/src/modules/accounts/domain/user.events';
+import { put, remove, projection } from '#kernel/projection';
+import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
 import type { DueMail } from './due-mail.document';
 
 const HOUR_MS = 3_600_000;
 
-export const dueMails: Projection<UserEvent> = {
+export const dueMails = projection<UserEvent, DueMail>({
   name: 'due-mails',
-  version: 1,
-  categories: ['user'],
+  from: [userEvents],
   indexes: [{ keys: ['expires_at'] }],
   project(event) {
-    const due = (expiresAt: string) => [
-      put<DueMail>({ _id: event.id, user_id: event.data.userId, expires_at: expiresAt }),
-    ];
+    const due = (expiresAt: string) => [put({ _id: event.id, user_id: event.data.userId, expires_at: expiresAt })];
     switch (event.type) {
       case 'UserRegistered':
         return event.data.verification === null ? [] : due(event.data.verification.expiresAt);
@@ -23,13 +20,15 @@ export const dueMails: Projection<UserEvent> = {
       case 'AccountMailSent':
         return [remove(event.data.requestedBy)];
       case 'UserActivated':
+      case 'PasswordResetIssued':
       case 'PasswordSet':
       case 'RoleGranted':
       case 'RoleRevoked':
       case 'EmailTimeSet':
       case 'AudioPreferenceSet':
+      case 'RegistrationExpired':
       case 'UserErased':
         return [];
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../../../backend/src/modules/accounts/domain/session.events';
+import type { SessionEndReason } from '#modules/accounts/domain/session.events';
 
 /** A signed-in browser. Times are ISO 8601 UTC. */
 export interface SessionDocument {

@@ -1,12 +1,11 @@
-import { assertNever } from '../../../backend/src/kernel/assert-never';
-import { type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type { SessionEvent } from '../../../backend/src/modules/accounts/domain/session.events';
+import { assertNever } from '#kernel/assert-never';
+import { change, put, projection } from '#kernel/projection';
+import { type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
 import type { SessionDocument } from './session.document';
 
-export const sessions: Projection<SessionEvent> = {
+export const sessions = projection<SessionEvent, SessionDocument>({
   name: 'sessions',
-  version: 1,
-  categories: ['session'],
+  from: [sessionEvents],
   indexes: [{ keys: ['user_id', 'status'] }],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -14,7 +13,7 @@ export const sessions: Projection<SessionEvent> = {
       case 'SessionStarted': {
         const { sessionId, userId, expiresAt, passwordVersion } = event.data;
         return [
-          put<SessionDocument>({
+          put({
             _id: sessionId,
             user_id: userId,
             status: 'live',
@@ -39,4 +38,4 @@ export const sessions: Projection<SessionEvent> = {
         return assertNever(event);
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { CitedSource, LineKind } from '../../../backend/src/modules/research/domain/research.events';
+import type { CitedSource, LineKind } from '#modules/research/domain/research.events';
 
 export interface ToldLine {
   readonly kind: LineKind;

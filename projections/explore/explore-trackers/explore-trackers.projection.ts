@@ -1,11 +1,12 @@
-import { type Changes, type DocumentWrite, type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type {
-  CitedSource,
-  ResearchEvent,
-  UpdateLine,
-} from '../../../backend/src/modules/research/domain/research.events';
-import type { TrackerEvent } from '../../../backend/src/modules/trackers/domain/tracker.events';
-import { displayTitle } from '../../trackers/trackers/display-title';
+import { type Changes, change, put, projection } from '#kernel/projection';
+import {
+  type CitedSource,
+  type ResearchEvent,
+  type UpdateLine,
+  researchEvents,
+} from '#modules/research/domain/research.events';
+import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { displayTitle } from '#modules/trackers/domain/display-title';
 import type { ExploreTracker, ToldLine } from './explore-tracker.document';
 
 const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]): ToldLine[] =>
@@ -14,19 +15,18 @@ const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]
     return cited === undefined ? [] : [{ kind, text, was: was ?? null, source: { ...cited } }];
   });
 
-export const exploreTrackers: Projection<TrackerEvent | ResearchEvent> = {
+export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreTracker>({
   name: 'explore-trackers',
-  version: 1,
-  categories: ['tracker', 'research'],
+  from: [trackerEvents, researchEvents],
   indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
-  project(event): readonly DocumentWrite[] {
+  project(event) {
     const at = event.metadata.occurred_at;
-    const changed = (changes: Changes) => [change(event.data.trackerId, changes)];
+    const changed = (changes: Changes<ExploreTracker>) => [change<ExploreTracker>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
         const { trackerId, ownerId, settings } = event.data;
         return [
-          put<ExploreTracker>({
+          put({
             _id: trackerId,
             owner_id: ownerId,
             public: false,
@@ -61,4 +61,4 @@ export const exploreTrackers: Projection<TrackerEvent | ResearchEvent> = {
         return [];
     }
   },
-};
+});

@@ -1,14 +1,12 @@
-import { type Projection, put } from '../../../backend/src/kernel/projection';
-import type { CitedSource, ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import { put, projection } from '#kernel/projection';
+import { type CitedSource, type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
 import type { CitedSourceAddress } from './cited-source.document';
 
-const addresses = (sources: readonly CitedSource[]) =>
-  sources.map(({ id, url }) => put<CitedSourceAddress>({ _id: id, url }));
+const addresses = (sources: readonly CitedSource[]) => sources.map(({ id, url }) => put({ _id: id, url }));
 
-export const citedSources: Projection<ResearchEvent> = {
+export const citedSources = projection<ResearchEvent, CitedSourceAddress>({
   name: 'cited-sources',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [],
   project(event) {
     switch (event.type) {
@@ -20,4 +18,4 @@ export const citedSources: Projection<ResearchEvent> = {
         return [];
     }
   },
-};
+});

@@ -1,18 +1,17 @@
-import { type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import { change, put, projection } from '#kernel/projection';
+import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
 import type { Claim } from './claim.document';
 
-export const claims: Projection<ResearchEvent> = {
+export const claims = projection<ResearchEvent, Claim>({
   name: 'claims',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [{ keys: ['tracker_id', 'last_seen_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded':
         return [
-          put<Claim>({
+          put({
             _id: event.data.claimId,
             tracker_id: event.data.trackerId,
             text: event.data.text,
@@ -34,4 +33,4 @@ export const claims: Projection<ResearchEvent> = {
         return [];
     }
   },
-};
+});

@@ -1,15 +1,14 @@
-import { type Projection, put } from '../../../backend/src/kernel/projection';
-import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import { put, projection } from '#kernel/projection';
+import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
 import { type ReadPageTitle, readPageId } from './read-page-title.document';
 
-export const readPages: Projection<ResearchEvent> = {
+export const readPages = projection<ResearchEvent, ReadPageTitle>({
   name: 'read-pages',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [],
   project(event) {
     if (event.type !== 'DocumentsRead') return [];
     const { trackerId, read } = event.data;
-    return read.map(({ url, title }) => put<ReadPageTitle>({ _id: readPageId(trackerId, url), url, title }));
+    return read.map(({ url, title }) => put({ _id: readPageId(trackerId, url), url, title }));
   },
-};
+});

@@ -1,13 +1,13 @@
-import type { ResearchEvent, RunFigures } from '../../../backend/src/modules/research/domain/research.events';
-import { type DocumentWrite, type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type { Recorded } from '../../../backend/src/kernel/recorded-event';
+import { type DocumentWrite, change, put, projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
+import { type ResearchEvent, type RunFigures, researchEvents } from '#modules/research/domain/research.events';
 import type { Run, RunState } from './run.document';
 
 const finished = (
   event: Recorded<Extract<ResearchEvent, { data: { figures: RunFigures } }>>,
   state: RunState,
   told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string | null },
-): DocumentWrite => {
+): DocumentWrite<Run> => {
   const { runId, figures } = event.data;
   return change(runId, {
     $set: {
@@ -23,16 +23,15 @@ const finished = (
   });
 };
 
-export const runs: Projection<ResearchEvent> = {
+export const runs = projection<ResearchEvent, Run>({
   name: 'runs',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }],
   project(event) {
     switch (event.type) {
       case 'RunRequested':
         return [
-          put<Run>({
+          put({
             _id: event.data.runId,
             tracker_id: event.data.trackerId,
             request_id: event.id,
@@ -75,4 +74,4 @@ export const runs: Projection<ResearchEvent> = {
         return [];
     }
   },
-};
+});

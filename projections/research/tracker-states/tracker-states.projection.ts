@@ -1,5 +1,5 @@
-import { type Projection, change, changeOr } from '../../../backend/src/kernel/projection';
-import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import { change, changeOr, projection } from '#kernel/projection';
+import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
 import type { TrackerState } from './tracker-state.document';
 
 const unresearched = (trackerId: string, runId: string): TrackerState => ({
@@ -14,10 +14,9 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   last_checked_at: null,
 });
 
-export const trackerStates: Projection<ResearchEvent> = {
+export const trackerStates = projection<ResearchEvent, TrackerState>({
   name: 'tracker-states',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [{ keys: ['retry_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -61,4 +60,4 @@ export const trackerStates: Projection<ResearchEvent> = {
         return [];
     }
   },
-};
+});

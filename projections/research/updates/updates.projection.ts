@@ -1,17 +1,16 @@
-import { type Projection, put } from '../../../backend/src/kernel/projection';
-import type { ResearchEvent } from '../../../backend/src/modules/research/domain/research.events';
+import { put, projection } from '#kernel/projection';
+import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
 import type { Update } from './update.document';
 
-export const updates: Projection<ResearchEvent> = {
+export const updates = projection<ResearchEvent, Update>({
   name: 'updates',
-  version: 1,
-  categories: ['research'],
+  from: [researchEvents],
   indexes: [{ keys: ['tracker_id', 'created_at'] }],
   project(event) {
     if (event.type !== 'UpdatePublished') return [];
     const { updateId, trackerId, runId, update } = event.data;
     return [
-      put<Update>({
+      put({
         _id: updateId,
         tracker_id: trackerId,
         run_id: runId,
@@ -20,4 +19,4 @@ export const updates: Projection<ResearchEvent> = {
       }),
     ];
   },
-};
+});

@@ -1,21 +1,18 @@
-import { assertNever } from '../../../backend/src/kernel/assert-never';
-import { type Projection, change, put, remove } from '../../../backend/src/kernel/projection';
-import type { SourceSetEvent } from '../../../backend/src/modules/source-sets/domain/source-set.events';
+import { assertNever } from '#kernel/assert-never';
+import { change, put, remove, projection } from '#kernel/projection';
+import { type SourceSetEvent, sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
 import type { SourceSetDocument } from './source-set.document';
 
-export const sourceSets: Projection<SourceSetEvent> = {
+export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   name: 'source-sets',
-  version: 1,
-  categories: ['sourceset'],
+  from: [sourceSetEvents],
   indexes: [{ keys: ['owner_id', 'created_at'] }],
   project(event) {
     switch (event.type) {
       case 'SourceSetCreated': {
         const { sourceSetId, ownerId, name, description, domains } = event.data;
         const created_at = event.metadata.occurred_at;
-        return [
-          put<SourceSetDocument>({ _id: sourceSetId, owner_id: ownerId, name, description, domains, created_at }),
-        ];
+        return [put({ _id: sourceSetId, owner_id: ownerId, name, description, domains, created_at })];
       }
       case 'SourceSetRevised': {
         const { sourceSetId, name, description, domains } = event.data;
@@ -27,4 +24,4 @@ export const sourceSets: Projection<SourceSetEvent> = {
         return assertNever(event);
     }
   },
-};
+});

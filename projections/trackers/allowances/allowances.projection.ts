@@ -1,15 +1,14 @@
-import { assertNever } from '../../../backend/src/kernel/assert-never';
-import { type Changes, type Projection, changeOr } from '../../../backend/src/kernel/projection';
-import type { PortfolioEvent } from '../../../backend/src/modules/trackers/domain/portfolio.events';
-import type { Frequency } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+import { assertNever } from '#kernel/assert-never';
+import { type Changes, changeOr, projection, remove } from '#kernel/projection';
+import { type PortfolioEvent, portfolioEvents } from '#modules/trackers/domain/portfolio.events';
+import type { Frequency } from '#modules/trackers/domain/tracker-settings';
 import type { AllowanceDocument } from './allowance.document';
 
 const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
 
-export const allowances: Projection<PortfolioEvent> = {
+export const allowances = projection<PortfolioEvent, AllowanceDocument>({
   name: 'allowances',
-  version: 1,
-  categories: ['portfolio'],
+  from: [portfolioEvents],
   indexes: [],
   project(event) {
     const none: AllowanceDocument = {
@@ -19,7 +18,7 @@ export const allowances: Projection<PortfolioEvent> = {
       total_tracker_limit: null,
       day_tracker_limit: null,
     };
-    const changed = (changes: Changes) => [changeOr(none, changes)];
+    const changed = (changes: Changes<AllowanceDocument>) => [changeOr(none, changes)];
     switch (event.type) {
       case 'TrackerAdmitted':
         return changed({ $inc: { tracker_count: 1, day_tracker_count: daily(event.data.settings.frequency) } });
@@ -31,6 +30,8 @@ export const allowances: Projection<PortfolioEvent> = {
         });
       case 'TrackerReleased':
         return changed({ $inc: { tracker_count: -1, day_tracker_count: -daily(event.data.frequency) } });
+      case 'PortfolioClosed':
+        return [remove(event.data.ownerId)];
       case 'AllowanceChanged': {
         const { trackers, daily: dailyLimit } = event.data.allowance;
         return changed({ $set: { total_tracker_limit: trackers, day_tracker_limit: dailyLimit } });
@@ -39,4 +40,4 @@ export const allowances: Projection<PortfolioEvent> = {
         return assertNever(event);
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Frequency, KeyFact, Model } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+import type { Frequency, KeyFact, Model } from '#modules/trackers/domain/tracker-settings';
 
 /** A tracker's settings as they stand. What it found is in `tracker-states` and `updates`. */
 export interface TrackerDocument {

@@ -1,8 +1,8 @@
-import { assertNever } from '../../../backend/src/kernel/assert-never';
-import { type Changes, type Projection, change, put } from '../../../backend/src/kernel/projection';
-import type { TrackerEvent } from '../../../backend/src/modules/trackers/domain/tracker.events';
-import type { TrackerSettings } from '../../../backend/src/modules/trackers/domain/tracker-settings';
-import { displayTitle } from './display-title';
+import { assertNever } from '#kernel/assert-never';
+import { type Changes, change, put, projection } from '#kernel/projection';
+import type { TrackerSettings } from '#modules/trackers/domain/tracker-settings';
+import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { displayTitle } from '#modules/trackers/domain/display-title';
 import type { TrackerDocument } from './tracker.document';
 
 const settingsFields = ({ description, frequency, model, domains, keyFacts }: TrackerSettings) => ({
@@ -14,19 +14,18 @@ const settingsFields = ({ description, frequency, model, domains, keyFacts }: Tr
   key_facts: keyFacts.map((fact) => ({ ...fact })),
 });
 
-export const trackers: Projection<TrackerEvent> = {
+export const trackers = projection<TrackerEvent, TrackerDocument>({
   name: 'trackers',
-  version: 1,
-  categories: ['tracker'],
+  from: [trackerEvents],
   indexes: [{ keys: ['owner_id', 'created_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
-    const changed = (changes: Changes) => [change(event.data.trackerId, changes)];
+    const changed = (changes: Changes<TrackerDocument>) => [change<TrackerDocument>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
         const { trackerId, ownerId, settings, parentId } = event.data;
         return [
-          put<TrackerDocument>({
+          put({
             _id: trackerId,
             owner_id: ownerId,
             recorded: ownerId === null,
@@ -51,7 +50,7 @@ export const trackers: Projection<TrackerEvent> = {
       case 'TrackerTagged':
         return changed({ $set: { [`tags.${event.data.tag.id}`]: event.data.tag.title } });
       case 'TagRemoved':
-        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' } });
+        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
       case 'EmailUpdatesTurnedOn':
         return changed({ $set: { email_updates: true } });
       case 'EmailUpdatesTurnedOff':
@@ -68,4 +67,4 @@ export const trackers: Projection<TrackerEvent> = {
         return assertNever(event);
     }
   },
-};
+});

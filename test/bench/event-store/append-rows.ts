@@ -1,8 +1,8 @@
 import { fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { EventStore } from '../../../backend/src/platform/event-store/event-store';
-import { openSqliteEventStore } from '../../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import type { EventStore } from '#platform/event-store/event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import type { BenchRow } from '../bench-row';
 import { benchEvent } from './bench-events';
 import { acknowledgedAndLost, type Emmett, openEmmett, peerEvent } from './emmett-peer';

@@ -1,4 +1,4 @@
-import type { EventToAppend } from '../../../backend/src/platform/event-store/event-store';
+import type { EventToAppend } from '#platform/event-store/event-store';
 
 let made = 0;
 /** A time-ordered UUID, put together at next to no cost: who makes an event's id is not the store. */

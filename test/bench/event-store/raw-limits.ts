@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
-import { eventStoreFormat } from '../../../backend/src/platform/event-store/sqlite/format';
-import { checkpointAndClose, openForReading, openForWriting } from '../../../backend/src/platform/sqlite/database';
+import { eventStoreFormat } from '#platform/event-store/sqlite/format';
+import { checkpointAndClose, openForReading, openForWriting } from '#platform/sqlite/database';
 import { BENCH_METADATA, benchData, benchId } from './bench-events';
 import { secondsOf } from './measure';
 

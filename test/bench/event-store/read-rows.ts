@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { BEGINNING, type EventStore } from '../../../backend/src/platform/event-store/event-store';
-import { openSqliteEventStore } from '../../../backend/src/platform/event-store/sqlite/sqlite-event-store';
+import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import type { BenchRow } from '../bench-row';
 import { benchEvent } from './bench-events';
 import { type Emmett, openEmmett, peerEvent, readAllOfEmmett } from './emmett-peer';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import type { ReadPage } from '#modules/research/pipeline/page';
 
 export interface CorpusDocument {
   readonly id: string;

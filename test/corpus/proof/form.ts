@@ -1,9 +1,9 @@
-import { cosine } from '../../../backend/src/modules/research/pipeline/words/likeness';
-import { figuresIn } from '../../../backend/src/modules/research/pipeline/words/figures';
-import { namesIn } from '../../../backend/src/modules/research/pipeline/words/names';
-import { stemSet, wordCount } from '../../../backend/src/modules/research/pipeline/words/stems';
-import type { LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { cosine } from '#modules/research/pipeline/words/likeness';
+import { figuresIn } from '#modules/research/pipeline/words/figures';
+import { namesIn } from '#modules/research/pipeline/words/names';
+import { stemSet, wordCount } from '#modules/research/pipeline/words/stems';
+import type { LedgerClaim } from '#modules/research/pipeline/ledger';
+import type { ReadPage } from '#modules/research/pipeline/page';
 import { boundaryLabels, documentIds, limits } from './expectations';
 
 export interface BrokenLine {

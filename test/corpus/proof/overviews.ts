@@ -1,10 +1,6 @@
-import {
-  composeState,
-  composeUpdate,
-  type Composition,
-} from '../../../backend/src/modules/research/pipeline/composition/compose';
+import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
 import { topic, topicNames } from './corpus-documents';
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import type { ReadPage } from '#modules/research/pipeline/page';
 import { walk } from './day-by-day';
 
 const sourceList = ({ sources }: Composition): string =>

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import type { ReadPage } from '#modules/research/pipeline/page';
 
 /** What a host does to its pages without anything happening in the world. `turn` tells one perturbation from the next. */
 export const perturbed = (pages: readonly ReadPage[], turn: number): readonly ReadPage[] => {

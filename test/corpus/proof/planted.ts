@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import type { ReadPage } from '#modules/research/pipeline/page';
 
 /** A page that a host adds after the corpus: an order on artificial intelligence that says one thing about an earlier one. */
 export const plantedOrder = (sentence: string, more: readonly string[] = []): ReadPage => ({

@@ -1,8 +1,8 @@
-import { secondSplitterAgrees } from '../../../backend/src/modules/research/pipeline/sentences/second-splitter';
-import { sentencesOf, shown } from '../../../backend/src/modules/research/pipeline/sentences/sentences';
-import { composeState } from '../../../backend/src/modules/research/pipeline/composition/compose';
-import { nothingKnown, type LedgerClaim } from '../../../backend/src/modules/research/pipeline/ledger';
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
+import { secondSplitterAgrees } from '#modules/research/pipeline/sentences/second-splitter';
+import { sentencesOf, shown } from '#modules/research/pipeline/sentences/sentences';
+import { composeState } from '#modules/research/pipeline/composition/compose';
+import { nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
+import type { ReadPage } from '#modules/research/pipeline/page';
 import { topic, topicNames } from './corpus-documents';
 import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';
 import {

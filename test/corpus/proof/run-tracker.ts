@@ -5,9 +5,9 @@ import {
   type Findings,
   type Knowledge,
   type LedgerClaim,
-} from '../../../backend/src/modules/research/pipeline/ledger';
-import type { ReadPage } from '../../../backend/src/modules/research/pipeline/page';
-import { findNews } from '../../../backend/src/modules/research/pipeline/pipeline';
+} from '#modules/research/pipeline/ledger';
+import type { ReadPage } from '#modules/research/pipeline/page';
+import { findNews } from '#modules/research/pipeline/pipeline';
 
 export interface Tracker {
   readonly description: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Recorded } from '../../../backend/src/kernel/recorded-event';
-import type { StarterEvent } from '../../../backend/src/modules/starter/starter-events';
+import type { Recorded } from '#kernel/recorded-event';
+import type { StarterEvent } from '#modules/starter/starter-events';
 
 export const STARTER_FILE = join(__dirname, '../../../backend/src/modules/starter/starter-events.json');
 

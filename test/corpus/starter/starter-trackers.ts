@@ -1,4 +1,4 @@
-import type { TrackerSettings } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+import type { TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 
 export interface StarterTracker {
   /** Its id and every id of its events derive from this name. */

@@ -1,24 +1,22 @@
 import { eventSchemas } from '../../../backend/src/event-schemas';
-import type { Decider, DomainEvent } from '../../../backend/src/kernel/decider';
-import { isRefusal } from '../../../backend/src/kernel/decider';
-import { type Ids, derivedId, idAt } from '../../../backend/src/kernel/ids';
-import type { Recorded } from '../../../backend/src/kernel/recorded-event';
-import { research } from '../../../backend/src/modules/research/domain/research.decider';
-import { researchStream } from '../../../backend/src/modules/research/domain/research.events';
-import { createWebGatherer } from '../../../backend/src/modules/research/gather/web-gatherer';
-import { findNews } from '../../../backend/src/modules/research/pipeline/pipeline';
-import { PageReader } from '../../../backend/src/modules/research/read/page-reader';
-import { carryOutRun } from '../../../backend/src/modules/research/run/research-run';
-import { tracker } from '../../../backend/src/modules/trackers/domain/tracker.decider';
-import { trackerStream } from '../../../backend/src/modules/trackers/domain/tracker.events';
-import { type CommandContext, SYSTEM } from '../../../backend/src/platform/command-handling/command-context';
-import { DeciderRunner } from '../../../backend/src/platform/command-handling/decider-runner';
-import { inMemoryKeyStore } from '../../../backend/src/platform/crypto/in-memory/in-memory-key-store';
-import { codecEventStore } from '../../../backend/src/platform/event-store/codec/codec-event-store';
-import { BEGINNING } from '../../../backend/src/platform/event-store/event-store';
-import { inMemoryEventStore } from '../../../backend/src/platform/event-store/in-memory/in-memory-event-store';
-import { Fetcher } from '../../../backend/src/platform/fetch/fetcher';
-import { InMemoryReadStore } from '../../../backend/src/platform/read-store/in-memory/in-memory-read-store';
+import type { DomainEvent } from '#kernel/events';
+import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
+import { type Ids, derivedId, idAt } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
+import { researchDecider } from '#modules/research/domain/research.decider';
+import { createWebGatherer } from '#modules/research/gather/web-gatherer';
+import { findNews } from '#modules/research/pipeline/pipeline';
+import { PageReader } from '#modules/research/read/page-reader';
+import { carryOutRun } from '#modules/research/run/research-run';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import { BEGINNING } from '#platform/event-store/event-store';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { Fetcher } from '#platform/fetch/fetcher';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 import { TestClock } from '../../support/test-clock';
 import { corpusDocuments, publishedAt } from '../server/corpus-documents';
 import { startCorpusServer } from '../server/corpus-server';
@@ -82,25 +80,26 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     onFault: (error) => faults.push(error),
   });
 
-  const context = (): CommandContext => {
-    const commandId = ids.next();
-    return { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
-  };
-  const carryOut = async <Command, Event extends DomainEvent, State>(
+  const carryOut = async <Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
-    stream: string,
+    id: string,
     command: Command,
   ): Promise<void> => {
-    const decided = await decide.run(decider, stream, command, context());
+    const decided = await decide.run(decider, id, command, ofTheSystem(ids.next(), clock.now()));
     if (isRefusal(decided)) throw new Error(decided.detail);
   };
 
   const create = async ({ name, category, settings }: StarterTracker): Promise<string> => {
     const trackerId = idAt(FIRST_DAY, `starter/${name}`);
-    const stream = trackerStream(trackerId);
-    await carryOut(tracker, stream, { type: 'CreateTracker', trackerId, ownerId: null, settings, parentId: null });
-    await carryOut(tracker, stream, { type: 'PublishTracker', by: null, category });
-    await carryOut(tracker, stream, { type: 'PauseTracker', by: null });
+    await carryOut(trackerDecider, trackerId, {
+      type: 'CreateTracker',
+      trackerId,
+      ownerId: null,
+      settings,
+      parentId: null,
+    });
+    await carryOut(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category });
+    await carryOut(trackerDecider, trackerId, { type: 'PauseTracker', by: null });
     return trackerId;
   };
   const run = async (trackerId: string, day: number): Promise<void> => {
@@ -108,7 +107,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     const period = new Date(day).toISOString();
     const cause = day === FIRST_DAY ? 'created' : 'due';
     const asked = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
-    await carryOut(research, researchStream(trackerId), asked);
+    await carryOut(researchDecider, trackerId, asked);
     await runOnce({ trackerId, runId }, new AbortController().signal);
     if (faults.length > 0) throw faults[0];
   };

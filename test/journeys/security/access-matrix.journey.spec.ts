@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { SECRETS, type Secrets } from '../../../backend/src/platform/config/secrets';
-import { AccessTokens } from '../../../backend/src/platform/http/access-tokens';
-import type { Role } from '../../../backend/src/platform/http/caller';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { AccessTokens } from '#platform/http/access-tokens';
+import type { Role } from '#platform/http/caller';
 import { forgedAuthorizations } from '../../support/forged-tokens';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
-import { EraseUser } from '../../../backend/src/modules/accounts/commands/erase-user/erase-user.command';
-import { GrantRole } from '../../../backend/src/modules/accounts/commands/grant-role/grant-role.command';
-import { RevokeRole } from '../../../backend/src/modules/accounts/commands/revoke-role/revoke-role.command';
-import { type CommandContext, SYSTEM } from '../../../backend/src/platform/command-handling/command-context';
-import { IDS } from '../../../backend/src/platform/ids';
-import { OutboxFolder } from '../../../backend/src/platform/mail/outbox-folder';
-import type { Ids } from '../../../backend/src/kernel/ids';
+import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
+import { GrantRole } from '#modules/accounts/commands/grant-role/grant-role.command';
+import { RevokeRole } from '#modules/accounts/commands/revoke-role/revoke-role.command';
+import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
+import { IDS } from '#platform/ids';
+import { OutboxFolder } from '#platform/mail/outbox-folder';
+import type { Ids } from '#kernel/ids';
 import { mailTo } from '../../support/outbox-mail';
 import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';
@@ -27,10 +27,8 @@ afterAll(() => product.stop());
 const registers = (email: string) => joinProduct(address, folder, { email, first: 'Ann', last: 'Lee' });
 const send = (path: string, body: object) => request(address).post(`/api/common/${path}/`).send(body);
 
-const byOperator = (): CommandContext => {
-  const commandId = product.app.get<Ids>(IDS, { strict: false }).next();
-  return { commandId, correlationId: commandId, actor: SYSTEM, now: new Date(Date.parse('2026-11-20T12:00:00Z')) };
-};
+const byOperator = (): CommandContext =>
+  ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date('2026-11-20T12:00:00Z'));
 const operator = () => product.app.get(CommandBus, { strict: false });
 const idOf = async (access: string): Promise<string> =>
   (await product.bearing(access).get('/api/common/user/')).body.user_uid;
@@ -86,7 +84,7 @@ test('a new password leaves nobody signed in', async () => {
 
 test('who is erased writes nothing afterwards', async () => {
   const { access } = await registers('dora@example.org');
-  await operator().execute(new EraseUser(await idOf(access), byOperator()));
+  await operator().execute(new EraseUser({ userId: await idOf(access) }, byOperator()));
   await until('the erasure is shown', async () => (await opened(access))[0] === 401);
   expect(await opened(access)).toEqual(NONE);
 });

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { derivedId } from '../../../backend/src/kernel/ids';
+import { derivedId } from '#kernel/ids';
 import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -1,21 +1,20 @@
-import { inMemoryEventStore } from '../../../backend/src/platform/event-store/in-memory/in-memory-event-store';
-import { type EventStore } from '../../../backend/src/platform/event-store/event-store';
-import type { CommandContext } from '../../../backend/src/platform/command-handling/command-context';
-import { DeciderRunner } from '../../../backend/src/platform/command-handling/decider-runner';
-import type { Recorded } from '../../../backend/src/kernel/recorded-event';
-import { uuidV7 } from '../../../backend/src/kernel/ids';
-import { CreateTracker } from '../../../backend/src/modules/trackers/commands/create-tracker/create-tracker.command';
-import { CreateTrackerHandler } from '../../../backend/src/modules/trackers/commands/create-tracker/create-tracker.handler';
-import { DeleteTracker } from '../../../backend/src/modules/trackers/commands/delete-tracker/delete-tracker.command';
-import { DeleteTrackerHandler } from '../../../backend/src/modules/trackers/commands/delete-tracker/delete-tracker.handler';
-import { RestoreTracker } from '../../../backend/src/modules/trackers/commands/restore-tracker/restore-tracker.command';
-import { RestoreTrackerHandler } from '../../../backend/src/modules/trackers/commands/restore-tracker/restore-tracker.handler';
-import { ReviseTracker } from '../../../backend/src/modules/trackers/commands/revise-tracker/revise-tracker.command';
-import { ReviseTrackerHandler } from '../../../backend/src/modules/trackers/commands/revise-tracker/revise-tracker.handler';
-import { TrackerPlaces } from '../../../backend/src/modules/trackers/commands/tracker-places';
-import type { TrackerDraft } from '../../../backend/src/modules/trackers/domain/tracker-draft';
-import { completeTrackersReactor } from '../../../backend/src/modules/trackers/reactors/complete-trackers.reactor';
-import { freePlacesReactor } from '../../../backend/src/modules/trackers/reactors/free-places.reactor';
+import { uuidV7 } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
+import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/create-tracker/create-tracker.command';
+import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker/delete-tracker.command';
+import {
+  RestoreTracker,
+  RestoreTrackerHandler,
+} from '#modules/trackers/commands/restore-tracker/restore-tracker.command';
+import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
+import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/processes/tracker-places.process';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { EventStore } from '#platform/event-store/event-store';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { runProcesses } from '../processes';
 import { draft } from './tracker-examples';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
@@ -29,19 +28,20 @@ export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a'
   const context = (userId = 'ann', day = 0): CommandContext => {
     const now = new Date(START + day * 86_400_000 + commands);
     const commandId = uuidV7(now.getTime(), Buffer.from(`${name}${String(++commands).padStart(9, '0')}`));
-    return { commandId, correlationId: commandId, actor: { kind: 'user', userId }, now };
+    const actor = { kind: 'user', userId } as const;
+    return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const config = { plans: { free: { trackers: 5, daily: 2 }, paid: {} } };
+  const processes = [trackersFollowPortfolio, deletionsFreePlaces];
   const runner = new DeciderRunner(store);
-  const places = new TrackerPlaces(runner);
+  runProcesses(runner, processes);
   const handlers = {
-    create: new CreateTrackerHandler(runner, places, config),
-    revise: new ReviseTrackerHandler(runner, places, config),
-    remove: new DeleteTrackerHandler(runner, places),
-    restore: new RestoreTrackerHandler(runner, places, config),
+    create: new CreateTrackerHandler(runner, config),
+    revise: new ReviseTrackerHandler(runner, config),
+    remove: new DeleteTrackerHandler(runner),
+    restore: new RestoreTrackerHandler(runner, config),
   };
   const log = async (): Promise<readonly Recorded[]> => (await store.readAll({ after: -1, limit: 100_000 })).events;
-  const reactors = [completeTrackersReactor(places), freePlacesReactor(places)];
 
   return {
     store,
@@ -50,17 +50,18 @@ export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a'
       handlers.create.execute(new CreateTracker({ draft: draft(changes), asStaff: false }, as)),
     revise: (trackerId: string, changes: Partial<TrackerDraft> = {}, as = context()) =>
       handlers.revise.execute(new ReviseTracker({ trackerId, draft: draft(changes), asStaff: false }, as)),
-    remove: (trackerId: string, as = context()) => handlers.remove.execute(new DeleteTracker(trackerId, as)),
-    restore: (trackerId: string, as = context()) => handlers.restore.execute(new RestoreTracker(trackerId, as)),
+    remove: (trackerId: string, as = context()) => handlers.remove.execute(new DeleteTracker({ trackerId }, as)),
+    restore: (trackerId: string, as = context()) => handlers.restore.execute(new RestoreTracker({ trackerId }, as)),
     log,
     types: async () => (await log()).map(({ type }) => type),
-    /** What a restart brings: every event reaches the reactors, as often as it likes. */
+    /** What a restart brings: every event reaches the reactors of a process that remembers nothing. */
     react: async () => {
+      const reactors = runProcesses(new DeciderRunner(store), processes);
       for (const event of await log()) {
         const following = reactors.filter(({ categories }) => categories.includes(event.stream.split('-')[0] ?? ''));
         for (const reactor of following) await reactor.react(event);
       }
     },
-    tracker: (trackerId: string) => places.trackerNow(trackerId),
+    tracker: (trackerId: string) => runner.stateOf(trackerDecider, trackerId),
   };
 };

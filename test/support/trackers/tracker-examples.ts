@@ -2,10 +2,11 @@ import type {
   TrackerCreated,
   TrackerDeleted,
   TrackerPublished,
-} from '../../../backend/src/modules/trackers/domain/tracker.events';
-import type { TrackerAdmitted } from '../../../backend/src/modules/trackers/domain/portfolio.events';
-import type { TrackerDraft } from '../../../backend/src/modules/trackers/domain/tracker-draft';
-import type { TrackerSettings } from '../../../backend/src/modules/trackers/domain/tracker-settings';
+  TrackerRevised,
+} from '#modules/trackers/domain/tracker.events';
+import type { TrackerAdmitted } from '#modules/trackers/domain/portfolio.events';
+import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
+import type { TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 
 /** Ann's tracker on tariffs, as the specs tell of it. */
 export const settings = (changes: Partial<TrackerSettings> = {}): TrackerSettings => ({
@@ -49,4 +50,10 @@ export const deleted = (changes: Partial<TrackerDeleted['data']> = {}): TrackerD
 export const admitted = (trackerId: string, changes: Partial<TrackerSettings> = {}): TrackerAdmitted => ({
   type: 'TrackerAdmitted',
   data: { ownerId: 'ann', trackerId, settings: settings(changes), parentId: null },
+});
+
+/** An edit that changed these settings. */
+export const revised = (changed: TrackerRevised['data']['changed']): TrackerRevised => ({
+  type: 'TrackerRevised',
+  data: { trackerId: 'tariffs', ownerId: 'ann', settings: settings(), changed },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank } from '../../kernel/blank-text';
+import { isBlank } from '#kernel/blank-text';
 
 const INVALID_EMAIL = 'Must be a valid email address';
 

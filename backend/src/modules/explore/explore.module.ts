@@ -1,11 +1,11 @@
+import { SourceLinks } from '#modules/research/published';
 import { Module } from '@nestjs/common';
-import { exploreTrackers } from '../../../../projections/explore/explore-trackers/explore-trackers.projection';
-import { projecting } from '../../platform/projection-runner/contributions';
-import { SourceLinks } from '../research/queries/source-links';
+import { projecting } from '#platform/projection-runner/contributions';
+import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { SearchTrackersEndpoint } from './queries/search-trackers/search-trackers.endpoint';
-import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.handler';
+import { SearchTrackersHandler } from './queries/search-trackers/search-trackers.query';
 import { GetWireEndpoint } from './queries/wire/wire.endpoint';
-import { GetWireHandler } from './queries/wire/wire.handler';
+import { GetWireHandler } from './queries/wire/wire.query';
 
 @Module({
   controllers: [SearchTrackersEndpoint, GetWireEndpoint],

@@ -1,36 +1,39 @@
 import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { citedSources } from '../../../../projections/research/cited-sources/cited-sources.projection';
-import { claims } from '../../../../projections/research/claims/claims.projection';
-import { readPages } from '../../../../projections/research/read-pages/read-pages.projection';
-import { runDocuments } from '../../../../projections/research/run-documents/run-documents.projection';
-import { runs } from '../../../../projections/research/runs/runs.projection';
-import { trackerStates } from '../../../../projections/research/tracker-states/tracker-states.projection';
-import { updates } from '../../../../projections/research/updates/updates.projection';
-import { CLOCK } from '../../platform/clock';
-import { CONFIG } from '../../platform/config/config';
-import { IDS } from '../../platform/ids';
-import { JOB_QUEUE } from '../../platform/jobs/job-queue';
-import { examining } from '../../platform/operator/doctor/examination';
-import { operating } from '../../platform/operator/operator-command';
-import { projecting, reacting } from '../../platform/projection-runner/contributions';
-import { READ_STORE, SCRATCH_STORE } from '../../platform/read-store/read-store';
+import { CLOCK } from '#platform/clock';
+import { CONFIG } from '#platform/config/config';
+import { IDS } from '#platform/ids';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
+import { examining } from '#platform/operator/doctor/examination';
+import { operating } from '#platform/operator/operator-command';
+import { processing } from '#platform/processes/contributions';
+import { projecting, reacting } from '#platform/projection-runner/contributions';
+import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
+import { claims } from '#projections/research/claims/claims.projection';
+import { readPages } from '#projections/research/read-pages/read-pages.projection';
+import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
+import { runs } from '#projections/research/runs/runs.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { updates } from '#projections/research/updates/updates.projection';
 import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
-import { RequestRunHandler } from './commands/request-run/request-run.handler';
+import { RequestRunHandler } from './commands/request-run/request-run.command';
 import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
+import { editedTrackersAreResearched, newTrackersAreResearched } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
-import { GetClaimsHandler } from './queries/claims/claims.handler';
+import { GetClaimsHandler } from './queries/claims/claims.query';
 import { GetRunEndpoint } from './queries/run/run.endpoint';
-import { GetRunHandler } from './queries/run/run.handler';
+import { GetRunHandler } from './queries/run/run.query';
 import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
-import { GetRunsHandler } from './queries/runs/runs.handler';
+import { GetRunsHandler } from './queries/runs/runs.query';
 import { SourceLinks } from './queries/source-links';
-import { editedTrackersReactor } from './reactors/edited-trackers.reactor';
+import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
+import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
@@ -42,6 +45,7 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsEndpoint,
     GetRunEndpoint,
     GetClaimsEndpoint,
+    GetTrackerEndpoint,
     CitedSourceEndpoint,
   ],
   providers: [
@@ -50,6 +54,7 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsHandler,
     GetRunHandler,
     GetClaimsHandler,
+    GetTrackerHandler,
     ResearchWorker,
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },
@@ -57,7 +62,8 @@ import { Scheduler } from './schedule/scheduler';
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     projecting(trackerStates, updates, runs, runDocuments, readPages, claims, citedSources),
     reacting(runJobsReactor, JOB_QUEUE),
-    reacting(editedTrackersReactor, CommandBus),
+    processing(() => newTrackersAreResearched),
+    processing(() => editedTrackersAreResearched),
   ],
 })
 export class ResearchModule {}

@@ -1,15 +1,28 @@
 import { Module } from '@nestjs/common';
-import { sourceSets } from '../../../../projections/source-sets/source-sets/source-sets.projection';
-import { projecting } from '../../platform/projection-runner/contributions';
+import { erasing } from '#platform/processes/contributions';
+import { send } from '#platform/processes/process';
+import { projecting } from '#platform/projection-runner/contributions';
+import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
+import { DeleteSourceSetHandler } from './commands/delete-source-set/delete-source-set.command';
 import { DeleteSourceSetEndpoint } from './commands/delete-source-set/delete-source-set.endpoint';
-import { DeleteSourceSetHandler } from './commands/delete-source-set/delete-source-set.handler';
+import {
+  DeleteSourceSetsOfOwner,
+  DeleteSourceSetsOfOwnerHandler,
+} from './commands/delete-source-sets-of-owner/delete-source-sets-of-owner.command';
+import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
 import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
-import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.handler';
 import { GetSourceSetsEndpoint } from './queries/source-sets/source-sets.endpoint';
-import { GetSourceSetsHandler } from './queries/source-sets/source-sets.handler';
+import { GetSourceSetsHandler } from './queries/source-sets/source-sets.query';
 
 @Module({
   controllers: [SaveSourceSetEndpoint, DeleteSourceSetEndpoint, GetSourceSetsEndpoint],
-  providers: [SaveSourceSetHandler, DeleteSourceSetHandler, GetSourceSetsHandler, projecting(sourceSets)],
+  providers: [
+    SaveSourceSetHandler,
+    DeleteSourceSetHandler,
+    DeleteSourceSetsOfOwnerHandler,
+    GetSourceSetsHandler,
+    projecting(sourceSets),
+    erasing((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
+  ],
 })
 export class SourceSetsModule {}

@@ -1,4 +1,4 @@
-import type { EventStore } from '../../platform/event-store/event-store';
+import type { EventStore } from '#platform/event-store/event-store';
 import type { StarterEvent } from './starter-events';
 
 interface Append {

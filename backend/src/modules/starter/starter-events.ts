@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EventToAppend } from '../../platform/event-store/event-store';
+import type { EventToAppend } from '#platform/event-store/event-store';
 
 /** An event of a recorded tracker, as the repository keeps it. */
 export interface StarterEvent extends EventToAppend {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, Module, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config';
-import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store';
+import { CONFIG, type Config } from '#platform/config/config';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { fillStore } from './fill-store';
 import { readStarterEvents } from './starter-events';
 

@@ -1,35 +1,36 @@
 import { Module } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { allowances } from '../../../../projections/trackers/allowances/allowances.projection';
-import { follows } from '../../../../projections/trackers/follows/follows.projection';
-import { trackers } from '../../../../projections/trackers/trackers/trackers.projection';
-import { projecting, reacting } from '../../platform/projection-runner/contributions';
-import { SourceLinks } from '../research/queries/source-links';
+import { erasing, processing } from '#platform/processes/contributions';
+import { decide } from '#platform/processes/process';
+import { projecting } from '#platform/projection-runner/contributions';
+import { allowances } from '#projections/trackers/allowances/allowances.projection';
+import { follows } from '#projections/trackers/follows/follows.projection';
+import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
-import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.handler';
+import { DeleteTrackerHandler } from './commands/delete-tracker/delete-tracker.command';
 import { DeleteTrackerEndpoint } from './commands/delete-tracker/delete-tracker.endpoint';
-import { DeleteTrackerHandler } from './commands/delete-tracker/delete-tracker.handler';
+import { RestoreTrackerHandler } from './commands/restore-tracker/restore-tracker.command';
 import { RestoreTrackerEndpoint } from './commands/restore-tracker/restore-tracker.endpoint';
-import { RestoreTrackerHandler } from './commands/restore-tracker/restore-tracker.handler';
-import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.handler';
+import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
+import { SetPausedHandler } from './commands/set-paused/set-paused.command';
 import { SetPausedEndpoint } from './commands/set-paused/set-paused.endpoint';
-import { SetPausedHandler } from './commands/set-paused/set-paused.handler';
+import { ToggleEmailHandler } from './commands/toggle-email/toggle-email.command';
 import { ToggleEmailEndpoint } from './commands/toggle-email/toggle-email.endpoint';
-import { ToggleEmailHandler } from './commands/toggle-email/toggle-email.handler';
+import { ToggleFollowingHandler } from './commands/toggle-following/toggle-following.command';
 import { ToggleFollowingEndpoint } from './commands/toggle-following/toggle-following.endpoint';
-import { ToggleFollowingHandler } from './commands/toggle-following/toggle-following.handler';
+import { TogglePublicHandler } from './commands/toggle-public/toggle-public.command';
 import { TogglePublicEndpoint } from './commands/toggle-public/toggle-public.endpoint';
-import { TogglePublicHandler } from './commands/toggle-public/toggle-public.handler';
-import { TrackerPlaces } from './commands/tracker-places';
+import { UpdateTagsHandler } from './commands/update-tags/update-tags.command';
 import { UpdateTagsEndpoint } from './commands/update-tags/update-tags.endpoint';
-import { UpdateTagsHandler } from './commands/update-tags/update-tags.handler';
-import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
-import { GetTrackerHandler } from './queries/tracker/tracker.handler';
+import { followDecider } from './domain/follow.decider';
+import { portfolioDecider } from './domain/portfolio.decider';
+import {
+  closedPortfoliosDeleteTrackers,
+  deletionsFreePlaces,
+  trackersFollowPortfolio,
+} from './processes/tracker-places.process';
 import { GetUserTagsEndpoint } from './queries/user-tags/user-tags.endpoint';
-import { GetUserTagsHandler } from './queries/user-tags/user-tags.handler';
-import { completeTrackersReactor } from './reactors/complete-trackers.reactor';
-import { firstRunsReactor } from './reactors/first-runs.reactor';
-import { freePlacesReactor } from './reactors/free-places.reactor';
+import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
 
 @Module({
   controllers: [
@@ -41,11 +42,9 @@ import { freePlacesReactor } from './reactors/free-places.reactor';
     ToggleFollowingEndpoint,
     TogglePublicEndpoint,
     UpdateTagsEndpoint,
-    GetTrackerEndpoint,
     GetUserTagsEndpoint,
   ],
   providers: [
-    TrackerPlaces,
     CreateTrackerHandler,
     ReviseTrackerHandler,
     DeleteTrackerHandler,
@@ -55,13 +54,15 @@ import { freePlacesReactor } from './reactors/free-places.reactor';
     ToggleFollowingHandler,
     TogglePublicHandler,
     UpdateTagsHandler,
-    SourceLinks,
-    GetTrackerHandler,
     GetUserTagsHandler,
     projecting(trackers, follows, allowances),
-    reacting(completeTrackersReactor, TrackerPlaces),
-    reacting(freePlacesReactor, TrackerPlaces),
-    reacting(firstRunsReactor, CommandBus),
+    processing(() => trackersFollowPortfolio),
+    processing(() => deletionsFreePlaces),
+    processing(() => closedPortfoliosDeleteTrackers),
+    erasing((userId) => [
+      decide(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
+      decide(followDecider, userId, { type: 'UnfollowAll', userId }),
+    ]),
   ],
 })
 export class TrackersModule {}

@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'email-hash'
   | 'account-links'
   | 'refresh-tokens'
+  | 'outbox-browsers'
   | 'idempotency'
   | 'idempotency-answers'
   | 'rate-limits'

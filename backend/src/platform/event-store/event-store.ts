@@ -1,4 +1,4 @@
-import type { EventMetadata, Recorded } from '../../kernel/recorded-event';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 
 export const EVENT_STORE = Symbol('EventStore');
 

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
-import type { Clock } from '../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import type { Caller } from './caller';
 
 export const ISSUER = 'aidy';

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { assertNever } from '../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { ACCESS, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
 import { Problem } from './problem';

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestI
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import type { Request, Response } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
-import { isRefusal } from '../../kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
@@ -60,10 +60,11 @@ export class AnswerInterceptor implements NestInterceptor {
 
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
     if (isRefusal(outcome)) throw problemOfRefusal(outcome);
-    await this.progress.waitFor(outcome.position, PATIENCE_MS);
+    const { position } = outcome.written;
+    await this.progress.waitFor(position, PATIENCE_MS);
     response.status(status);
     // A command that changed nothing on an empty stream has no position to wait for.
-    if (outcome.position >= 0) response.setHeader('X-Position', this.positions.tell(outcome.position));
+    if (position >= 0) response.setHeader('X-Position', this.positions.tell(position));
     return status === 204 ? undefined : body();
   }
 }

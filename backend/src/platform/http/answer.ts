@@ -1,5 +1,5 @@
-import type { Json } from '../../kernel/json';
-import type { CommandOutcome } from '../command-handling/decider-runner';
+import type { Json } from '#kernel/json';
+import type { CommandOutcome } from '../command-handling/command-outcome';
 
 export interface AnswerOptions<Result, Body extends Json> {
   /** 200 where absent. */

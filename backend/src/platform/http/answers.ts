@@ -1,6 +1,6 @@
 import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
-import type { Json } from '../../kernel/json';
+import type { Json } from '#kernel/json';
 import type { Answer } from './answer';
 
 type Shown<T> = T extends object ? { readonly [Key in keyof T]: Shown<T[Key]> } : T;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { Request } from 'express';
-import type { FieldError } from '../../kernel/decider';
+import type { FieldError } from '#kernel/decider';
 import { unreadableFields } from './readable-body';
 import { InvalidRequest } from './validation.pipe';
 

@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
-import { type Ids, timeOfId } from '../../kernel/ids';
+import { type Ids, timeOfId } from '#kernel/ids';
 import { type CommandContext, SYSTEM } from '../command-handling/command-context';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { KEY_STORE, type KeyStore } from '../crypto/key-store';
@@ -28,6 +28,8 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /** Times derive from the id, so that a command that is carried out again after a crash makes the very same events. */
 const contextOf = ({ caller, requestId }: RequestState, commandId: string): CommandContext => ({
   commandId,
+  steps: [],
+  isReaction: false,
   correlationId: requestId,
   actor: caller === null ? SYSTEM : { kind: 'user', userId: caller.userId },
   ...(caller?.impersonator === undefined ? {} : { impersonator: { kind: 'user', userId: caller.impersonator.userId } }),

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Clock } from '../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { IDEMPOTENCY_LIFETIME } from '../crypto/idempotency-lifetime';
 import { KEY_STORE, type KeyStore } from '../crypto/key-store';

@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { JwtModule, JwtService } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import type { Clock } from '../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { AccessGuard } from './access.guard';

@@ -4,8 +4,9 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
-import { refuse } from '../../kernel/decider';
+import { refuse } from '#kernel/decider';
 import type { CommandContext } from '../command-handling/command-context';
+import type { Accepted } from '../command-handling/command-outcome';
 import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
 import type { IdempotencyRecord, KeyStore } from '../crypto/key-store';
 import { Access } from './access';
@@ -17,8 +18,12 @@ import { ToldPositions } from './told-positions';
 class OrderDto extends createZodDto(z.strictObject({ item: z.string().min(1) })) {}
 
 /** What the commands of these tests do; every test sets its own. */
-let carryOut: (context: CommandContext, item: string) => Promise<{ result: { made: string }; position: number }>;
+let carryOut: (context: CommandContext, item: string) => Promise<Accepted<{ made: string }>>;
 const made: CommandContext[] = [];
+const madeAt = (position: number, item: string): Accepted<{ made: string }> => ({
+  result: { made: item },
+  written: { position, categories: ['order'] },
+});
 
 @Controller('/api/orders')
 class OrdersController {
@@ -62,7 +67,7 @@ beforeEach(async () => {
   made.length = 0;
   clock = new TestClock();
   keyStore = inMemoryKeyStore();
-  carryOut = async (_context, item) => ({ result: { made: item }, position: 7 });
+  carryOut = async (_context, item) => madeAt(7, item);
   await start();
 });
 afterEach(() => http.close());
@@ -146,7 +151,7 @@ test('while the first is under way the same key is a conflict', async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return { result: { made: item }, position: 1 };
+      return madeAt(1, item);
     };
   });
   const first = post('a', 'k1').then((response) => response);
@@ -165,7 +170,7 @@ test('a command that died is carried out again under its first id and time', asy
   };
   expect((await post('a', 'k1')).status).toBe(500);
   clock.advance(60_000);
-  carryOut = async (_context, item) => ({ result: { made: item }, position: 1 });
+  carryOut = async (_context, item) => madeAt(1, item);
   expect((await post('a', 'k1')).status).toBe(201);
   expect(made).toHaveLength(2);
   expect([made[1]?.commandId, made[1]?.now]).toEqual([made[0]?.commandId, made[0]?.now]);

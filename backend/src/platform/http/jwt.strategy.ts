@@ -3,7 +3,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Clock } from '../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { ALGORITHM, AUDIENCE, ISSUER, callerOfClaims } from './access-tokens';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
-import { assertNever } from '../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { Problem, problemCodes } from './problem';
 import { type KeyedRequest, openSealedAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';

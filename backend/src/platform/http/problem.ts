@@ -1,4 +1,4 @@
-import { type FieldError, type Refusal, isRefusal } from '../../kernel/decider';
+import { type FieldError, type Refusal, isRefusal } from '#kernel/decider';
 
 const PROBLEMS = {
   INVALID: { status: 400, title: 'Invalid request' },

@@ -3,7 +3,7 @@ import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
-import { type RefusalCode, refuse } from '../../kernel/decider';
+import { type RefusalCode, refuse } from '#kernel/decider';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/decider';
+import type { FieldError } from '#kernel/decider';
 
 /** Deeper than any body that a route takes; parsing goes deeper, but what is written of it again would not. */
 const MAX_DEPTH = 32;

@@ -18,7 +18,10 @@ class ThingsController {
   @Access('user')
   @Post('/api/things')
   make(@Body() thing: ThingDto) {
-    return answer({ result: thing, position: 41 }, { status: 201, body: ({ name }) => ({ name }) });
+    return answer(
+      { result: thing, written: { position: 41, categories: ['thing'] } },
+      { status: 201, body: ({ name }) => ({ name }) },
+    );
   }
 
   @Access('public')

@@ -1,7 +1,7 @@
 import type { PipeTransform, Type } from '@nestjs/common';
 import { createZodValidationPipe } from 'nestjs-zod';
 import { ZodError } from 'zod';
-import type { FieldError } from '../../kernel/decider';
+import type { FieldError } from '#kernel/decider';
 import { Problem } from './problem';
 
 /** More faults than these help nobody, and would make the answer to a hostile request several times as long as itself. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json';
+import type { Json } from '#kernel/json';
 
 export const JOB_QUEUE = Symbol('JobQueue');
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Recorded } from '../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
 

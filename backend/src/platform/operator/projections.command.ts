@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertNever } from '../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import type { ModelStatus } from '../projection-runner/model-status';
 import type { ProjectionRunner } from '../projection-runner/projection-runner';
 import type { Difference, VerifyReport } from '../projection-runner/verify';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Projection } from '../../kernel/projection';
+import type { Projection } from '#kernel/projection';
 
 /**
  * What a generation was filled with: another code version means that the documents may differ, so the model is rebuilt.

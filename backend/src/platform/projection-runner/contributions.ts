@@ -1,5 +1,5 @@
 import type { FactoryProvider, Type, ValueProvider } from '@nestjs/common';
-import type { Projection } from '../../kernel/projection';
+import type { Projection } from '#kernel/projection';
 import type { Reactor } from './reactor';
 
 /** What an area's module brings along; the ProjectionRunnerModule finds every one of them in the application. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Document, type Projection, change, changeOr, put, remove } from '../../kernel/projection';
+import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { fill } from './fill';
@@ -23,7 +23,7 @@ const things: Projection<Happened> = {
         case 'Put':
           return put({ _id: id, at: event.position, shared } as Document);
         case 'Counted':
-          return changeOr({ _id: id, times: 0 } as Document, { $inc: { times: 1 } });
+          return changeOr<Document & { times: number }>({ _id: id, times: 0 }, { $inc: { times: 1 } });
         case 'Listed':
           return change(id, { $push: { 'shared.list': event.position } });
         case 'Noted':

@@ -1,4 +1,4 @@
-import type { DocumentWrite } from '../../kernel/projection';
+import type { DocumentWrite } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import { byDocument, foldWrites } from '../read-store/fold-writes';
 import { copyOf } from '../read-store/json-values';

@@ -1,5 +1,5 @@
-import type { Projection } from '../../kernel/projection';
-import type { Recorded } from '../../kernel/recorded-event';
+import type { Projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { type EventStore, type Page } from '../event-store/event-store';
 import { categoryOf } from '../event-store/stream-category';
 import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';

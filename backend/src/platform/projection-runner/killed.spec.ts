@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { uuidV7 } from '#kernel/ids';
 import { type Tally, tallies } from '../../../../test/support/tallies.projection';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { until } from '../../../../test/support/until';
-import { uuidV7 } from '../../kernel/ids';
 import { openSqliteEventStore } from '../event-store/sqlite/sqlite-event-store';
 import { SqliteReadStore } from '../read-store/sqlite/sqlite-read-store';
 import { ProjectionRunner } from './projection-runner';
@@ -78,7 +78,7 @@ test('killed at any moment of filling, swapping and following, a read model show
     if (type === 'Forgotten') expected.delete(data.what);
     else expected.set(data.what, [...(expected.get(data.what) ?? []), n]);
   }
-  const shown = await store.find<Tally>('tallies', {});
+  const shown = await store.find<Tally>({ name: 'tallies' }, {});
   expect(new Map(shown.map(({ _id, at }) => [_id, at]))).toEqual(expected);
   expect(await runner.verify()).toMatchObject([{ differences: 0 }]);
   await runner.stop();

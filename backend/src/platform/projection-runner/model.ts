@@ -1,4 +1,4 @@
-import type { Projection } from '../../kernel/projection';
+import type { Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import type { ModelRecord } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';

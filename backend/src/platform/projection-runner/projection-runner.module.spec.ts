@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { type Projection, put } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { until } from '../../../../test/support/until';
-import { type Projection, put } from '../../kernel/projection';
-import type { Recorded } from '../../kernel/recorded-event';
 import { EVENT_STORE } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
@@ -71,7 +71,7 @@ test('runs what the modules of all areas contribute, from start to shutdown', as
   await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
 
   expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);
-  for (const name of ['one', 'two', 'three']) expect(await documents.get(name, id)).toEqual({ _id: id });
+  for (const name of ['one', 'two', 'three']) expect(await documents.get({ name }, id)).toEqual({ _id: id });
   await until('the reactor was reached', () => app.get(Postbox).letters.includes(id));
 
   await app.close();

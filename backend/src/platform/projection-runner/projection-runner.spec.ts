@@ -1,5 +1,5 @@
+import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
 import { until } from '../../../../test/support/until';
-import { type Document, type Projection, change, changeOr, put, remove } from '../../kernel/projection';
 import { type EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
@@ -96,7 +96,7 @@ describe('projection runner', () => {
     return appended.position;
   };
   const say = (to: string, words = 1) => append({ type: 'Said', data: { to, words } });
-  const words = async (to: string) => (await store.get<Heard>('heard', to))?.words;
+  const words = async (to: string) => (await store.get<Heard>({ name: 'heard' }, to))?.words;
   const stateOf = async (runner: ProjectionRunner, name: string) => (await runner.status(name))?.state;
 
   test('what happened before and after the start is projected', async () => {
@@ -140,7 +140,7 @@ describe('projection runner', () => {
     await runner.waitFor(await events.lastPosition(), 5000);
     expect(await words('p0')).toBeUndefined();
     expect(await words('p1')).toBe(243);
-    expect(await store.count('heard', {})).toBe(6);
+    expect(await store.count({ name: 'heard' }, {})).toBe(6);
   });
 
   test('an event that a projection cannot handle stops this model alone, and names itself', async () => {
@@ -153,7 +153,7 @@ describe('projection runner', () => {
     const status = await runner.status('loudest');
     expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
     expect(status?.error).toMatch(new RegExp(`^Said at position ${position} \\(event .*\\): too loud$`));
-    expect(await store.find('loudest', {})).toEqual([{ _id: 'ann' }]);
+    expect(await store.find({ name: 'loudest' }, {})).toEqual([{ _id: 'ann' }]);
     expect(await stateOf(runner, 'heard')).toBe('live');
   });
 
@@ -173,7 +173,7 @@ describe('projection runner', () => {
     const runner = await started([once]);
     await until('it has stopped', async () => (await stateOf(runner, 'once')) === 'faulted');
     expect((await runner.status('once'))?.position).toBe(position - 1);
-    expect(await store.count('once', {})).toBe(2);
+    expect(await store.count({ name: 'once' }, {})).toBe(2);
   });
 
   test('a unique value may move from one document to another within a page', async () => {
@@ -196,7 +196,7 @@ describe('projection runner', () => {
     const runner = await started([holder]);
     await runner.waitFor(await events.lastPosition(), 1000);
     expect(await stateOf(runner, 'holder')).toBe('live');
-    expect(await store.find('holder', { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
+    expect(await store.find({ name: 'holder' }, { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
   });
 
   test('a store that fails for a while holds the model up and loses nothing', async () => {
@@ -308,7 +308,7 @@ describe('projection runner', () => {
         { ...loudest, project: (event) => (event.type === 'Said' ? [put({ _id: 'all' })] : []) },
       ]);
       await until('it is live', async () => (await stateOf(cured, 'loudest')) === 'live');
-      expect(await store.find('loudest', {})).toEqual([{ _id: 'all' }]);
+      expect(await store.find({ name: 'loudest' }, {})).toEqual([{ _id: 'all' }]);
     });
 
     test('one that meets poison says so, and the live generation stays', async () => {
@@ -321,7 +321,7 @@ describe('projection runner', () => {
       await until('it has stopped', async () => (await stateOf(runner, 'loudest')) === 'faulted');
       project.mockRestore();
       expect((await runner.status('loudest'))?.error).toMatch('new fault');
-      expect(await store.find('loudest', {})).toEqual([{ _id: 'ann' }]);
+      expect(await store.find({ name: 'loudest' }, {})).toEqual([{ _id: 'ann' }]);
       expect(await runner.rebuild('loudest')).toBe('started');
       await until('it is live', async () => (await stateOf(runner, 'loudest')) === 'live');
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Document, Projection } from '../../kernel/projection';
+import type { Document, Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import type { Generation, Stores } from './generation';

@@ -1,6 +1,6 @@
 import { until } from '../../../../test/support/until';
-import type { Document } from '../../kernel/projection';
-import type { Recorded } from '../../kernel/recorded-event';
+import type { Document } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Document } from '../../kernel/projection';
-import type { Recorded } from '../../kernel/recorded-event';
+import type { Document } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore, type Page, type Subscription } from '../event-store/event-store';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { every, growingPause, pause } from './pauses';

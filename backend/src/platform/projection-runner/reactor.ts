@@ -1,4 +1,4 @@
-import type { Recorded } from '../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
 
 /**
  * Work that follows from events: a job, a mail, the second stream of a command. Every event of its categories reaches it

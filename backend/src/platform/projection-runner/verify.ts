@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Document, Projection } from '../../kernel/projection';
+import type { Document, Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
 import { type Stores, openGeneration, replayTo } from './generation';
 

@@ -1,4 +1,4 @@
-import { assertNever } from '../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { type Condition, FilterRefused, type Test, asksForNothing } from './filter';
 
 /** A path up to the first array on its way, and what follows inside the elements; `rest` is empty at the array itself. */

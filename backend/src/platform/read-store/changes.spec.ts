@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { update } from 'mingo/updater';
-import type { Json } from '../../kernel/json';
-import type { Changes } from '../../kernel/projection';
+import type { Json } from '#kernel/json';
+import type { Changes } from '#kernel/projection';
 import { applyChanges } from './changes';
 import { copyOf } from './json-values';
 

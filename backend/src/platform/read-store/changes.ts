@@ -1,5 +1,5 @@
-import type { Json } from '../../kernel/json';
-import type { Changes } from '../../kernel/projection';
+import type { Json } from '#kernel/json';
+import type { Changes } from '#kernel/projection';
 import { copyOf, sameJson } from './json-values';
 import { WriteRefused } from './read-store';
 

@@ -1,4 +1,4 @@
-import { assertNever } from '../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { applyChanges } from './changes';
 import { copyOf } from './json-values';
 import type { PositionedWrite, Stored } from './read-store';

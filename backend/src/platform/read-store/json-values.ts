@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json';
+import type { Json } from '#kernel/json';
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { Document, DocumentWrite, Index } from '../../kernel/projection';
+import type { Document, DocumentWrite, FieldPath, Index, ReadModel } from '#kernel/projection';
 
 export const READ_STORE = Symbol('ReadStore');
 
@@ -8,14 +8,42 @@ export const READ_STORE = Symbol('ReadStore');
  * matches any of its elements, provided the array's path is declared beside the read model. Anything else is refused by
  * name, on every adapter alike.
  */
-export type Filter = { readonly [path: string]: unknown };
+export type Filter<D = Document> = [Document] extends [D] ? { readonly [path: string]: unknown } : FilterOn<D>;
 
-export interface FindOptions {
+type FilterOn<D> = { readonly [Field in keyof D & string]?: Asked<D[Field]> } & {
+  readonly [Path in Exclude<FieldPath<D>, keyof D>]?: unknown;
+} & { readonly [Join in '$and' | '$or' | '$nor']?: readonly FilterOn<D>[] };
+
+/** Of a field that holds a list, any element may match. */
+type Asked<Value> = [Value] extends [readonly (infer Element)[]]
+  ? Element | Operators<Element>
+  : Value | Operators<Value>;
+
+interface Operators<Value> {
+  readonly $eq?: Value;
+  readonly $ne?: Value;
+  readonly $in?: readonly Value[];
+  readonly $nin?: readonly Value[];
+  readonly $gt?: NonNullable<Value>;
+  readonly $gte?: NonNullable<Value>;
+  readonly $lt?: NonNullable<Value>;
+  readonly $lte?: NonNullable<Value>;
+  readonly $exists?: boolean;
+  readonly $regex?: string;
+  readonly $options?: string;
+  readonly $all?: readonly Value[];
+  readonly $size?: number;
+  readonly $not?: Operators<Value>;
+}
+
+export type Sort = Readonly<Record<string, 1 | -1>>;
+
+export interface FindOptions<D = Document> {
   /**
    * Path to 1 (ascending) or -1, in the order in which they are compared; what is null or missing comes first, ties are
    * broken by `_id`. Without it the order is unspecified.
    */
-  readonly sort?: Readonly<Record<string, 1 | -1>>;
+  readonly sort?: [Document] extends [D] ? Sort : { readonly [Path in FieldPath<D>]?: 1 | -1 };
   readonly limit?: number;
   readonly skip?: number;
 }
@@ -70,9 +98,9 @@ export class WriteRefused extends Error {}
  * documents leave a tombstone behind the scenes, so that a late writer cannot bring them back; no query sees one.
  */
 export interface ReadStore {
-  get<D extends Document>(model: string, id: string): Promise<D | undefined>;
-  find<D extends Document>(model: string, filter: Filter, options?: FindOptions): Promise<readonly D[]>;
-  count(model: string, filter: Filter): Promise<number>;
+  get<D extends Document>(model: ReadModel<D>, id: string): Promise<D | undefined>;
+  find<D extends Document>(model: ReadModel<D>, filter: Filter<D>, options?: FindOptions<D>): Promise<readonly D[]>;
+  count<D extends Document>(model: ReadModel<D>, filter: Filter<D>): Promise<number>;
 
   /** Documents of a physical collection in the order of their ids: for rebuild, verify and tests. */
   scan(

@@ -1,6 +1,5 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useNarrowerThan } from '../../shared/hooks/use-narrower-than';
-import { breakpoints } from '../../shared/theme/tokens';
 import { useAuthRequest } from '../../features/accounts/auth-dialog';
 import { useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
 
@@ -14,7 +13,7 @@ const noticeKey = 'smallScreenNoticeClosed';
 export const Overlays = () => {
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
-  const small = useNarrowerThan(breakpoints.desktopNotice);
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [noticeClosed, setNoticeClosed] = useState(() => sessionStorage.getItem(noticeKey) !== null);
   const closeNotice = () => {
     sessionStorage.setItem(noticeKey, 'yes');

@@ -1,11 +1,10 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useNarrowerThan } from '../../shared/hooks/use-narrower-than';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { walk } from '../../shared/hooks/walk';
-import { breakpoints, widths } from '../../shared/theme/tokens';
+import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
@@ -16,7 +15,7 @@ const KeyboardHelp = lazy(() => import('./keyboard-help'));
 
 /** What stands around every page: the sidebar, or on a narrow screen a bar with a menu. */
 export const Shell = () => {
-  const narrow = useNarrowerThan(breakpoints.menu);
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [helpOpen, setHelpOpen] = useState(false);
   const navigate = useNavigate();
 

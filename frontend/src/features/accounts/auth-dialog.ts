@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { storedTokens } from '../../shared/api/session';
 import { isExistingUser } from './session-change';
 
@@ -10,26 +10,17 @@ interface AuthRequest {
   readonly afterwards?: () => void;
 }
 
-let request: AuthRequest | null = null;
-const listeners = new Set<() => void>();
+const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ request: null }));
 
-const set = (next: AuthRequest | null): void => {
-  request = next;
-  listeners.forEach((notify) => notify());
-};
+export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void): void =>
+  useAuthDialog.setState({ request: { dialog, afterwards } });
 
-export const useAuthRequest = (): AuthRequest | null => useSyncExternalStore(subscribe, () => request);
+export const switchAuthDialog = (dialog: AuthDialogName): void =>
+  useAuthDialog.setState(({ request }) => ({ request: { ...request, dialog } }));
 
-export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void): void => set({ dialog, afterwards });
-
-export const switchAuthDialog = (dialog: AuthDialogName): void => set({ ...request, dialog });
-
-export const closeAuthDialog = (): void => set(null);
+export const closeAuthDialog = (): void => useAuthDialog.setState({ request: null });
 
 /** Does `action` now, or once the person has signed in. */
 export const whenSignedIn = (action: () => void): void => {
@@ -37,5 +28,5 @@ export const whenSignedIn = (action: () => void): void => {
   else openAuthDialog('sign-in', action);
 };
 
-/** Something waits for an account: whoever has been here before signs in, anybody else registers. */
+/** A draft waits for an account: who has been here before signs in, anyone else registers. */
 export const openDialogForPending = (): void => openAuthDialog(isExistingUser() ? 'sign-in' : 'register');

@@ -1,15 +1,6 @@
+import { accessToken } from '../testing/fake-server';
 import { authorisedFetch } from './authorised-fetch';
 import { keepTokens, storedTokens } from './session';
-
-/** A token as the server makes them, good for 15 minutes. */
-const token = (name: string): string => `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
-
-class Memory {
-  private readonly kept = new Map<string, string>();
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-}
 
 interface Sent {
   readonly path: string;
@@ -18,11 +9,11 @@ interface Sent {
   readonly body: string;
 }
 
-/** A server that knows one good access token and says what it was sent. */
-const server = (good: string, refreshAnswer: () => Response) => {
+/** Stands behind `fetch`, knows one good access token, and says what it was sent. */
+const serve = (good: string, refreshAnswer: () => Response): readonly Sent[] => {
   const sent: Sent[] = [];
-  const answer = async (input: Request | string): Promise<Response> => {
-    const request = typeof input === 'string' ? new Request(`http://app.test${input}`, { method: 'POST' }) : input;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
     const access = request.headers.get('authorization');
     const path = new URL(request.url).pathname;
     sent.push({ path, access, position: request.headers.get('x-min-position'), body: await request.clone().text() });
@@ -30,87 +21,72 @@ const server = (good: string, refreshAnswer: () => Response) => {
     if (access !== null && access !== `Bearer ${good}`) return new Response('{}', { status: 401 });
     return new Response('{}', { headers: { 'x-position': '42' } });
   };
-  return { sent, answer };
+  return sent;
 };
 
 const pathsOf = (sent: readonly Sent[]): string[] => sent.map(({ path }) => path.replace('/api/', ''));
 
-const get = (path: string): Request => new Request(`http://app.test/api/${path}`);
+const get = (path: string): Request => new Request(`/api/${path}`);
 const post = (path: string, body: unknown): Request =>
-  new Request(`http://app.test/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  new Request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** The browser's own, where this process has none. */
-const stand = (name: 'fetch' | 'localStorage' | 'navigator', value: unknown): void =>
-  void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+beforeEach(() => localStorage.clear());
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-const original = globalThis.fetch;
-beforeEach(() => {
-  stand('localStorage', new Memory());
-  stand('navigator', {});
-});
-afterAll(() => stand('fetch', original));
-
-const renewed = () => Response.json({ access: token('new'), refresh: 'r2' });
+const renewed = () => Response.json({ access: accessToken('new'), refresh: 'r2' });
 const refused = () => new Response('{}', { status: 401 });
 
 test('nobody signed in sends no token', async () => {
-  const { sent, answer } = server(token('new'), renewed);
-  stand('fetch', answer);
+  const sent = serve(accessToken('new'), renewed);
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent[0]?.access).toBeNull();
 });
 
 test('a refused token is renewed once, and the request sent again with its body', async () => {
-  const { sent, answer } = server(token('new'), renewed);
-  stand('fetch', answer);
-  keepTokens({ access: token('old'), refresh: 'r1' });
+  const sent = serve(accessToken('new'), renewed);
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(post('topics/create-tracker', { topic: 'tariffs' }))).status).toBe(200);
   expect(pathsOf(sent)).toEqual(['topics/create-tracker', 'common/refresh-token', 'topics/create-tracker']);
-  expect(sent[2]).toMatchObject({ access: `Bearer ${token('new')}`, body: '{"topic":"tariffs"}' });
-  expect(storedTokens()).toEqual({ access: token('new'), refresh: 'r2' });
+  expect(sent[2]).toMatchObject({ access: `Bearer ${accessToken('new')}`, body: '{"topic":"tariffs"}' });
+  expect(storedTokens()).toEqual({ access: accessToken('new'), refresh: 'r2' });
 });
 
 test('a session that cannot be renewed ends, and the request goes on as nobody’s', async () => {
-  const { sent, answer } = server(token('new'), refused);
-  stand('fetch', answer);
-  keepTokens({ access: token('old'), refresh: 'r1' });
+  const sent = serve(accessToken('new'), refused);
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent.at(-1)?.access).toBeNull();
   expect(storedTokens()).toBeNull();
 });
 
 test('a server that is away for a moment signs nobody out', async () => {
-  const { answer } = server(token('new'), () => new Response('', { status: 503 }));
-  stand('fetch', answer);
-  keepTokens({ access: token('old'), refresh: 'r1' });
+  serve(accessToken('new'), () => new Response('', { status: 503 }));
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
   await expect(authorisedFetch(get('topics/wire'))).rejects.toThrow('could not be renewed');
-  expect(storedTokens()).toEqual({ access: token('old'), refresh: 'r1' });
+  expect(storedTokens()).toEqual({ access: accessToken('old'), refresh: 'r1' });
 });
 
 test('a token that has run out is renewed beforehand', async () => {
-  const { sent, answer } = server(token('new'), renewed);
-  stand('fetch', answer);
-  keepTokens({ access: token('old'), refresh: 'r1' });
+  const sent = serve(accessToken('new'), renewed);
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
   localStorage.setItem('accessReceivedAt', '0');
   await authorisedFetch(get('topics/wire'));
   expect(pathsOf(sent)).toEqual(['common/refresh-token', 'topics/wire']);
 });
 
 test('requests that take turns at the lock renew once between them', async () => {
-  const { sent, answer } = server(token('new'), renewed);
-  stand('fetch', answer);
+  const sent = serve(accessToken('new'), renewed);
   let turn: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => (turn = turn.then(act, act));
-  stand('navigator', { locks: { request } });
-  keepTokens({ access: token('old'), refresh: 'r1' });
+  Object.assign(navigator, { locks: { request } });
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
   const answers = await Promise.all(['a', 'b', 'c'].map((path) => authorisedFetch(get(path))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(pathsOf(sent).filter((path) => path === 'common/refresh-token')).toHaveLength(1);
 });
 
 test('a read waits for what this browser changed before', async () => {
-  const { sent, answer } = server(token('new'), renewed);
-  stand('fetch', answer);
+  const sent = serve(accessToken('new'), renewed);
   await authorisedFetch(post('topics/create-tracker', {}));
   await authorisedFetch(get('topics/wire'));
   expect(sent.at(-1)?.position).toBe('42');

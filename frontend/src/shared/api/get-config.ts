@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from './client';
 
 /** What this installation is called and offers. */
-export const useConfig = () =>
-  useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/common/config', { signal })),
-    staleTime: Infinity,
-  });
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/common/config', { signal })),
+  staleTime: Infinity,
+  meta: { sameForEveryone: true },
+});

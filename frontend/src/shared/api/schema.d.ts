@@ -196,6 +196,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/check-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CheckGrantEndpoint_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/config": {
         parameters: {
             query?: never;
@@ -350,22 +366,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["UpdateTagsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/tracker/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["GetTrackerEndpoint_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -580,6 +580,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GetTrackerEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/{sourceId}": {
         parameters: {
             query?: never;
@@ -650,6 +666,9 @@ export interface components {
         AudioPreferenceBody: {
             include_audio: boolean;
         };
+        CheckGrantBody: {
+            grant: string;
+        };
         CreateTrackerBody: {
             tracker_description: string;
             update_frequency: string;
@@ -701,6 +720,10 @@ export interface components {
             access: string;
             /** @description Works once, and gives both anew. */
             refresh: string;
+        };
+        Tag: {
+            id: string;
+            title: string;
         };
         Config: {
             product_name: string;
@@ -783,6 +806,22 @@ export interface components {
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
+        /** @description `sources[n - 1]` is what `[n]` points to. */
+        Source: {
+            url: string;
+            /** @description Leads to the page through this server. */
+            passthrough_link: string;
+            title: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
+            published_at: string | null;
+            /** @description One contiguous piece of the page’s visible text. */
+            quote: string;
+            /** @description The quote among its neighbours in its paragraph. Null where it is a paragraph of its own. */
+            passage: string | null;
+            read_at: components["schemas"]["Time"];
+        };
         TrackerItem: {
             id: string;
             name: string;
@@ -856,22 +895,6 @@ export interface components {
             /** @description Those that told something last come first. */
             trackers: components["schemas"]["ExploreTracker"][];
         };
-        /** @description `sources[n - 1]` is what `[n]` points to. */
-        Source: {
-            url: string;
-            /** @description Leads to the page through this server. */
-            passthrough_link: string;
-            title: string;
-            host: string;
-            publisher: string;
-            /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
-            published_at: string | null;
-            /** @description One contiguous piece of the page’s visible text. */
-            quote: string;
-            /** @description The quote among its neighbours in its paragraph. Null where it is a paragraph of its own. */
-            passage: string | null;
-            read_at: components["schemas"]["Time"];
-        };
         WireLine: {
             tracker_id: string;
             display_title: string;
@@ -930,21 +953,6 @@ export interface components {
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
                 reason: string;
             }[];
-        };
-        SourceSet: {
-            id: string;
-            name: string;
-            description: string;
-            /**
-             * @description Source Sets are their owner’s alone.
-             * @constant
-             */
-            public: false;
-            domains: string[];
-        };
-        Tag: {
-            id: string;
-            title: string;
         };
         UpdateLine: {
             /** @enum {string} */
@@ -1011,6 +1019,17 @@ export interface components {
             parent: string | null;
             /** @description Part of the entity that clients know; no call makes one. */
             subtrackers: unknown[];
+        };
+        SourceSet: {
+            id: string;
+            name: string;
+            description: string;
+            /**
+             * @description Source Sets are their owner’s alone.
+             * @constant
+             */
+            public: false;
+            domains: string[];
         };
         /** @description RFC 9457. `code` is what programs go by; `detail` may be shown to the person who asked. */
         Problem: {
@@ -1444,6 +1463,41 @@ export interface operations {
             };
         };
     };
+    CheckGrantEndpoint_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckGrantBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        makes_administrator: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetConfigEndpoint_read: {
         parameters: {
             query?: never;
@@ -1786,37 +1840,6 @@ export interface operations {
                     "application/json": {
                         tags: components["schemas"]["Tag"][];
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetTrackerEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tracker"];
                 };
             };
             /** @description A problem */
@@ -2226,6 +2249,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claim"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetTrackerEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tracker"];
                 };
             };
             /** @description A problem */

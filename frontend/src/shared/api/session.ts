@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { now } from '../time/clock';
 
 /** The tokens of the person signed in. They lie in local storage, so that every tab shares one session. */
@@ -7,25 +7,31 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
-
 export const storedTokens = (): Tokens | null => {
   const access = localStorage.getItem('access');
   const refresh = localStorage.getItem('refresh');
   return access && refresh ? { access, refresh } : null;
 };
 
+const useSession = create(() => ({ signedIn: storedTokens() !== null }));
+const followStorage = (): void => useSession.setState({ signedIn: storedTokens() !== null });
+// Other tabs change it too; a page in the back/forward cache is told of that only when it is shown again.
+window.addEventListener('storage', followStorage);
+window.addEventListener('pageshow', followStorage);
+
+/** Follows signing in and out, in other tabs too. */
+export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
+
 export const keepTokens = ({ access, refresh }: Tokens): void => {
   localStorage.setItem('access', access);
   localStorage.setItem('refresh', refresh);
   localStorage.setItem('accessReceivedAt', String(now().getTime()));
-  notify();
+  followStorage();
 };
 
 export const forgetTokens = (): void => {
   for (const key of ['access', 'refresh', 'accessReceivedAt']) localStorage.removeItem(key);
-  notify();
+  followStorage();
 };
 
 /** A token about to expire is renewed this much beforehand, which spares a refused call. */
@@ -48,15 +54,3 @@ export const isExpired = (access: string): boolean => {
   const receivedAt = Number(localStorage.getItem('accessReceivedAt') ?? 0);
   return now().getTime() > receivedAt + lifetimeOf(access) - marginMs;
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
-
-/** Follows signing in and out, in other tabs too. */
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, () => storedTokens() !== null);

@@ -1,5 +1,6 @@
-import { useConfig } from '../api/get-config';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../api/get-config';
 
 const defaultName = 'Aidy';
 
-export const useProductName = (): string => useConfig().data?.product_name ?? defaultName;
+export const useProductName = (): string => useQuery(configQuery).data?.product_name ?? defaultName;

@@ -57,6 +57,8 @@ export const theme = createTheme({
     h3: { fontFamily: faces.reading, fontSize: rem(scale.heading), fontWeight: 500, lineHeight: 1.3 },
   },
   components: {
+    // Nothing is rendered on a server: the first answer is the right one.
+    MuiUseMediaQuery: { defaultProps: { noSsr: true } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { motion } from '../theme/tokens';
-import { visuallyHidden } from './visually-hidden';
 
 interface SwitchProps {
   label: string;

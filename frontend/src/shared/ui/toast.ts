@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 export interface Message {
   readonly words: string;
@@ -8,23 +8,18 @@ export interface Message {
 /** Milliseconds that a message stays. */
 export const toastLifetimeMs = 2000;
 
-type Show = (message: Message) => void;
+interface Toasts {
+  /** Stays true from the first message on: what shows messages is loaded then. */
+  readonly wanted: boolean;
+  readonly waiting: readonly Message[];
+}
 
-/** What shows messages comes with the first of them; until it has come, they wait here. */
-const waiting: Message[] = [];
-let show: Show | null = null;
-let wanted = false;
-const listeners = new Set<() => void>();
+const useToasts = create<Toasts>(() => ({ wanted: false, waiting: [] }));
 
-const say: Show = (message) => {
-  if (show !== null) {
-    show(message);
-    return;
-  }
-  waiting.push(message);
-  wanted = true;
-  listeners.forEach((notify) => notify());
-};
+export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
+
+const say = (message: Message): void =>
+  useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
 /** Says that something happened. Gone after two seconds, read out by screen readers. */
 export const toast = (words: string): void => say({ words, failed: false });
@@ -32,16 +27,14 @@ export const toast = (words: string): void => say({ words, failed: false });
 /** Says that something failed; the words say what. */
 export const toastFailure = (words: string): void => say({ words, failed: true });
 
-/** Hands over what waits and all that comes. */
-export const showToastsWith = (next: Show): void => {
-  show = next;
-  waiting.splice(0).forEach(next);
+/** Hands over the waiting messages and all later ones, each once, until the returned function is called. */
+export const showToastsWith = (show: (message: Message) => void): (() => void) => {
+  const handOver = () => {
+    const { waiting } = useToasts.getState();
+    if (waiting.length === 0) return;
+    useToasts.setState({ waiting: [] });
+    waiting.forEach(show);
+  };
+  handOver();
+  return useToasts.subscribe(handOver);
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** True from the first message on. */
-export const useToastsWanted = (): boolean => useSyncExternalStore(subscribe, () => wanted);

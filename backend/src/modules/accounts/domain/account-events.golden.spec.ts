@@ -1,20 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Decider, DomainEvent } from '../../../kernel/decider';
+import type { Decider } from '#kernel/decider';
+import type { DomainEvent } from '#kernel/events';
 import { emailAddressDecider } from './email-address.decider';
-import { emailAddressEventSchemas } from './email-address.events';
+import { emailAddressEvents } from './email-address.events';
 import { installationDecider } from './installation.decider';
-import { installationEventSchemas } from './installation.events';
+import { installationEvents } from './installation.events';
 import { sessionDecider } from './session.decider';
-import { sessionEventSchemas } from './session.events';
+import { sessionEvents } from './session.events';
 import { userDecider } from './user.decider';
-import { userEventSchemas } from './user.events';
+import { userEvents } from './user.events';
 
 const accountEventSchemas = [
-  ...emailAddressEventSchemas,
-  ...userEventSchemas,
-  ...sessionEventSchemas,
-  ...installationEventSchemas,
+  ...emailAddressEvents.schemas,
+  ...userEvents.schemas,
+  ...sessionEvents.schemas,
+  ...installationEvents.schemas,
 ];
 
 const folder = join(__dirname, '../../../../../test/fixtures/events/accounts');
@@ -51,6 +52,9 @@ test('the golden events of an account still fold into what they meant', () => {
     verification: { expiresAt: '2025-01-19T10:00:00.000Z' },
   });
   const life = ['UserRegistered', 'AccountMailSent', 'UserActivated', 'PasswordSet', 'PasswordResetRequested'] as const;
+  expect(folded(userDecider, 'UserRegistered', 'UserActivated', 'PasswordResetIssued')).toMatchObject({
+    resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
+  });
   const settings = ['EmailTimeSet', 'AudioPreferenceSet', 'RoleGranted', 'RegistrationRepeated'] as const;
   expect(folded(userDecider, ...life, ...settings)).toMatchObject({
     status: 'active',
@@ -63,6 +67,7 @@ test('the golden events of an account still fold into what they meant', () => {
   });
   expect(folded(userDecider, ...life, 'RoleGranted', 'RoleRevoked')).toMatchObject({ roles: [] });
   expect(folded(userDecider, ...life, 'UserErased').status).toBe('erased');
+  expect(folded(userDecider, 'UserRegistered', 'RegistrationExpired').status).toBe('erased');
 });
 
 test('the golden events of an address, a session and an installation still fold into what they meant', () => {

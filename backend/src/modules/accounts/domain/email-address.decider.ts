@@ -1,6 +1,6 @@
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, refuse } from '../../../kernel/decider';
-import type { EmailAddressEvent } from './email-address.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type EmailAddressEvent, emailAddressEvents } from './email-address.events';
 
 export interface ClaimEmail {
   readonly type: 'ClaimEmail';
@@ -18,8 +18,6 @@ export interface ReleaseEmail {
 export type EmailAddressCommand = ClaimEmail | ReleaseEmail;
 
 export type EmailAddress = { readonly status: 'free' } | { readonly status: 'claimed'; readonly userId: string };
-
-export const emailStream = (emailKey: string): string => `email-${emailKey}`;
 
 const decide = (command: EmailAddressCommand, state: EmailAddress): Decision<EmailAddressEvent> => {
   switch (command.type) {
@@ -53,6 +51,7 @@ const evolve = (_state: EmailAddress, event: EmailAddressEvent): EmailAddress =>
 };
 
 export const emailAddressDecider: Decider<EmailAddressCommand, EmailAddressEvent, EmailAddress> = {
+  events: emailAddressEvents,
   initialState: { status: 'free' },
   evolve,
   decide,

@@ -1,29 +1,19 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema, Personal } from '../../../kernel/event-schema';
+import type { Personal } from '#kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
-/**
- * The stream `email-{key}` guards one account per address; the key is an HMAC of the address, so the log does not tell
- * it. A claim carries the whole activation, so that the account's own stream can be completed after a crash.
- */
-export type EmailClaimed = DomainEvent<
-  'EmailClaimed',
-  {
+export const emailAddressEvents = eventsOf('email', {
+  /**
+   * The stream `email-{key}` guards one account per address; the key is an HMAC of the address, so the log does not tell
+   * it. A claim carries the whole activation, so that the account's own stream can be completed after a crash.
+   */
+  EmailClaimed: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
     readonly passwordHash: Personal<string>;
-  }
->;
+  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] } }),
+  EmailReleased: event<{ readonly userId: string }>(),
+});
 
-export type EmailReleased = DomainEvent<'EmailReleased', { readonly userId: string }>;
-
-export type EmailAddressEvent = EmailClaimed | EmailReleased;
-
-export const emailAddressEventSchemas: readonly EventSchema[] = [
-  {
-    type: 'EmailClaimed',
-    version: 1,
-    personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] },
-  },
-  { type: 'EmailReleased', version: 1 },
-];
+export type EmailAddressEvent = EventOf<typeof emailAddressEvents>;
+export type EmailClaimed = EventNamed<typeof emailAddressEvents, 'EmailClaimed'>;

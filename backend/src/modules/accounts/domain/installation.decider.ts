@@ -1,5 +1,5 @@
-import { type Decider, refuse } from '../../../kernel/decider';
-import type { AdministratorAppointed } from './installation.events';
+import { type Decider, refuse } from '#kernel/decider';
+import { type AdministratorAppointed, installationEvents } from './installation.events';
 
 export interface AppointAdministrator {
   readonly type: 'AppointAdministrator';
@@ -10,9 +10,11 @@ export interface Installation {
   readonly appointed: boolean;
 }
 
-export const INSTALLATION_STREAM = 'installation-administrator';
+/** There is one stream, which sees to it that a first administrator is appointed once. */
+export const INSTALLATION = 'administrator';
 
 export const installationDecider: Decider<AppointAdministrator, AdministratorAppointed, Installation> = {
+  events: installationEvents,
   initialState: { appointed: false },
   evolve: () => ({ appointed: true }),
   decide: ({ userId }, { appointed }) =>

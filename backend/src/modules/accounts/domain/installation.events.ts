@@ -1,7 +1,8 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** The one stream `installation-administrator` sees to it that a first administrator is appointed once. */
-export type AdministratorAppointed = DomainEvent<'AdministratorAppointed', { readonly userId: string }>;
+export const installationEvents = eventsOf('installation', {
+  /** The one stream `installation-administrator` sees to it that a first administrator is appointed once. */
+  AdministratorAppointed: event<{ readonly userId: string }>(),
+});
 
-export const installationEventSchemas: readonly EventSchema[] = [{ type: 'AdministratorAppointed', version: 1 }];
+export type AdministratorAppointed = EventOf<typeof installationEvents>;

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../kernel/decider';
+import { refuse, type Refusal } from '#kernel/decider';
 import type { User } from './user';
 import type { Link } from './user.events';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../kernel/decider';
+import type { FieldError } from '#kernel/decider';
 import commonest from './commonest-passwords.json';
 
 export const PASSWORD_MIN = 10;

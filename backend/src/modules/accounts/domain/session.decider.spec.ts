@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRefusal } from '../../../kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
 import type { SessionEvent } from './session.events';

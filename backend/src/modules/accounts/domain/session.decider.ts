@@ -1,6 +1,6 @@
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, refuse } from '../../../kernel/decider';
-import type { SessionEndReason, SessionEvent } from './session.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type SessionEndReason, type SessionEvent, sessionEvents } from './session.events';
 
 const DAY_MS = 86_400_000;
 
@@ -52,11 +52,9 @@ export interface LiveSession {
 }
 
 export type Session =
-  | { readonly status: 'unknown' }
+  | { readonly status: 'absent' }
   | LiveSession
   | { readonly status: 'ended'; readonly sessionId: string; readonly userId: string };
-
-export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
 
 export const SESSION_IS_OVER = refuse('AUTH_REQUIRED', 'Your session has ended. Please sign in again.');
 
@@ -84,7 +82,7 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
 const decide = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
   switch (command.type) {
     case 'StartSession': {
-      if (session.status !== 'unknown') return refuse('CONFLICT', 'This session has begun already.');
+      if (session.status !== 'absent') return refuse('CONFLICT', 'This session has begun already.');
       const { sessionId, userId, tokenHash, passwordVersion, now } = command;
       const expiresAt = after(now, REFRESH_LIFETIME_MS);
       const endsAt = after(now, SESSION_LIFETIME_MS);
@@ -124,7 +122,8 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 
 /** The rotation of a session's refresh tokens (RFC 9700, 4.14.2): each serves once, a second use ends the session. */
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
-  initialState: { status: 'unknown' },
+  events: sessionEvents,
+  initialState: { status: 'absent' },
   evolve,
   decide,
 };

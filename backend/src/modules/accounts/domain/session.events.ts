@@ -1,10 +1,10 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** Refresh tokens stand here as hashes alone. Times are ISO 8601 UTC. */
-export type SessionStarted = DomainEvent<
-  'SessionStarted',
-  {
+export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
+
+export const sessionEvents = eventsOf('session', {
+  /** Refresh tokens stand here as hashes alone. Times are ISO 8601 UTC. */
+  SessionStarted: event<{
     readonly sessionId: string;
     readonly userId: string;
     readonly tokenHash: string;
@@ -14,37 +14,16 @@ export type SessionStarted = DomainEvent<
     readonly endsAt: string;
     /** Which of the account's passwords it began under: a later one ends it. */
     readonly passwordVersion: number;
-  }
->;
-
-export type SessionRotated = DomainEvent<
-  'SessionRotated',
-  {
+  }>(),
+  SessionRotated: event<{
     readonly sessionId: string;
     readonly userId: string;
     readonly tokenHash: string;
     readonly expiresAt: string;
-  }
->;
+  }>(),
+  /** A refresh token that had been replaced was shown again: one of the two who hold it is a thief. */
+  TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
+  SessionEnded: event<{ readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }>(),
+});
 
-/** A refresh token that had been replaced was shown again: one of the two who hold it is a thief. */
-export type TokenReuseDetected = DomainEvent<
-  'TokenReuseDetected',
-  { readonly sessionId: string; readonly userId: string }
->;
-
-export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
-
-export type SessionEnded = DomainEvent<
-  'SessionEnded',
-  { readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }
->;
-
-export type SessionEvent = SessionStarted | SessionRotated | TokenReuseDetected | SessionEnded;
-
-export const sessionEventSchemas: readonly EventSchema[] = [
-  { type: 'SessionStarted', version: 1 },
-  { type: 'SessionRotated', version: 1 },
-  { type: 'TokenReuseDetected', version: 1 },
-  { type: 'SessionEnded', version: 1 },
-];
+export type SessionEvent = EventOf<typeof sessionEvents>;

@@ -167,3 +167,31 @@ test('an erased account stays erased', () => {
     .when({ type: 'Register', registration })
     .thenRefused('NOT_FOUND');
 });
+
+test('a registration that was never confirmed expires; an account does not', () => {
+  const expired: UserEvent = { type: 'RegistrationExpired', data: { userId: 'ann' } };
+  user.given(registered).when({ type: 'ExpireRegistration' }).then(expired);
+  user
+    .given(...active)
+    .when({ type: 'ExpireRegistration' })
+    .thenNothing();
+  user.given(registered, expired).when({ type: 'ExpireRegistration' }).thenNothing();
+  user.given(registered, expired).when({ type: 'Activate', activation }).thenRefused('NOT_FOUND');
+});
+
+test('a link that the operator hands over sets the password like one that was mailed', () => {
+  const issued: UserEvent = { type: 'PasswordResetIssued', data: { userId: 'ann', reset: link('reset') } };
+  const now = '2025-01-03T00:00:00.000Z';
+  user
+    .given(...active)
+    .when({ type: 'IssuePasswordReset', reset: link('reset') })
+    .then(issued);
+  user
+    .given(...active, issued)
+    .when({ type: 'ResetPassword', tokenHash: 'reset', passwordHash: 'second', now })
+    .then(passwordSet('second'));
+  user
+    .given(registered)
+    .when({ type: 'IssuePasswordReset', reset: link('reset') })
+    .thenRefused('NOT_FOUND');
+});

@@ -1,10 +1,10 @@
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, refuse } from '../../../kernel/decider';
-import type { Personal } from '../../../kernel/event-schema';
-import type { Json } from '../../../kernel/json';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import type { Personal } from '#kernel/event-schema';
+import type { Json } from '#kernel/json';
 import { resetRefusal } from './link';
 import { type ActiveUser, type User, evolveUser } from './user';
-import type { Browser, GrantedRole, Link, MemberType, UserEvent } from './user.events';
+import { type Browser, type GrantedRole, type Link, type MemberType, type UserEvent, userEvents } from './user.events';
 
 export interface Registration {
   readonly userId: string;
@@ -29,6 +29,7 @@ export type UserCommand =
   | { readonly type: 'Activate'; readonly activation: Activation }
   | { readonly type: 'RepeatRegistration'; readonly browser: Browser }
   | { readonly type: 'RequestPasswordReset'; readonly reset: Link; readonly browser: Browser }
+  | { readonly type: 'IssuePasswordReset'; readonly reset: Link }
   | {
       readonly type: 'ResetPassword';
       readonly tokenHash: string;
@@ -41,6 +42,7 @@ export type UserCommand =
   | { readonly type: 'RevokeRole'; readonly role: GrantedRole }
   | { readonly type: 'SetEmailTime'; readonly hour: number; readonly minute: number }
   | { readonly type: 'SetAudioPreference'; readonly includeAudio: boolean }
+  | { readonly type: 'ExpireRegistration' }
   | { readonly type: 'Erase'; readonly emailKey: string | null };
 
 const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
@@ -65,6 +67,8 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       const { reset, browser } = command;
       return [{ type: 'PasswordResetRequested', data: { userId, reset, browser } }];
     }
+    case 'IssuePasswordReset':
+      return [{ type: 'PasswordResetIssued', data: { userId, reset: command.reset } }];
     case 'ResetPassword': {
       const { tokenHash, passwordHash, now } = command;
       return resetRefusal(user, tokenHash, now) ?? [{ type: 'PasswordSet', data: { userId, passwordHash } }];
@@ -91,6 +95,8 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       return command.includeAudio === user.includeAudio
         ? []
         : [{ type: 'AudioPreferenceSet', data: { userId, includeAudio: command.includeAudio } }];
+    case 'ExpireRegistration':
+      return [];
     case 'Erase':
       return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
     default:
@@ -100,7 +106,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
 
 const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
   switch (user.status) {
-    case 'unknown':
+    case 'absent':
       return command.type === 'Register' ? [{ type: 'UserRegistered', data: { ...command.registration } }] : NO_ACCOUNT;
     case 'pending': {
       const { userId } = user;
@@ -116,6 +122,7 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
           ? []
           : [{ type: 'AccountMailSent', data: { userId, requestedBy: command.requestedBy } }];
       }
+      if (command.type === 'ExpireRegistration') return [{ type: 'RegistrationExpired', data: { userId } }];
       if (command.type === 'Erase') {
         return [{ type: 'UserErased', data: { userId, emailKey: command.emailKey } }];
       }
@@ -124,7 +131,7 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
     case 'active':
       return decideActive(command, user);
     case 'erased':
-      return command.type === 'Erase' ? [] : NO_ACCOUNT;
+      return command.type === 'Erase' || command.type === 'ExpireRegistration' ? [] : NO_ACCOUNT;
     default:
       return assertNever(user);
   }
@@ -132,7 +139,8 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
 
 /** An account's life: asked for, activated, changed, erased. */
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
-  initialState: { status: 'unknown' },
+  events: userEvents,
+  initialState: { status: 'absent' },
   evolve: evolveUser,
   decide,
 };

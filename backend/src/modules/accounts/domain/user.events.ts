@@ -1,6 +1,6 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema, Personal } from '../../../kernel/event-schema';
-import type { Json } from '../../../kernel/json';
+import type { Personal } from '#kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { Json } from '#kernel/json';
 
 /** What somebody is in the product; `role` in the API. */
 export type MemberType = 'coordinator' | 'legislation';
@@ -19,9 +19,8 @@ export interface Link {
 /** A browser that asked for a mail, as a hash of its outbox cookie; null where there is no outbox page. */
 export type Browser = string | null;
 
-export type UserRegistered = DomainEvent<
-  'UserRegistered',
-  {
+export const userEvents = eventsOf('user', {
+  UserRegistered: event<{
     readonly userId: string;
     readonly email: Personal<string>;
     readonly memberType: MemberType;
@@ -34,84 +33,38 @@ export type UserRegistered = DomainEvent<
     /** Asked for through the setup link or by the operator: becomes the first administrator when activated. */
     readonly asAdministrator: boolean;
     readonly browser: Browser;
-  }
->;
-
-export type UserActivated = DomainEvent<
-  'UserActivated',
-  { readonly userId: string; readonly firstName: Personal<string>; readonly lastName: Personal<string> }
->;
-
-export type PasswordSet = DomainEvent<
-  'PasswordSet',
-  { readonly userId: string; readonly passwordHash: Personal<string> }
->;
-
-/** Somebody tried to register with the address of this account, and is told by mail that it exists. */
-export type RegistrationRepeated = DomainEvent<
-  'RegistrationRepeated',
-  { readonly userId: string; readonly browser: Browser }
->;
-
-export type PasswordResetRequested = DomainEvent<
-  'PasswordResetRequested',
-  { readonly userId: string; readonly reset: Link; readonly browser: Browser }
->;
-
-/** A mail that an earlier event of this stream asked for was handed to the mail server or put in the outbox. */
-export type AccountMailSent = DomainEvent<'AccountMailSent', { readonly userId: string; readonly requestedBy: string }>;
-
-export type RoleGranted = DomainEvent<'RoleGranted', { readonly userId: string; readonly role: GrantedRole }>;
-export type RoleRevoked = DomainEvent<'RoleRevoked', { readonly userId: string; readonly role: GrantedRole }>;
-
-export type EmailTimeSet = DomainEvent<
-  'EmailTimeSet',
-  {
+  }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
+  UserActivated: event<{
+    readonly userId: string;
+    readonly firstName: Personal<string>;
+    readonly lastName: Personal<string>;
+  }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
+  PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
+    personal: { subject: 'userId', fields: ['passwordHash'] },
+  }),
+  /** Somebody tried to register with the address of this account, and is told by mail that it exists. */
+  RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
+  PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
+  /** The operator made a link to choose a new password, and hands it over. No mail is sent. */
+  PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
+  /** A mail that an earlier event of this stream asked for was handed to the mail server or put in the outbox. */
+  AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
+  RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  EmailTimeSet: event<{
     readonly userId: string;
     /** HH:MM UTC. */
     readonly emailTime: string;
-  }
->;
-
-export type AudioPreferenceSet = DomainEvent<
-  'AudioPreferenceSet',
-  { readonly userId: string; readonly includeAudio: boolean }
->;
-
-export type UserErased = DomainEvent<
-  'UserErased',
-  {
+  }>(),
+  AudioPreferenceSet: event<{ readonly userId: string; readonly includeAudio: boolean }>(),
+  /** Never confirmed: nothing of it is kept any more. */
+  RegistrationExpired: event<{ readonly userId: string }>(),
+  UserErased: event<{
     readonly userId: string;
     /** Key of the address's stream, which the address itself can no longer give. */
     readonly emailKey: string | null;
-  }
->;
+  }>(),
+});
 
-export type UserEvent =
-  | UserRegistered
-  | UserActivated
-  | PasswordSet
-  | RegistrationRepeated
-  | PasswordResetRequested
-  | AccountMailSent
-  | RoleGranted
-  | RoleRevoked
-  | EmailTimeSet
-  | AudioPreferenceSet
-  | UserErased;
-
-const personal = (...fields: string[]) => ({ subject: 'userId', fields });
-
-export const userEventSchemas: readonly EventSchema[] = [
-  { type: 'UserRegistered', version: 1, personal: personal('email', 'pendingTracker') },
-  { type: 'UserActivated', version: 1, personal: personal('firstName', 'lastName') },
-  { type: 'PasswordSet', version: 1, personal: personal('passwordHash') },
-  { type: 'RegistrationRepeated', version: 1 },
-  { type: 'PasswordResetRequested', version: 1 },
-  { type: 'AccountMailSent', version: 1 },
-  { type: 'RoleGranted', version: 1 },
-  { type: 'RoleRevoked', version: 1 },
-  { type: 'EmailTimeSet', version: 1 },
-  { type: 'AudioPreferenceSet', version: 1 },
-  { type: 'UserErased', version: 1 },
-];
+export type UserEvent = EventOf<typeof userEvents>;
+export type UserErased = EventNamed<typeof userEvents, 'UserErased'>;

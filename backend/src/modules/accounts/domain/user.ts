@@ -1,6 +1,6 @@
-import { assertNever } from '../../../kernel/assert-never';
-import type { Personal } from '../../../kernel/event-schema';
-import type { Json } from '../../../kernel/json';
+import { assertNever } from '#kernel/assert-never';
+import type { Personal } from '#kernel/event-schema';
+import type { Json } from '#kernel/json';
 import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
 
 /** Asked for, and not yet activated through the link in the mail. Nothing of it blocks anybody else. */
@@ -35,12 +35,10 @@ export interface ActiveUser {
 }
 
 export type User =
-  { readonly status: 'unknown' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
+  { readonly status: 'absent' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
 
 /** Digests are mailed at noon UTC until somebody chooses another time. */
 export const DEFAULT_EMAIL_TIME = '12:00';
-
-export const userStream = (userId: string): string => `user-${userId}`;
 
 const activated = (user: PendingUser): ActiveUser => ({
   status: 'active',
@@ -69,6 +67,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
         resets: [],
       };
     case 'PasswordResetRequested':
+    case 'PasswordResetIssued':
       return { ...user, resets: [...user.resets, event.data.reset] };
     case 'AccountMailSent':
       return { ...user, mailsSent: [...user.mailsSent, event.data.requestedBy] };
@@ -83,6 +82,7 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'UserRegistered':
     case 'UserActivated':
     case 'RegistrationRepeated':
+    case 'RegistrationExpired':
     case 'UserErased':
       return user;
     default:
@@ -91,9 +91,11 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
 };
 
 export const evolveUser = (user: User, event: UserEvent): User => {
-  if (event.type === 'UserErased') return { status: 'erased', userId: event.data.userId };
+  if (event.type === 'UserErased' || event.type === 'RegistrationExpired') {
+    return { status: 'erased', userId: event.data.userId };
+  }
   switch (user.status) {
-    case 'unknown': {
+    case 'absent': {
       if (event.type !== 'UserRegistered') return user;
       const { userId, email, memberType, verification, pendingTracker, asAdministrator } = event.data;
       return {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { derivedKey, keyedHash } from '../../../platform/crypto/derived-keys';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /** A token and the hash under which the log knows it. */
 export interface Token {
@@ -22,11 +22,13 @@ export class AccountKeys {
   private readonly addressKey: Uint8Array;
   private readonly linkKey: Uint8Array;
   private readonly refreshKey: Uint8Array;
+  private readonly browserKey: Uint8Array;
 
   constructor(dataKey: Uint8Array) {
     this.addressKey = derivedKey(dataKey, 'email-hash');
     this.linkKey = derivedKey(dataKey, 'account-links');
     this.refreshKey = derivedKey(dataKey, 'refresh-tokens');
+    this.browserKey = derivedKey(dataKey, 'outbox-browsers');
   }
 
   /** Key of an address's stream, from which the address cannot be told. */
@@ -41,6 +43,15 @@ export class AccountKeys {
   /** The token that makes whoever registers with it the first administrator. */
   setupToken(): Token {
     return this.derived(this.linkKey, 'setup');
+  }
+
+  isSetupToken(token: string): boolean {
+    return timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(this.setupToken().hash));
+  }
+
+  /** The outbox cookie that a request gives to a browser: sent again after a crash, it gives the same one. */
+  browserToken(commandId: string): string {
+    return this.derived(this.browserKey, commandId).token;
   }
 
   /** `commandId` is the start's or the refresh's: each gives a token of its own. */

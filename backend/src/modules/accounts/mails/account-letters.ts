@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/mail/letter';
+import type { Letter } from '#platform/mail/letter';
 
 /** A mail about an account: its subject and what it says. */
 export interface AccountLetter {
@@ -28,6 +28,9 @@ export const verificationLetter = (sender: Sender, userId: string, token: string
   },
 });
 
+export const passwordResetUrl = (publicUrl: string, userId: string, token: string): string =>
+  `${publicUrl}/reset-password/${userId}/${token}`;
+
 export const passwordResetLetter = (sender: Sender, userId: string, token: string): AccountLetter => ({
   subject: `Set a new ${sender.productName} password`,
   letter: {
@@ -38,7 +41,7 @@ export const passwordResetLetter = (sender: Sender, userId: string, token: strin
       'Open this link to choose a new password. It works once, within one hour.',
       'Setting it signs you out on every device.',
     ],
-    action: { label: 'Set a new password', url: `${sender.publicUrl}/reset-password/${userId}/${token}` },
+    action: { label: 'Set a new password', url: passwordResetUrl(sender.publicUrl, userId, token) },
     reason:
       'Somebody asked to reset the password of this account. If it was not you, leave this mail: your password stays as it is.',
   },

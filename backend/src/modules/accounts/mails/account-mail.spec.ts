@@ -1,5 +1,5 @@
-import { letterHtml } from '../../../platform/mail/letter';
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
+import { letterHtml } from '#platform/mail/letter';
 import type { User } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '../domain/user.events';

@@ -1,7 +1,7 @@
-import { assertNever } from '../../../kernel/assert-never';
-import type { Recorded } from '../../../kernel/recorded-event';
-import { letterHtml, letterText } from '../../../platform/mail/letter';
-import type { Mail } from '../../../platform/mail/mailer';
+import { assertNever } from '#kernel/assert-never';
+import type { Recorded } from '#kernel/recorded-event';
+import { letterHtml, letterText } from '#platform/mail/letter';
+import type { Mail } from '#platform/mail/mailer';
 import type { User } from '../domain/user';
 import type { UserEvent } from '../domain/user.events';
 import type { AccountKeys } from '../keys/account-keys';

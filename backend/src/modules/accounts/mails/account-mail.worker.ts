@@ -1,16 +1,15 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock';
-import type { Json } from '../../../kernel/json';
-import { CLOCK } from '../../../platform/clock';
-import { reactionTo } from '../../../platform/command-handling/command-context';
-import { DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { JOB_QUEUE, type Job, type JobQueue } from '../../../platform/jobs/job-queue';
-import { MAILER, type Mailer } from '../../../platform/mail/mailer';
-import { userStream } from '../domain/user';
+import type { Clock } from '#kernel/clock';
+import type { Json } from '#kernel/json';
+import { CLOCK } from '#platform/clock';
+import { reactionTo } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { JOB_QUEUE, type Job, type JobQueue } from '#platform/jobs/job-queue';
+import { MAILER, type Mailer } from '#platform/mail/mailer';
 import { userDecider } from '../domain/user.decider';
-import type { UserEvent } from '../domain/user.events';
+import { type UserEvent, userEvents } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { accountMail, asksForMail } from './account-mail';
 
@@ -47,8 +46,7 @@ export class AccountMailWorker implements OnApplicationBootstrap {
 
   async deliver(job: Job): Promise<void> {
     const { userId, requestedBy } = payloadSchema.parse(job.payload);
-    const stream = userStream(userId);
-    const history = await this.runner.history<UserEvent>(stream);
+    const history = await this.runner.history<UserEvent>(userEvents.stream(userId));
     const user = history.reduce(userDecider.evolve, userDecider.initialState);
     const request = history.find(({ id }) => id === requestedBy);
     if (request === undefined || !asksForMail(request)) return;
@@ -57,6 +55,6 @@ export class AccountMailWorker implements OnApplicationBootstrap {
     const mail = accountMail(request, user, this.config, this.keys, this.clock.now().toISOString());
     if (mail === null) return;
     await this.mailer.send(mail);
-    await this.runner.run(userDecider, stream, { type: 'RecordMailSent', requestedBy }, reactionTo(request));
+    await this.runner.run(userDecider, userId, { type: 'RecordMailSent', requestedBy }, reactionTo(request));
   }
 }

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Clock } from '../../../kernel/clock';
-import { CLOCK } from '../../../platform/clock';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { JOB_QUEUE, type JobQueue } from '../../../platform/jobs/job-queue';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store';
-import type { DueMail } from '../../../../../projections/accounts/due-mails/due-mail.document';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { CONFIG, type Config } from '#platform/config/config';
+import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { dueMails } from '#projections/accounts/due-mails/due-mails.projection';
 import { accountMailJob } from './account-mail.worker';
 
 const LOOK_EVERY_MS = 60_000;
@@ -36,8 +36,8 @@ export class DueMails implements OnApplicationBootstrap, OnModuleDestroy {
 
   async enqueueAll(): Promise<void> {
     const now = this.clock.now().toISOString();
-    const due = await this.documents.find<DueMail>(
-      'due-mails',
+    const due = await this.documents.find(
+      dueMails,
       { expires_at: { $gt: now } },
       { sort: { expires_at: 1 }, limit: AT_A_TIME },
     );

@@ -1,24 +1,24 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { AccountDocument } from '../../../../../projections/accounts/accounts/account.document';
-import type { Clock } from '../../../kernel/clock';
-import { isRefusal } from '../../../kernel/decider';
-import type { Ids } from '../../../kernel/ids';
-import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
-import type { CommandOutcome, DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import {
-  EXIT,
-  type OperatorCommand,
-  type OperatorIo,
-  type OperatorWords,
-} from '../../../platform/operator/operator-command';
-import type { ProjectionRunner } from '../../../platform/projection-runner/projection-runner';
-import type { ReadStore } from '../../../platform/read-store/read-store';
-import { readEmailAddress } from '../account-streams';
+import type { Clock } from '#kernel/clock';
+import { isRefusal } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
+import type { CommandOutcome } from '#platform/command-handling/command-outcome';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Config } from '#platform/config/config';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
+import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { AccountDocument } from '#projections/accounts/accounts/account.document';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { EraseUser } from '../commands/erase-user/erase-user.command';
 import { GrantRole } from '../commands/grant-role/grant-role.command';
+import { IssuePasswordReset } from '../commands/issue-password-reset/issue-password-reset.command';
 import { RevokeRole } from '../commands/revoke-role/revoke-role.command';
+import { emailAddressDecider } from '../domain/email-address.decider';
 import type { GrantedRole } from '../domain/user.events';
 import type { AccountKeys } from '../keys/account-keys';
+import { passwordResetUrl } from '../mails/account-letters';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
 
 export const usersWords: OperatorWords = {
@@ -27,6 +27,7 @@ export const usersWords: OperatorWords = {
     'users list                            every account with its state and roles',
     'users grant <email> staff|admin|super    let somebody do what a role may; each role takes in the ones before it',
     'users revoke <email> staff|admin|super   take it back',
+    'users reset-password <email>            print a link through which they choose a new password, once, within an hour',
     'users erase <email>                   destroy a person’s key: their personal fields can never be read again',
   ],
 };
@@ -49,15 +50,13 @@ export const usersCommand = (
   keys: AccountKeys,
   clock: Clock,
   ids: Ids,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
 ): OperatorCommand => {
-  const asked = (): CommandContext => {
-    const commandId = ids.next();
-    return { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
-  };
+  const asked = (): CommandContext => ofTheSystem(ids.next(), clock.now());
 
   const list = async (io: OperatorIo): Promise<number> => {
     for (let skip = 0; !io.signal.aborted; skip += PAGE) {
-      const page = await reads.find<AccountDocument>('accounts', {}, { sort: { registered_at: 1 }, skip, limit: PAGE });
+      const page = await reads.find(accounts, {}, { sort: { registered_at: 1 }, skip, limit: PAGE });
       for (const account of page) await io.line(accountLine(account));
       if (page.length < PAGE) return EXIT.done;
     }
@@ -66,7 +65,7 @@ export const usersCommand = (
 
   /** By the address's stream: it knows of an account before any read model does. */
   const activeWith = async (email: string): Promise<string | null> => {
-    const address = await readEmailAddress(runner, keys.emailKey(email));
+    const address = await runner.stateOf(emailAddressDecider, keys.emailKey(email));
     return address.status === 'claimed' ? address.userId : null;
   };
 
@@ -74,17 +73,17 @@ export const usersCommand = (
   const everyoneWith = async (email: string): Promise<readonly string[]> => {
     const active = await activeWith(email);
     const key = keys.emailKey(email);
-    const pending = await reads.find<AccountDocument>('accounts', { status: 'pending' });
+    const pending = await reads.find(accounts, { status: 'pending' });
     const theirs = pending.filter((account) => account.email !== null && keys.emailKey(account.email) === key);
     return [...(active === null ? [] : [active]), ...theirs.map(({ _id }) => _id)];
   };
 
-  const done = async (outcome: CommandOutcome<object>, told: string, io: OperatorIo): Promise<number> => {
+  const done = async (outcome: CommandOutcome<unknown>, told: string, io: OperatorIo): Promise<number> => {
     if (isRefusal(outcome)) {
       await io.line(outcome.detail);
       return EXIT.failed;
     }
-    await models.waitFor(outcome.position, PATIENCE_MS, ['accounts']);
+    await models.waitFor(outcome.written.position, PATIENCE_MS, ['accounts']);
     await io.line(told);
     return EXIT.done;
   };
@@ -94,13 +93,22 @@ export const usersCommand = (
     return EXIT.failed;
   };
 
+  const resetPassword = async (email: string, io: OperatorIo): Promise<number> => {
+    const userId = await activeWith(email);
+    if (userId === null) return unknown(email, io);
+    const outcome = await commands.execute(new IssuePasswordReset({ userId }, asked()));
+    if (isRefusal(outcome)) return done(outcome, '', io);
+    await io.line(passwordResetUrl(publicUrl, userId, outcome.result.token));
+    return EXIT.done;
+  };
+
   const erase = async (email: string, io: OperatorIo): Promise<number> => {
     const userIds = await everyoneWith(email);
     if (userIds.length === 0) return unknown(email, io);
     for (const userId of userIds) {
-      const outcome = await commands.execute(new EraseUser(userId, asked()));
+      const outcome = await commands.execute(new EraseUser({ userId }, asked()));
       if (isRefusal(outcome)) return done(outcome, '', io);
-      const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.position);
+      const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.written.position);
       await io.line(`${userId} is erased.`);
       if (!clean)
         await io.line('A read model has stopped and still shows them: see `projections list`, and rebuild it.');
@@ -115,6 +123,7 @@ export const usersCommand = (
       if (verb === 'list' && email === undefined) return list(io);
       if (email === undefined || more.length > 0) return EXIT.usage;
       if (verb === 'erase' && role === undefined) return erase(email, io);
+      if (verb === 'reset-password' && role === undefined) return resetPassword(email, io);
       const named = ROLES.find((each) => each === role);
       if (named === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;
       const userId = await activeWith(email);

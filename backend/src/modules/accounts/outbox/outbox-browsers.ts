@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { isFromThisDesk } from '../../../platform/http/client-address';
+import { createHash } from 'node:crypto';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { CONFIG, type Config } from '#platform/config/config';
+import { isFromThisDesk } from '#platform/http/client-address';
 import type { Browser } from '../domain/user.events';
+import { AccountKeys } from '../keys/account-keys';
 import { isOwnDesk } from './own-desk';
 
 const COOKIE = 'aidy_outbox';
@@ -22,7 +24,10 @@ const browserOf = (token: string): string => createHash('sha256').update(token).
 export class OutboxBrowsers {
   private readonly ownDesk: boolean;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly keys: AccountKeys,
+  ) {
     this.ownDesk = isOwnDesk(config);
   }
 
@@ -38,11 +43,11 @@ export class OutboxBrowsers {
   }
 
   /** For a request that causes mail: the browser keeps the cookie it has, or is given one, whatever the answer will be. */
-  remember(request: Request, response: Response): Browser {
+  remember(request: Request, response: Response, { commandId }: CommandContext): Browser {
     if (!this.mayLook(request)) return null;
     const known = cookieOf(request);
     if (known !== null) return browserOf(known);
-    const token = randomBytes(32).toString('base64url');
+    const token = this.keys.browserToken(commandId);
     response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/' });
     return browserOf(token);
   }

@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import { OUTBOX, OutboxFolder } from '../../../platform/mail/outbox-folder';
-import { readEmailAddress, readUser } from '../account-streams';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
+import { emailAddressDecider } from '../domain/email-address.decider';
+import { userDecider } from '../domain/user.decider';
 import type { Browser } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { type KeptMail, openMail } from './kept-mail';
@@ -44,9 +45,9 @@ export class OutboxMails {
 
   /** Judged by the address, and now: roles are given after the mail that opened the account. */
   private async isToOneWithARole({ to }: KeptMail): Promise<boolean> {
-    const address = await readEmailAddress(this.runner, this.keys.emailKey(to));
+    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(to));
     if (address.status === 'free') return false;
-    const user = await readUser(this.runner, address.userId);
+    const user = await this.runner.stateOf(userDecider, address.userId);
     return user.status === 'active' && user.roles.length > 0;
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { Access } from '../../../platform/http/access';
-import { Problem } from '../../../platform/http/problem';
+import { CONFIG, type Config } from '#platform/config/config';
+import { Access } from '#platform/http/access';
+import { Problem } from '#platform/http/problem';
 import { OutboxBrowsers } from './outbox-browsers';
 import { OutboxMails } from './outbox-mails';
 import { outboxPage } from './outbox.page';

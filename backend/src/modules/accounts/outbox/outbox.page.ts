@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../platform/mail/escape-html';
-import { CONTROL_FACE, READING_FACE, dark, light } from '../../../platform/mail/mail-colors';
+import { escapeHtml } from '#platform/mail/escape-html';
+import { CONTROL_FACE, READING_FACE, dark, light } from '#platform/mail/mail-colors';
 import { type KeptMail, showMail } from './kept-mail';
 
 const style = `

@@ -1,5 +1,5 @@
-import type { Config } from '../../../platform/config/config';
-import { isLoopbackHost } from '../../../platform/http/client-address';
+import type { Config } from '#platform/config/config';
+import { isLoopbackHost } from '#platform/http/client-address';
 
 export type DeskConfig = Pick<Config, 'smtp' | 'host' | 'publicUrl' | 'trustedProxies' | 'production'>;
 

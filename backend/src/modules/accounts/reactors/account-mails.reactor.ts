@@ -1,6 +1,6 @@
-import type { Recorded } from '../../../kernel/recorded-event';
-import type { JobQueue } from '../../../platform/jobs/job-queue';
-import type { Reactor } from '../../../platform/projection-runner/reactor';
+import type { Recorded } from '#kernel/recorded-event';
+import type { JobQueue } from '#platform/jobs/job-queue';
+import type { Reactor } from '#platform/projection-runner/reactor';
 import type { UserEvent } from '../domain/user.events';
 import { asksForMail } from '../mails/account-mail';
 import { accountMailJob } from '../mails/account-mail.worker';

@@ -1,6 +1,6 @@
-import { BEGINNING, type EventStore } from '../../../platform/event-store/event-store';
-import type { ProjectionRunner } from '../../../platform/projection-runner/projection-runner';
-import type { Reactor } from '../../../platform/projection-runner/reactor';
+import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
+import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import type { Reactor } from '#platform/projection-runner/reactor';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
 
 /** Sees to it that files of read models hold nothing of an erased person, not even between their documents. */
@@ -11,7 +11,7 @@ export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore
     name: 'erased-traces',
     categories: ['user'],
     async react({ type, position }) {
-      if (type !== 'UserErased' || position <= clean) return;
+      if ((type !== 'UserErased' && type !== 'RegistrationExpired') || position <= clean) return;
       const upTo = await events.lastPosition();
       if (!(await models.scrub(PERSONAL_CATEGORIES, upTo))) {
         throw new Error('A read model has stopped, or is being rebuilt, before an erasure.');

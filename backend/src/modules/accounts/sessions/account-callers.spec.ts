@@ -1,11 +1,11 @@
-import { accounts } from '../../../../../projections/accounts/accounts/accounts.projection';
-import { sessions } from '../../../../../projections/accounts/sessions/sessions.projection';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { StoreUnreachable } from '#platform/event-store/event-store';
+import type { Caller } from '#platform/http/caller';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import type { DomainEvent } from '../../../kernel/decider';
-import type { Projection } from '../../../kernel/projection';
-import { StoreUnreachable } from '../../../platform/event-store/event-store';
-import type { Caller } from '../../../platform/http/caller';
-import type { ReadStore } from '../../../platform/read-store/read-store';
 import type { SessionEvent } from '../domain/session.events';
 import type { UserEvent } from '../domain/user.events';
 import { AccountCallers } from './account-callers';

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountDocument } from '../../../../../projections/accounts/accounts/account.document';
-import type { SessionDocument } from '../../../../../projections/accounts/sessions/session.document';
-import { StoreUnreachable } from '../../../platform/event-store/event-store';
-import type { Caller } from '../../../platform/http/caller';
-import type { Callers } from '../../../platform/http/callers';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreUnreachable } from '#platform/event-store/event-store';
+import type { Caller } from '#platform/http/caller';
+import type { Callers } from '#platform/http/callers';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
 /** Commands are taken while documents cannot be reached; nobody is to wait for a server that is not there. */
 const PATIENCE_MS = 500;
@@ -33,8 +33,8 @@ export class AccountCallers implements Callers {
 
   private async look(caller: Caller): Promise<Caller | null> {
     const [session, account] = await Promise.all([
-      this.documents.get<SessionDocument>('sessions', caller.sessionId),
-      this.documents.get<AccountDocument>('accounts', caller.userId),
+      this.documents.get(sessions, caller.sessionId),
+      this.documents.get(accounts, caller.userId),
     ]);
     if (session?.status === 'ended' || account?.status === 'erased') return null;
     return account === undefined

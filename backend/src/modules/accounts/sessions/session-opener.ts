@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Refusal, isRefusal } from '../../../kernel/decider';
-import { type CommandContext, entityId } from '../../../platform/command-handling/command-context';
-import { type Accepted, DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import { AccessTokens } from '../../../platform/http/access-tokens';
-import { AccountKeys } from '../keys/account-keys';
-import { sessionDecider, sessionStream } from '../domain/session.decider';
+import { type Refusal, isRefusal } from '#kernel/decider';
+import { type CommandContext, entityId } from '#platform/command-handling/command-context';
+import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { AccessTokens } from '#platform/http/access-tokens';
+import { sessionDecider } from '../domain/session.decider';
 import type { ActiveUser } from '../domain/user';
+import { AccountKeys } from '../keys/account-keys';
 
 /** What a signed-in browser holds. */
 export interface TokenPair {
@@ -26,14 +27,11 @@ export class SessionOpener {
     const { userId, roles, passwordVersion } = user;
     const sessionId = entityId(context, 'session');
     const refresh = this.keys.refreshToken(sessionId, context.commandId);
-    const started = await this.runner.run(
-      sessionDecider,
-      sessionStream(sessionId),
-      { type: 'StartSession', sessionId, userId, tokenHash: refresh.hash, passwordVersion, now: context.now },
-      context,
-    );
+    const { hash: tokenHash } = refresh;
+    const start = { type: 'StartSession', sessionId, userId, tokenHash, passwordVersion, now: context.now } as const;
+    const started = await this.runner.run(sessionDecider, sessionId, start, context);
     if (isRefusal(started)) return started;
     const access = this.accessTokens.issue({ userId, sessionId, roles });
-    return { result: { access: access.token, refresh: refresh.token }, position: started.position };
+    return accepted({ access: access.token, refresh: refresh.token }, started);
   }
 }

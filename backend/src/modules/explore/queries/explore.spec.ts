@@ -1,15 +1,15 @@
-import { exploreTrackers } from '../../../../../projections/explore/explore-trackers/explore-trackers.projection';
-import { follows } from '../../../../../projections/trackers/follows/follows.projection';
+import { follows } from '#modules/trackers/published';
+import { SourceLinks } from '#modules/research/published';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import type { Caller } from '#platform/http/caller';
+import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { dutiesEnd, source, stateEstablished, updatePublished } from '../../../../../test/support/research-examples';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
-import type { DomainEvent } from '../../../kernel/decider';
-import type { Projection } from '../../../kernel/projection';
-import type { Caller } from '../../../platform/http/caller';
-import { SourceLinks } from '../../research/queries/source-links';
-import { SearchTrackersHandler } from './search-trackers/search-trackers.handler';
+import { SearchTrackersHandler } from './search-trackers/search-trackers.query';
 import { type ExploreView, SearchTrackers } from './search-trackers/search-trackers.query';
-import { GetWireHandler } from './wire/wire.handler';
+import { GetWireHandler } from './wire/wire.query';
 
 const ofTracker = <Event extends DomainEvent>(event: Event, trackerId: string): Event => ({
   ...event,

@@ -1,4 +1,4 @@
-import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { Candidate, Listing, ListedSitemap } from './candidate';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from './candidate';
 import { cleanAddress } from './page-address';
 import { searchTerms } from './search-terms';

@@ -1,4 +1,4 @@
-import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { Candidate, ListedPage } from './candidate';

@@ -1,5 +1,5 @@
 import { constants, gunzipSync } from 'node:zlib';
-import { decodeText } from '../../../platform/fetch/decode-text';
+import { decodeText } from '#platform/fetch/decode-text';
 import type { Listing, ListingToRead } from './candidate';
 import { readFeed } from './feed-listing';
 import { cleanAddress, refreshTarget } from './page-address';

@@ -1,6 +1,6 @@
-import type { Fetcher, FetchRequest, FetchResult } from '../../../platform/fetch/fetcher';
-import { fetchFailure, isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
-import { RobotsRules } from '../../../platform/fetch/robots';
+import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
+import type { Fetcher, FetchRequest, FetchResult } from '#platform/fetch/fetcher';
+import { RobotsRules } from '#platform/fetch/robots';
 
 export interface WebVisitOptions {
   readonly fetcher: Fetcher;

@@ -1,7 +1,8 @@
+import { isRefusal } from '#kernel/decider';
+import type { DomainEvent } from '#kernel/events';
 import { describeGoldenEvents } from '../../../../../test/support/golden-events';
-import { type DomainEvent, isRefusal } from '../../../kernel/decider';
-import { type ResearchCommand, research } from './research.decider';
-import { type ClaimEvidence, type CitedSource, type ResearchEvent, researchEventSchemas } from './research.events';
+import { type ResearchCommand, researchDecider } from './research.decider';
+import { type ClaimEvidence, type CitedSource, type ResearchEvent, researchEvents } from './research.events';
 
 const trackerId = '01948102-5000-8026-a149-7e663a7a9c38';
 const figures = { sourcesTried: 8, sourcesRead: 8, claimsNew: 1, claimsRejected: 0, costUsd: 0 };
@@ -147,13 +148,13 @@ const commands: readonly ResearchCommand[] = [
 
 /** A tracker's first state, its reversal a year later, a quiet run and one that nobody answered. */
 const written = (): DomainEvent[] => {
-  let state = research.initialState;
+  let state = researchDecider.initialState;
   return commands.flatMap((command): readonly ResearchEvent[] => {
-    const decision = research.decide(command, state);
+    const decision = researchDecider.decide(command, state);
     if (isRefusal(decision)) throw new Error(decision.detail);
-    state = decision.reduce((folded, event) => research.evolve(folded, event), state);
+    state = decision.reduce((folded, event) => researchDecider.evolve(folded, event), state);
     return decision;
   });
 };
 
-describeGoldenEvents('research', researchEventSchemas, written());
+describeGoldenEvents('research', researchEvents.schemas, written());

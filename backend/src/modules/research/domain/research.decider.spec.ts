@@ -1,5 +1,5 @@
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type ResearchCommand, research } from './research.decider';
+import { type ResearchCommand, researchDecider } from './research.decider';
 import type { ResearchEvent } from './research.events';
 
 const figures = { sourcesTried: 3, sourcesRead: 3, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
@@ -63,7 +63,7 @@ const finish = (runId: string, result: Extract<ResearchCommand, { type: 'FinishR
   result,
 });
 const publish = (runId: string) => finish(runId, { kind: 'published', state, lines: [line], updateId: 'u', update });
-const given = scenario(research).given;
+const given = scenario(researchDecider).given;
 
 describe('asking for a run', () => {
   test('a run that is asked for is queued', () => given().when(request('r1')).then(requested('r1')));

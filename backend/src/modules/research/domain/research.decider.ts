@@ -1,20 +1,21 @@
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, refuse } from '../../../kernel/decider';
-import type {
-  ClaimContradicted,
-  ClaimRecorded,
-  ClaimsConfirmed,
-  ClaimUpdated,
-  DocumentsRead,
-  EmptyReason,
-  EngineName,
-  FailureReason,
-  ResearchEvent,
-  RunCause,
-  RunFigures,
-  StateText,
-  UpdateLine,
-  UpdateText,
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import {
+  type ClaimContradicted,
+  type ClaimRecorded,
+  type ClaimsConfirmed,
+  type ClaimUpdated,
+  type DocumentsRead,
+  type EmptyReason,
+  type EngineName,
+  type FailureReason,
+  type ResearchEvent,
+  type RunCause,
+  type RunFigures,
+  type StateText,
+  type UpdateLine,
+  type UpdateText,
+  researchEvents,
 } from './research.events';
 import { retryMoment } from './schedule';
 
@@ -190,7 +191,8 @@ const fail = (command: Extract<ResearchCommand, { type: 'FailRun' }>, state: Res
 };
 
 /** `research-{tracker}`: one run at a time, each ending in one append. */
-export const research: Decider<ResearchCommand, ResearchEvent, Research> = {
+export const researchDecider: Decider<ResearchCommand, ResearchEvent, Research> = {
+  events: researchEvents,
   initialState,
   evolve,
   decide(command, state) {

@@ -1,5 +1,4 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
 /** Why a run was asked for. `due` is the schedule, `retry` follows a failure, `edited` a new topic or other domains. */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
@@ -80,63 +79,8 @@ interface OfRun {
   readonly runId: string;
 }
 
-export type RunRequested = DomainEvent<
-  'RunRequested',
-  OfRun & {
-    readonly cause: RunCause;
-    /** The scheduled moment that a `due` run stands for, ISO 8601 UTC; null for any other cause. */
-    readonly period: string | null;
-  }
->;
-
-export type RunStarted = DomainEvent<'RunStarted', OfRun & { readonly engine: EngineName; readonly attempt: number }>;
-
 export type ClaimRole = 'headline' | 'detail';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
-
-export type ClaimRecorded = DomainEvent<
-  'ClaimRecorded',
-  OfRun & {
-    readonly claimId: string;
-    readonly kind: LineKind;
-    /** The published sentence: one contiguous piece of its first evidence's page. */
-    readonly text: string;
-    /** The earlier value or claim; null on a new one. */
-    readonly was: string | null;
-    /** Claims about one story share it. */
-    readonly story: string;
-    readonly role: ClaimRole;
-    readonly publishedAt: string | null;
-    /** How near its document is to the tracker's description, 0 to about 1.5. */
-    readonly relevance: number;
-    /** Where it was read; the first is the one that is cited. */
-    readonly evidence: readonly ClaimEvidence[];
-  }
->;
-
-/** Further pages that tell what the ledger holds, and how each claim stands since. */
-export type ClaimsConfirmed = DomainEvent<
-  'ClaimsConfirmed',
-  OfRun & {
-    readonly claims: readonly {
-      readonly claimId: string;
-      readonly status: ClaimStatus;
-      readonly evidence: ClaimEvidence;
-    }[];
-  }
->;
-
-/** The earlier claim has another value since. */
-export type ClaimUpdated = DomainEvent<
-  'ClaimUpdated',
-  OfRun & { readonly claimId: string; readonly byClaimId: string }
->;
-
-/** The earlier claim was explicitly reversed. */
-export type ClaimContradicted = DomainEvent<
-  'ClaimContradicted',
-  OfRun & { readonly claimId: string; readonly byClaimId: string }
->;
 
 export interface ConsideredDocument {
   /** The address it was found at. */
@@ -162,78 +106,86 @@ export interface ReadDocument {
   readonly story: string | null;
 }
 
-/** Every page that the run considered, once: in `considered` or, where it is as it was, by address in `unchanged`. */
-export type DocumentsRead = DomainEvent<
-  'DocumentsRead',
-  OfRun & {
-    /** Of the description and the domains it was read for: an edit of either opens every page again. */
-    readonly scope: string;
-    readonly considered: readonly ConsideredDocument[];
-    /** Canonical addresses: they make up most of a quiet run, so the log keeps no more of them. */
-    readonly unchanged: readonly string[];
-    readonly read: readonly ReadDocument[];
-    /** Short forms of the topic's words that its pages use, learnt so far. */
-    readonly aliases: readonly string[];
-  }
->;
-
 interface Finished extends OfRun {
   readonly figures: RunFigures;
 }
 
-/** The first state of a tracker, told as its first brief. */
-export type StateEstablished = DomainEvent<
-  'StateEstablished',
-  Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }
->;
-
-export type UpdatePublished = DomainEvent<
-  'UpdatePublished',
-  Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
->;
-
 /** Nothing on the topic was ever found; or nothing that was not told before. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
-export type NothingNewFound = DomainEvent<'NothingNewFound', Finished & { readonly reason: EmptyReason }>;
+export const researchEvents = eventsOf('research', {
+  RunRequested: event<
+    OfRun & {
+      readonly cause: RunCause;
+      /** The scheduled moment that a `due` run stands for, ISO 8601 UTC; null for any other cause. */
+      readonly period: string | null;
+    }
+  >(),
+  RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
+  ClaimRecorded: event<
+    OfRun & {
+      readonly claimId: string;
+      readonly kind: LineKind;
+      /** The published sentence: one contiguous piece of its first evidence's page. */
+      readonly text: string;
+      /** The earlier value or claim; null on a new one. */
+      readonly was: string | null;
+      /** Claims about one story share it. */
+      readonly story: string;
+      readonly role: ClaimRole;
+      readonly publishedAt: string | null;
+      /** How near its document is to the tracker's description, 0 to about 1.5. */
+      readonly relevance: number;
+      /** Where it was read; the first is the one that is cited. */
+      readonly evidence: readonly ClaimEvidence[];
+    }
+  >(),
+  /** Further pages that tell what the ledger holds, and how each claim stands since. */
+  ClaimsConfirmed: event<
+    OfRun & {
+      readonly claims: readonly {
+        readonly claimId: string;
+        readonly status: ClaimStatus;
+        readonly evidence: ClaimEvidence;
+      }[];
+    }
+  >(),
+  /** The earlier claim has another value since. */
+  ClaimUpdated: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
+  /** The earlier claim was explicitly reversed. */
+  ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
+  /** Every page that the run considered, once: in `considered` or, where it is as it was, by address in `unchanged`. */
+  DocumentsRead: event<
+    OfRun & {
+      /** Of the description and the domains it was read for: an edit of either opens every page again. */
+      readonly scope: string;
+      readonly considered: readonly ConsideredDocument[];
+      /** Canonical addresses: they make up most of a quiet run, so the log keeps no more of them. */
+      readonly unchanged: readonly string[];
+      readonly read: readonly ReadDocument[];
+      /** Short forms of the topic's words that its pages use, learnt so far. */
+      readonly aliases: readonly string[];
+    }
+  >(),
+  /** The first state of a tracker, told as its first brief. */
+  StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
+  UpdatePublished: event<
+    Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
+  >(),
+  NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
+  RunFailed: event<
+    Finished & {
+      readonly reason: FailureReason;
+      readonly detail: string;
+      /** ISO 8601 UTC; null where it is not tried again. */
+      readonly retryAt: string | null;
+    }
+  >(),
+});
 
-export type RunFailed = DomainEvent<
-  'RunFailed',
-  Finished & {
-    readonly reason: FailureReason;
-    readonly detail: string;
-    /** ISO 8601 UTC; null where it is not tried again. */
-    readonly retryAt: string | null;
-  }
->;
-
-export type ResearchEvent =
-  | RunRequested
-  | RunStarted
-  | ClaimRecorded
-  | ClaimsConfirmed
-  | ClaimUpdated
-  | ClaimContradicted
-  | DocumentsRead
-  | StateEstablished
-  | UpdatePublished
-  | NothingNewFound
-  | RunFailed;
-
-export const researchStream = (trackerId: string): string => `research-${trackerId}`;
-
-const TYPES: readonly ResearchEvent['type'][] = [
-  'RunRequested',
-  'RunStarted',
-  'ClaimRecorded',
-  'ClaimsConfirmed',
-  'ClaimUpdated',
-  'ClaimContradicted',
-  'DocumentsRead',
-  'StateEstablished',
-  'UpdatePublished',
-  'NothingNewFound',
-  'RunFailed',
-];
-
-export const researchEventSchemas: readonly EventSchema[] = TYPES.map((type) => ({ type, version: 1 }));
+export type ResearchEvent = EventOf<typeof researchEvents>;
+export type ClaimRecorded = EventNamed<typeof researchEvents, 'ClaimRecorded'>;
+export type ClaimsConfirmed = EventNamed<typeof researchEvents, 'ClaimsConfirmed'>;
+export type ClaimUpdated = EventNamed<typeof researchEvents, 'ClaimUpdated'>;
+export type ClaimContradicted = EventNamed<typeof researchEvents, 'ClaimContradicted'>;
+export type DocumentsRead = EventNamed<typeof researchEvents, 'DocumentsRead'>;

@@ -1,4 +1,4 @@
-import { assertNever } from '../../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 
 export type Frequency = 'hour' | 'day' | 'week' | 'month';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { CACHE_FOLDER } from '../../../platform/data-dir/file-names';
-import { Fetcher } from '../../../platform/fetch/fetcher';
-import { userAgentOf } from '../../../platform/fetch/fetch-settings';
-import { productVersion } from '../../../platform/product-version';
+import { CONFIG, type Config } from '#platform/config/config';
+import { CACHE_FOLDER } from '#platform/data-dir/file-names';
+import { userAgentOf } from '#platform/fetch/fetch-settings';
+import { Fetcher } from '#platform/fetch/fetcher';
+import { productVersion } from '#platform/product-version';
 import { PageReader } from '../read/page-reader';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';

@@ -1,4 +1,4 @@
-import { isFetchFailure } from '../../../platform/fetch/fetch-failure';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
 import { merged } from '../discover/candidates';
 import { discoverDomain, type Discovery, type DomainFindings } from '../discover/discover-domain';

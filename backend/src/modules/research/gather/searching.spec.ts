@@ -1,5 +1,5 @@
+import { Fetcher } from '#platform/fetch/fetcher';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { Fetcher } from '../../../platform/fetch/fetcher';
 import { PageReader } from '../read/page-reader';
 import type { Gathered } from './gathering';
 import { createWebGatherer } from './web-gatherer';

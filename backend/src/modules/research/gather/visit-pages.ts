@@ -1,4 +1,4 @@
-import { isFetchFailure, type FetchFailure } from '../../../platform/fetch/fetch-failure';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
 import type { WebVisit } from '../discover/web-visit';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
+import { Fetcher } from '#platform/fetch/fetcher';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
+import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
-import { Fetcher } from '../../../platform/fetch/fetcher';
 import { PageReader } from '../read/page-reader';
 import type { Gathered, GatherProgress, GatherRequest, KnownPage } from './gathering';
 import { createWebGatherer } from './web-gatherer';

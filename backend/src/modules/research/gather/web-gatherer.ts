@@ -1,4 +1,4 @@
-import type { Fetcher } from '../../../platform/fetch/fetcher';
+import type { Fetcher } from '#platform/fetch/fetcher';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { chosen } from '../discover/candidates';
 import { addressKey } from '../discover/page-address';

@@ -1,9 +1,9 @@
-import type { Config } from '../../../platform/config/config';
-import { isFetchFailure } from '../../../platform/fetch/fetch-failure';
-import { userAgentOf } from '../../../platform/fetch/fetch-settings';
-import { Outbound } from '../../../platform/fetch/outbound';
-import { type Finding, fault, remark, well } from '../../../platform/operator/doctor/examination';
-import { productVersion } from '../../../platform/product-version';
+import type { Config } from '#platform/config/config';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { userAgentOf } from '#platform/fetch/fetch-settings';
+import { Outbound } from '#platform/fetch/outbound';
+import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
+import { productVersion } from '#platform/product-version';
 import { builtProviders } from '../gather/discover-all';
 
 const LOOK_MS = 10_000;

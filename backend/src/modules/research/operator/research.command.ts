@@ -1,17 +1,13 @@
+import { trackers } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Run } from '../../../../../projections/research/runs/run.document';
-import type { Clock } from '../../../kernel/clock';
-import { isRefusal } from '../../../kernel/decider';
-import type { Ids } from '../../../kernel/ids';
-import { SYSTEM } from '../../../platform/command-handling/command-context';
-import {
-  EXIT,
-  type OperatorCommand,
-  type OperatorIo,
-  type OperatorWords,
-} from '../../../platform/operator/operator-command';
-import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
+import type { Clock } from '#kernel/clock';
+import { isRefusal } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
+import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import { runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { type RunView, runView } from '../queries/run-view';
 
@@ -43,7 +39,7 @@ export const researchCommand = (
   const follow = async (runId: string, io: OperatorIo): Promise<number> => {
     let last = '';
     while (!io.signal.aborted) {
-      const run = await reads.get<Run>('runs', runId);
+      const run = await reads.get(runs, runId);
       if (run !== undefined) {
         const view = await runView(scratch, run);
         if (view.finished_at !== null) {
@@ -60,7 +56,7 @@ export const researchCommand = (
   };
 
   const underWay = async (trackerId: string): Promise<string | null> => {
-    const [run] = await reads.find<Run>('runs', { tracker_id: trackerId, finished_at: null }, { limit: 1 });
+    const [run] = await reads.find(runs, { tracker_id: trackerId, finished_at: null }, { limit: 1 });
     return run?._id ?? null;
   };
 
@@ -68,12 +64,11 @@ export const researchCommand = (
     ...researchWords,
     async run([verb, trackerId, ...more], io) {
       if (verb !== 'run' || trackerId === undefined || more.length > 0) return EXIT.usage;
-      if ((await reads.get('trackers', trackerId)) === undefined) {
+      if ((await reads.get(trackers, trackerId)) === undefined) {
         await io.line(`There is no tracker ${trackerId}.`);
         return EXIT.failed;
       }
-      const commandId = ids.next();
-      const context = { commandId, correlationId: commandId, actor: SYSTEM, now: clock.now() };
+      const context = ofTheSystem(ids.next(), clock.now());
       const outcome = await commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
       const runId = isRefusal(outcome) ? await underWay(trackerId) : outcome.result.runId;
       if (runId === null) {

@@ -1,5 +1,5 @@
-import type { ReadPage } from './page';
 import type { GateText } from './gate/gate';
+import type { ReadPage } from './page';
 import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
 import { stemSet, stemsOf, tokens } from './words/stems';

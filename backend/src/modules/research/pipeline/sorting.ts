@@ -1,6 +1,6 @@
+import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
 import { fingerprintsOf } from './fingerprints';
-import { isAllowed } from './compare/verify';
 import type { KnownPage, ReadPage } from './page';
 
 /** A page with something on it that no earlier run has read. */

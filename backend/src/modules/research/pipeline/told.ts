@@ -1,5 +1,5 @@
-import { addTo } from './grouping';
 import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
+import { addTo } from './grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 
 /** A line that was told, by an earlier run or this one. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Run } from '../../../../../projections/research/runs/run.document';
-import type { ReadStore, ScratchStore } from '../../../platform/read-store/read-store';
-import { type ViewOf, timeAnswer } from '../../../platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import type { Run } from '#projections/research/runs/run.document';
+import { runs } from '#projections/research/runs/runs.projection';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 
 const progressAnswer = z
@@ -79,6 +80,6 @@ export const lastRunOf = async (
   scratch: ScratchStore,
   trackerId: string,
 ): Promise<RunView | null> => {
-  const [newest] = await reads.find<Run>('runs', { tracker_id: trackerId }, { sort: { requested_at: -1 }, limit: 1 });
+  const [newest] = await reads.find(runs, { tracker_id: trackerId }, { sort: { requested_at: -1 }, limit: 1 });
   return newest === undefined ? null : runView(scratch, newest);
 };

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { SECRETS, type Secrets } from '../../../platform/config/secrets';
-import { derivedKey, keyedHash } from '../../../platform/crypto/derived-keys';
+import { timingSafeEqual } from 'node:crypto';
+import { CONFIG, type Config } from '#platform/config/config';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /**
  * The passthrough links. A source's id follows from its tracker and its address, so whoever knows a tracker's id could

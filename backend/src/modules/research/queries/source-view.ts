@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '../../../platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '../domain/research.events';
 import type { SourceLinks } from './source-links';
 

@@ -1,6 +1,6 @@
-import type { Recorded } from '../../../kernel/recorded-event';
-import type { JobQueue } from '../../../platform/jobs/job-queue';
-import type { Reactor } from '../../../platform/projection-runner/reactor';
+import type { Recorded } from '#kernel/recorded-event';
+import type { JobQueue } from '#platform/jobs/job-queue';
+import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ResearchEvent } from '../domain/research.events';
 
 export const RESEARCH_JOB = 'research';

@@ -1,4 +1,4 @@
-import { taskThread, type TaskThread } from '../../../platform/threads/task-thread';
+import { taskThread, type TaskThread } from '#platform/threads/task-thread';
 import type { Listing, ListingToRead } from '../discover/candidate';
 import type { PageToRead, Reading } from './read-page';
 import type { ReaderResult, ReaderTask } from './reader.thread';

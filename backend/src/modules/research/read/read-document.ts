@@ -1,4 +1,4 @@
-import { byteOrder, decodeText } from '../../../platform/fetch/decode-text';
+import { byteOrder, decodeText } from '#platform/fetch/decode-text';
 import { readHtml } from './html-page';
 import type { PageToRead, Reading } from './read-page';
 import { readText } from './text-page';

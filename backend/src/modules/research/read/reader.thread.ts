@@ -1,4 +1,4 @@
-import { serveTasks } from '../../../platform/threads/serve-tasks';
+import { serveTasks } from '#platform/threads/serve-tasks';
 import type { Listing, ListingToRead } from '../discover/candidate';
 import { readListing } from '../discover/read-listing';
 import { readDocument } from './read-document';

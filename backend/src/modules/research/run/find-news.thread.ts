@@ -1,5 +1,5 @@
-import { derivedId } from '../../../kernel/ids';
-import { serveTasks } from '../../../platform/threads/serve-tasks';
+import { derivedId } from '#kernel/ids';
+import { serveTasks } from '#platform/threads/serve-tasks';
 import type { Findings } from '../pipeline/ledger';
 import { findNews } from '../pipeline/pipeline';
 import type { FindNewsRequest } from './research-run';

@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
 import type { ResearchEvent } from '../domain/research.events';
 import type { Knowledge, LedgerClaim } from '../pipeline/ledger';
 import type { KnownPage } from '../pipeline/page';

@@ -1,14 +1,13 @@
+import { type ActiveTracker, activeTracker } from '#modules/trackers/published';
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../../kernel/clock';
-import { isRefusal } from '../../../kernel/decider';
-import { type Ids, derivedId } from '../../../kernel/ids';
-import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
-import type { DeciderRunner } from '../../../platform/command-handling/decider-runner';
-import type { ScratchStore } from '../../../platform/read-store/read-store';
-import { type ActiveTracker, tracker } from '../../trackers/domain/tracker.decider';
-import { type TrackerEvent, trackerStream } from '../../trackers/domain/tracker.events';
-import { type ResearchCommand, research } from '../domain/research.decider';
-import { type FailureReason, type ResearchEvent, researchStream } from '../domain/research.events';
+import type { Clock } from '#kernel/clock';
+import { isRefusal } from '#kernel/decider';
+import type { Ids } from '#kernel/ids';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { ScratchStore } from '#platform/read-store/read-store';
+import { type ResearchCommand, researchDecider } from '../domain/research.decider';
+import { type FailureReason, type ResearchEvent, researchEvents } from '../domain/research.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { Findings } from '../pipeline/ledger';
 import type { ResearchInput } from '../pipeline/pipeline';
@@ -54,46 +53,32 @@ const scopeOf = ({ settings }: ActiveTracker): string =>
 export const carryOutRun =
   ({ decide, gatherer, findNews, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
-    const stream = researchStream(trackerId);
-    const context = (commandId: string): CommandContext => ({
-      commandId,
-      correlationId: runId,
-      actor: SYSTEM,
-      now: clock.now(),
-    });
-    const carryOut = (command: ResearchCommand, commandId: string) =>
-      decide.run(research, stream, command, context(commandId));
+    const carryOut = (command: ResearchCommand) =>
+      decide.run(researchDecider, trackerId, command, ofTheSystem(ids.next(), clock.now(), runId));
 
-    const activeTracker = async (): Promise<ActiveTracker | undefined> => {
-      const events = await decide.history<TrackerEvent>(trackerStream(trackerId));
-      const state = events.reduce(tracker.evolve, tracker.initialState);
-      return state.status === 'active' ? state : undefined;
-    };
+    const currentTracker = () => activeTracker(decide, trackerId);
     const fail = (reason: FailureReason, detail: string, scope: string, gathered?: Gathered) =>
-      carryOut(
-        {
-          type: 'FailRun',
-          trackerId,
-          runId,
-          reason,
-          detail,
-          now: clock.now(),
-          figures: {
-            sourcesTried: gathered?.documents.length ?? 0,
-            sourcesRead: 0,
-            claimsNew: 0,
-            claimsRejected: 0,
-            costUsd: 0,
-          },
-          documents: { scope, considered: gathered?.documents ?? [], unchanged: [], read: [], aliases: [] },
+      carryOut({
+        type: 'FailRun',
+        trackerId,
+        runId,
+        reason,
+        detail,
+        now: clock.now(),
+        figures: {
+          sourcesTried: gathered?.documents.length ?? 0,
+          sourcesRead: 0,
+          claimsNew: 0,
+          claimsRejected: 0,
+          costUsd: 0,
         },
-        derivedId(runId, 'end'),
-      );
+        documents: { scope, considered: gathered?.documents ?? [], unchanged: [], read: [], aliases: [] },
+      });
 
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
-      const history = await decide.history<ResearchEvent>(stream);
-      const { established } = history.reduce(research.evolve, research.initialState);
+      const history = await decide.history<ResearchEvent>(researchEvents.stream(trackerId));
+      const { established } = history.reduce(researchDecider.evolve, researchDecider.initialState);
       const { knowledge, fetched } = ledgerOf(history, scope);
       const { description, domains } = subject.settings;
       const now = clock.now();
@@ -119,26 +104,26 @@ export const carryOutRun =
           { runId, description, domains, now: now.toISOString(), pages: gathered.pages, knowledge },
           signal,
         );
-        const current = await activeTracker();
+        const current = await currentTracker();
         if (current === undefined) {
           await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.', scope);
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
         const outcome = outcomeOf({ trackerId, runId, scope, description, established }, knowledge, gathered, findings);
-        await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome }, derivedId(runId, 'end'));
+        await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome });
         return 'over';
       } finally {
         await progress.end();
       }
     };
 
-    let subject = await activeTracker();
+    let subject = await currentTracker();
     if (subject === undefined) {
       await fail('TRACKER_DELETED', 'The tracker was deleted before its run began.', '');
       return;
     }
-    const started = await carryOut({ type: 'StartRun', trackerId, runId, engine: 'feeds' }, ids.next());
+    const started = await carryOut({ type: 'StartRun', trackerId, runId, engine: 'feeds' });
     if (isRefusal(started)) return;
     const { run } = started.state;
     if (run.status === 'running' && run.attempt > ATTEMPTS) {
@@ -148,7 +133,7 @@ export const carryOutRun =
     try {
       for (let edits = 0; edits <= EDITS && subject !== undefined; edits++) {
         if ((await attemptOnce(subject)) === 'over') return;
-        subject = await activeTracker();
+        subject = await currentTracker();
       }
     } catch (error) {
       if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { derivedId } from '../../../kernel/ids';
+import { derivedId } from '#kernel/ids';
 import type { LedgerEntries, RunResult } from '../domain/research.decider';
 import type {
   CitedSource,

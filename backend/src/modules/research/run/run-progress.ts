@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock';
-import type { ScratchStore } from '../../../platform/read-store/read-store';
+import type { Clock } from '#kernel/clock';
+import type { ScratchStore } from '#platform/read-store/read-store';
 import type { GatherProgress } from '../gather/gathering';
 
 /** How far a run is: a document of its own, not an event. Written at most once a second, gone when the run is over. */

@@ -1,10 +1,10 @@
+import type { TrackerDocument } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { TrackerDocument } from '../../../../../projections/trackers/trackers/tracker.document';
-import type { Run } from '../../../../../projections/research/runs/run.document';
-import type { TrackerState } from '../../../../../projections/research/tracker-states/tracker-state.document';
-import type { Document } from '../../../kernel/projection';
-import type { Job, JobQueue } from '../../../platform/jobs/job-queue';
-import { InMemoryReadStore } from '../../../platform/read-store/in-memory/in-memory-read-store';
+import type { Document } from '#kernel/projection';
+import type { Job, JobQueue } from '#platform/jobs/job-queue';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import type { Run } from '#projections/research/runs/run.document';
+import type { TrackerState } from '#projections/research/tracker-states/tracker-state.document';
 import type { RequestRun } from '../commands/request-run/request-run.command';
 import { askForDueRuns } from './due-work';
 

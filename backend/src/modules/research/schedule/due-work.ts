@@ -1,11 +1,11 @@
+import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { TrackerState } from '../../../../../projections/research/tracker-states/tracker-state.document';
-import type { Run } from '../../../../../projections/research/runs/run.document';
-import type { TrackerDocument } from '../../../../../projections/trackers/trackers/tracker.document';
-import { idAt } from '../../../kernel/ids';
-import { type CommandContext, SYSTEM } from '../../../platform/command-handling/command-context';
-import type { JobQueue } from '../../../platform/jobs/job-queue';
-import type { ReadStore } from '../../../platform/read-store/read-store';
+import { idAt } from '#kernel/ids';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import type { JobQueue } from '#platform/jobs/job-queue';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { runs } from '#projections/research/runs/runs.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { newestDueMoment } from '../domain/schedule';
 import { RESEARCH_JOB } from '../reactors/run-jobs.reactor';
@@ -18,13 +18,6 @@ export interface DueWorkPorts {
 
 const PAGE = 500;
 
-const context = (commandId: string, now: Date): CommandContext => ({
-  commandId,
-  correlationId: commandId,
-  actor: SYSTEM,
-  now,
-});
-
 /**
  * What is due now: trackers whose next period has begun, failed runs whose pause is over, runs whose job a crash took.
  * The ids follow from tracker and period, so looking twice, or from two processes, asks for one run.
@@ -33,20 +26,20 @@ export const askForDueRuns = async (ports: DueWorkPorts, now: Date): Promise<voi
   await requeueOpenRuns(ports);
   let after = '';
   for (;;) {
-    const trackers = await ports.reads.find<TrackerDocument>(
-      'trackers',
+    const page = await ports.reads.find(
+      trackers,
       { _id: { $gt: after }, paused: false, deleted_at: null },
       { sort: { _id: 1 }, limit: PAGE },
     );
-    await askForPage(ports, trackers, now);
-    const last = trackers.at(-1);
-    if (last === undefined || trackers.length < PAGE) return;
+    await askForPage(ports, page, now);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
     after = last._id;
   }
 };
 
 const requeueOpenRuns = async ({ reads, jobs }: DueWorkPorts): Promise<void> => {
-  const open = await reads.find<Run>('runs', { state: { $in: ['queued', 'running'] } });
+  const open = await reads.find(runs, { state: { $in: ['queued', 'running'] } });
   for (const { _id, tracker_id, request_id } of open) {
     await jobs.enqueue({ id: request_id, kind: RESEARCH_JOB, payload: { trackerId: tracker_id, runId: _id } });
   }
@@ -54,14 +47,14 @@ const requeueOpenRuns = async ({ reads, jobs }: DueWorkPorts): Promise<void> => 
 
 const askForPage = async (
   { reads, commands }: DueWorkPorts,
-  trackers: readonly TrackerDocument[],
+  page: readonly TrackerDocument[],
   now: Date,
 ): Promise<void> => {
-  const ids = trackers.map(({ _id }) => _id);
-  const states = await reads.find<TrackerState>('tracker-states', { _id: { $in: ids } });
+  const ids = page.map(({ _id }) => _id);
+  const states = await reads.find(trackerStates, { _id: { $in: ids } });
   const stateOf = new Map(states.map((state) => [state._id, state]));
 
-  for (const tracker of trackers) {
+  for (const tracker of page) {
     const state = stateOf.get(tracker._id);
     // Its first run is asked for by its creation.
     if (state === undefined) continue;
@@ -69,11 +62,11 @@ const askForPage = async (
     if (due > (state.newest_period ?? tracker.created_at)) {
       const commandId = idAt(Date.parse(due), `${tracker._id}/due`);
       await commands.execute(
-        new RequestRun({ trackerId: tracker._id, cause: 'due', period: due }, context(commandId, now)),
+        new RequestRun({ trackerId: tracker._id, cause: 'due', period: due }, ofTheSystem(commandId, now)),
       );
     } else if (state.retry_at !== null && state.retry_at <= now.toISOString()) {
       const commandId = idAt(Date.parse(state.retry_at), `${tracker._id}/retry`);
-      await commands.execute(new RequestRun({ trackerId: tracker._id, cause: 'retry' }, context(commandId, now)));
+      await commands.execute(new RequestRun({ trackerId: tracker._id, cause: 'retry' }, ofTheSystem(commandId, now)));
     }
   }
 };

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Clock } from '../../../kernel/clock';
-import { CLOCK } from '../../../platform/clock';
-import { CONFIG, type Config } from '../../../platform/config/config';
-import { JOB_QUEUE, type JobQueue } from '../../../platform/jobs/job-queue';
-import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { CONFIG, type Config } from '#platform/config/config';
+import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { askForDueRuns } from './due-work';
 
 /** Looks for due work at the start and at every tick, one look at a time. */

@@ -1,7 +1,7 @@
+import { isRefusal } from '#kernel/decider';
 import { describeGoldenEvents } from '../../../../../test/support/golden-events';
-import { type SourceSetCommand, sourceSet } from './source-set.decider';
-import { type SourceSetEvent, sourceSetEventSchemas } from './source-set.events';
-import { isRefusal } from '../../../kernel/decider';
+import { type SourceSetCommand, sourceSetDecider } from './source-set.decider';
+import { type SourceSetEvent, sourceSetEvents } from './source-set.events';
 
 const of = { sourceSetId: 'trade', by: 'ann' };
 const content = { name: 'Trade', description: 'Official releases', domains: ['www.whitehouse.gov', 'ustr.gov'] };
@@ -13,9 +13,12 @@ const commands: readonly SourceSetCommand[] = [
 
 const written: SourceSetEvent[] = [];
 for (const command of commands) {
-  const decision = sourceSet.decide(command, written.reduce(sourceSet.evolve, sourceSet.initialState));
+  const decision = sourceSetDecider.decide(
+    command,
+    written.reduce(sourceSetDecider.evolve, sourceSetDecider.initialState),
+  );
   if (isRefusal(decision)) throw new Error(decision.detail);
   written.push(...decision);
 }
 
-describeGoldenEvents('source-sets', sourceSetEventSchemas, written);
+describeGoldenEvents('source-sets', sourceSetEvents.schemas, written);

@@ -1,6 +1,6 @@
-import { isBlank } from '../../../kernel/blank-text';
-import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
-import { normaliseHostname } from '../../../kernel/hostname';
+import { isBlank } from '#kernel/blank-text';
+import { type FieldError, type Refusal, refuse } from '#kernel/decider';
+import { normaliseHostname } from '#kernel/hostname';
 import type { SourceSetContent } from './source-set.events';
 
 const MAX_NAME = 100;

@@ -1,8 +1,8 @@
 import { scenario } from '../../../../../test/support/given-when-then';
-import { sourceSet } from './source-set.decider';
+import { sourceSetDecider } from './source-set.decider';
 import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from './source-set.events';
 
-const { given } = scenario(sourceSet);
+const { given } = scenario(sourceSetDecider);
 
 const content: SourceSetContent = { name: 'Trade', description: 'Official releases', domains: ['www.whitehouse.gov'] };
 const ofTrade = { sourceSetId: 'trade', ownerId: 'ann' };

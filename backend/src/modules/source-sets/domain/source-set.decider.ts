@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, refuse } from '../../../kernel/decider';
-import type { SourceSetContent, SourceSetEvent } from './source-set.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from './source-set.events';
 
 export type SourceSet =
-  | { readonly status: 'unknown' }
+  | { readonly status: 'absent' }
   | { readonly status: 'active'; readonly ownerId: string; readonly content: SourceSetContent }
   | { readonly status: 'deleted'; readonly ownerId: string };
 
@@ -39,9 +39,9 @@ const evolve = (_state: SourceSet, event: SourceSetEvent): SourceSet => {
 const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSetEvent> => {
   const data = { sourceSetId: command.sourceSetId, ownerId: command.by };
   if (command.type === 'CreateSourceSet') {
-    return state.status === 'unknown' ? [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }] : [];
+    return state.status === 'absent' ? [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }] : [];
   }
-  if (state.status === 'unknown' || state.ownerId !== command.by) return notFound;
+  if (state.status === 'absent' || state.ownerId !== command.by) return notFound;
   switch (command.type) {
     case 'ReviseSourceSet':
       if (state.status === 'deleted') return notFound;
@@ -55,8 +55,9 @@ const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSet
   }
 };
 
-export const sourceSet: Decider<SourceSetCommand, SourceSetEvent, SourceSet> = {
-  initialState: { status: 'unknown' },
+export const sourceSetDecider: Decider<SourceSetCommand, SourceSetEvent, SourceSet> = {
+  events: sourceSetEvents,
+  initialState: { status: 'absent' },
   evolve,
   decide,
 };

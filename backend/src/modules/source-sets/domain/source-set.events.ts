@@ -1,5 +1,4 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
 /** A named group of hosts that trackers may be limited to. */
 export interface SourceSetContent {
@@ -14,16 +13,11 @@ interface OfSourceSet {
   readonly ownerId: string;
 }
 
-export type SourceSetCreated = DomainEvent<'SourceSetCreated', OfSourceSet & SourceSetContent>;
-export type SourceSetRevised = DomainEvent<'SourceSetRevised', OfSourceSet & SourceSetContent>;
-export type SourceSetDeleted = DomainEvent<'SourceSetDeleted', OfSourceSet>;
+export const sourceSetEvents = eventsOf('sourceset', {
+  SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
+  SourceSetRevised: event<OfSourceSet & SourceSetContent>(),
+  SourceSetDeleted: event<OfSourceSet>(),
+});
 
-export type SourceSetEvent = SourceSetCreated | SourceSetRevised | SourceSetDeleted;
-
-export const sourceSetStream = (sourceSetId: string): string => `sourceset-${sourceSetId}`;
-
-export const sourceSetEventSchemas: readonly EventSchema[] = [
-  { type: 'SourceSetCreated', version: 1 },
-  { type: 'SourceSetRevised', version: 1 },
-  { type: 'SourceSetDeleted', version: 1 },
-];
+export type SourceSetEvent = EventOf<typeof sourceSetEvents>;
+export type SourceSetCreated = EventNamed<typeof sourceSetEvents, 'SourceSetCreated'>;

@@ -1,8 +1,8 @@
+import { type Refusal, isRefusal } from '#kernel/decider';
+import type { Accepted } from '#platform/command-handling/command-outcome';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { failingAppends, type Moment, PowerFailure } from '../../../../../test/support/failing-appends';
 import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
-import { type Refusal, isRefusal } from '../../../kernel/decider';
-import type { Accepted } from '../../../platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../platform/event-store/in-memory/in-memory-event-store';
 
 const MOMENTS: readonly Moment[] = ['before', 'after'];
 

@@ -1,6 +1,6 @@
+import { isRefusal } from '#kernel/decider';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
-import { inMemoryEventStore } from '../../../platform/event-store/in-memory/in-memory-event-store';
-import { isRefusal } from '../../../kernel/decider';
 
 const outcomes = (results: readonly object[]): Record<string, number> => {
   const counts: Record<string, number> = {};

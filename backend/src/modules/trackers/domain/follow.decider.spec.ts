@@ -1,7 +1,7 @@
 import { scenario } from '../../../../../test/support/given-when-then';
-import { follow } from './follow.decider';
+import { followDecider } from './follow.decider';
 
-const { given } = scenario(follow);
+const { given } = scenario(followDecider);
 const data = { userId: 'bob', trackerId: 'tariffs' };
 
 test('following and unfollowing take turns, and asking twice changes nothing', () => {
@@ -25,4 +25,11 @@ test('following and unfollowing take turns, and asking twice changes nothing', (
   given({ type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'ai' } })
     .when({ type: 'Follow', ...data })
     .then(followed);
+});
+
+test('an erased person follows nothing', () => {
+  const steel = { userId: 'bob', trackerId: 'steel' };
+  given({ type: 'TopicFollowed', data }, { type: 'TopicFollowed', data: steel })
+    .when({ type: 'UnfollowAll', userId: 'bob' })
+    .then({ type: 'TopicUnfollowed', data }, { type: 'TopicUnfollowed', data: steel });
 });

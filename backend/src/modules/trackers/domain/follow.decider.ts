@@ -1,17 +1,16 @@
-import { assertNever } from '../../../kernel/assert-never';
-import type { Decider } from '../../../kernel/decider';
-import type { FollowEvent } from './follow.events';
+import { assertNever } from '#kernel/assert-never';
+import type { Decider } from '#kernel/decider';
+import { type FollowEvent, followEvents } from './follow.events';
 
 /** The ids of the trackers that one person follows. */
 export type Follows = ReadonlySet<string>;
 
-export interface FollowCommand {
-  readonly type: 'Follow' | 'Unfollow';
-  readonly userId: string;
-  readonly trackerId: string;
-}
+export type FollowCommand =
+  | { readonly type: 'Follow' | 'Unfollow'; readonly userId: string; readonly trackerId: string }
+  | { readonly type: 'UnfollowAll'; readonly userId: string };
 
-export const follow: Decider<FollowCommand, FollowEvent, Follows> = {
+export const followDecider: Decider<FollowCommand, FollowEvent, Follows> = {
+  events: followEvents,
   initialState: new Set(),
 
   evolve(state, { type, data }) {
@@ -21,15 +20,21 @@ export const follow: Decider<FollowCommand, FollowEvent, Follows> = {
     return next;
   },
 
-  decide({ type, userId, trackerId }, state) {
-    const data = { userId, trackerId };
-    switch (type) {
-      case 'Follow':
-        return state.has(trackerId) ? [] : [{ type: 'TopicFollowed', data }];
-      case 'Unfollow':
-        return state.has(trackerId) ? [{ type: 'TopicUnfollowed', data }] : [];
+  decide(command, state) {
+    const { userId } = command;
+    switch (command.type) {
+      case 'Follow': {
+        const { trackerId } = command;
+        return state.has(trackerId) ? [] : [{ type: 'TopicFollowed', data: { userId, trackerId } }];
+      }
+      case 'Unfollow': {
+        const { trackerId } = command;
+        return state.has(trackerId) ? [{ type: 'TopicUnfollowed', data: { userId, trackerId } }] : [];
+      }
+      case 'UnfollowAll':
+        return [...state].map((trackerId) => ({ type: 'TopicUnfollowed', data: { userId, trackerId } }));
       default:
-        return assertNever(type);
+        return assertNever(command);
     }
   },
 };

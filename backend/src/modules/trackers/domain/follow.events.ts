@@ -1,19 +1,13 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventOf, event, eventsOf } from '#kernel/events';
 
 interface Following {
   readonly userId: string;
   readonly trackerId: string;
 }
 
-export type TopicFollowed = DomainEvent<'TopicFollowed', Following>;
-export type TopicUnfollowed = DomainEvent<'TopicUnfollowed', Following>;
+export const followEvents = eventsOf('follow', {
+  TopicFollowed: event<Following>(),
+  TopicUnfollowed: event<Following>(),
+});
 
-export type FollowEvent = TopicFollowed | TopicUnfollowed;
-
-export const followStream = (userId: string): string => `follow-${userId}`;
-
-export const followEventSchemas: readonly EventSchema[] = [
-  { type: 'TopicFollowed', version: 1 },
-  { type: 'TopicUnfollowed', version: 1 },
-];
+export type FollowEvent = EventOf<typeof followEvents>;

@@ -1,14 +1,15 @@
+import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
+import type { DomainEvent } from '#kernel/events';
 import { describeGoldenEvents } from '../../../../../test/support/golden-events';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import { type Decider, type DomainEvent, isRefusal } from '../../../kernel/decider';
-import { follow } from './follow.decider';
-import { followEventSchemas } from './follow.events';
-import { portfolio } from './portfolio.decider';
-import { portfolioEventSchemas } from './portfolio.events';
-import { tracker } from './tracker.decider';
-import { trackerEventSchemas } from './tracker.events';
+import { followDecider } from './follow.decider';
+import { followEvents } from './follow.events';
+import { portfolioDecider } from './portfolio.decider';
+import { portfolioEvents } from './portfolio.events';
+import { trackerDecider } from './tracker.decider';
+import { trackerEvents } from './tracker.events';
 
-const story = <Command, Event extends DomainEvent, State>(
+const story = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   commands: readonly Command[],
 ): DomainEvent[] => {
@@ -31,9 +32,9 @@ const slot = { trackerId: 'tariffs', ownerId: 'ann' };
 
 describeGoldenEvents(
   'trackers',
-  [...trackerEventSchemas, ...portfolioEventSchemas, ...followEventSchemas],
+  [...trackerEvents.schemas, ...portfolioEvents.schemas, ...followEvents.schemas],
   [
-    ...story(tracker, [
+    ...story(trackerDecider, [
       { type: 'CreateTracker', ...slot, settings: first, parentId: null },
       { type: 'ReviseTracker', by: 'ann', settings: second },
       { type: 'PublishTracker', by: 'ann', category: 'Trade' },
@@ -47,14 +48,15 @@ describeGoldenEvents(
       { type: 'DeleteTracker', by: 'ann', now },
       { type: 'RestoreTracker', by: 'ann', now },
     ]),
-    ...story(portfolio, [
+    ...story(portfolioDecider, [
       { type: 'AdmitTracker', ...slot, settings: first, parentId: null, free },
       { type: 'ChangeFrequency', ...slot, settings: second, free },
       { type: 'ReleaseTracker', ...slot },
       { type: 'ReadmitTracker', ...slot, frequency: 'day', free },
       { type: 'ChangeAllowance', ownerId: 'ann', allowance: { trackers: 50, daily: 25 } },
+      { type: 'ClosePortfolio', ownerId: 'ann' },
     ]),
-    ...story(follow, [
+    ...story(followDecider, [
       { type: 'Follow', userId: 'bob', trackerId: 'tariffs' },
       { type: 'Unfollow', userId: 'bob', trackerId: 'tariffs' },
     ]),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { admitted, settings } from '../../../../../test/support/trackers/tracker-examples';
-import { isRefusal } from '../../../kernel/decider';
-import { type Portfolio, type PortfolioCommand, portfolio } from './portfolio.decider';
+import { type Portfolio, type PortfolioCommand, portfolioDecider } from './portfolio.decider';
 import type { PortfolioEvent } from './portfolio.events';
 import type { Frequency } from './tracker-settings';
 
-const { given } = scenario(portfolio);
+const { given } = scenario(portfolioDecider);
 
 const free = { trackers: 5, daily: 2 };
 const admit = (trackerId: string, frequency: Frequency = 'week'): PortfolioCommand => ({
@@ -151,14 +151,28 @@ test('no sequence of commands goes over the limits or loses a place', () => {
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
-      let state: Portfolio = portfolio.initialState;
+      let state: Portfolio = portfolioDecider.initialState;
       for (const each of commands) {
-        const decision = portfolio.decide(each, state);
-        if (!isRefusal(decision)) state = decision.reduce(portfolio.evolve, state);
+        const decision = portfolioDecider.decide(each, state);
+        if (!isRefusal(decision)) state = decision.reduce(portfolioDecider.evolve, state);
         const held = Object.values(state.held);
         expect(held.length).toBeLessThanOrEqual(5);
         expect(held.filter((frequency) => frequency === 'day').length).toBeLessThanOrEqual(2);
       }
     }),
   );
+});
+
+test('the portfolio of an erased person closes with all that it holds, once, and takes nothing in any more', () => {
+  const closed = { type: 'PortfolioClosed', data: { ownerId: 'ann', trackerIds: ['tariffs', 'steel'] } } as const;
+  const held = [admitted('tariffs'), admitted('steel')];
+  given(...held)
+    .when({ type: 'ClosePortfolio', ownerId: 'ann' })
+    .then(closed);
+  given(...held, closed)
+    .when({ type: 'ClosePortfolio', ownerId: 'ann' })
+    .thenNothing();
+  given(...held, closed)
+    .when(admit('copper'))
+    .thenRefused('NOT_FOUND');
 });

@@ -1,6 +1,6 @@
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, type Refusal, refuse } from '../../../kernel/decider';
-import type { Allowance, PortfolioEvent } from './portfolio.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
+import { type Allowance, type PortfolioEvent, portfolioEvents } from './portfolio.events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
 /** The places that one person's trackers take. */
@@ -9,6 +9,8 @@ export interface Portfolio {
   readonly held: Readonly<Record<string, Frequency>>;
   /** Null while the free plan holds. */
   readonly allowance: Allowance | null;
+  /** Its owner was erased. */
+  readonly closed: boolean;
 }
 
 interface OfSlot {
@@ -26,6 +28,7 @@ export type PortfolioCommand =
   | (OfSlot & { readonly type: 'ReadmitTracker'; readonly frequency: Frequency; readonly free: Allowance })
   | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
   | (OfSlot & { readonly type: 'ReleaseTracker' })
+  | { readonly type: 'ClosePortfolio'; readonly ownerId: string }
   | { readonly type: 'ChangeAllowance'; readonly ownerId: string; readonly allowance: Allowance };
 
 const evolve = (state: Portfolio, event: PortfolioEvent): Portfolio => {
@@ -39,6 +42,8 @@ const evolve = (state: Portfolio, event: PortfolioEvent): Portfolio => {
       const { [event.data.trackerId]: _released, ...held } = state.held;
       return { ...state, held };
     }
+    case 'PortfolioClosed':
+      return { ...state, held: {}, closed: true };
     case 'AllowanceChanged':
       return { ...state, allowance: event.data.allowance };
     default:
@@ -78,6 +83,11 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
       const frequency = state.held[trackerId];
       return frequency === undefined ? [] : [{ type: 'TrackerReleased', data: { ownerId, trackerId, frequency } }];
     }
+    case 'ClosePortfolio': {
+      const { ownerId } = command;
+      const trackerIds = Object.keys(state.held);
+      return state.closed ? [] : [{ type: 'PortfolioClosed', data: { ownerId, trackerIds } }];
+    }
     case 'ChangeAllowance': {
       const { ownerId, allowance } = command;
       const same = state.allowance?.trackers === allowance.trackers && state.allowance.daily === allowance.daily;
@@ -88,10 +98,12 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
   }
 };
 
-const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefined =>
-  Object.keys(state.held).length < (state.allowance ?? free).trackers
+const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefined => {
+  if (state.closed) return refuse('NOT_FOUND', 'There is no such account.');
+  return Object.keys(state.held).length < (state.allowance ?? free).trackers
     ? undefined
     : refuse('MAX_TRACKERS_REACHED', 'Maximum number of trackers reached');
+};
 
 const noRoomFor = (frequency: Frequency, state: Portfolio, free: Allowance): Refusal | undefined => {
   const daily = Object.values(state.held).filter((held) => held === 'day').length;
@@ -100,8 +112,9 @@ const noRoomFor = (frequency: Frequency, state: Portfolio, free: Allowance): Ref
     : undefined;
 };
 
-export const portfolio: Decider<PortfolioCommand, PortfolioEvent, Portfolio> = {
-  initialState: { held: {}, allowance: null },
+export const portfolioDecider: Decider<PortfolioCommand, PortfolioEvent, Portfolio> = {
+  events: portfolioEvents,
+  initialState: { held: {}, allowance: null, closed: false },
   evolve,
   decide,
 };

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { acceptTags } from './tags';
 
 const titles = (typed: readonly string[]) => {

@@ -1,6 +1,6 @@
-import { isBlank } from '../../../kernel/blank-text';
-import { type Refusal, refuse } from '../../../kernel/decider';
-import { derivedId } from '../../../kernel/ids';
+import { isBlank } from '#kernel/blank-text';
+import { type Refusal, refuse } from '#kernel/decider';
+import { derivedId } from '#kernel/ids';
 import type { Tag } from './tracker.events';
 
 const MAX_TAGS = 20;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isBlank } from '../../../kernel/blank-text';
-import { assertNever } from '../../../kernel/assert-never';
-import { normaliseHostname } from '../../../kernel/hostname';
-import { type FieldError, type Refusal, refuse } from '../../../kernel/decider';
+import { assertNever } from '#kernel/assert-never';
+import { isBlank } from '#kernel/blank-text';
+import { type FieldError, type Refusal, refuse } from '#kernel/decider';
+import { normaliseHostname } from '#kernel/hostname';
 import {
   FREQUENCIES,
   KEY_FACT_TYPES,

@@ -1,9 +1,9 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import { created, deleted, published, settings } from '../../../../../test/support/trackers/tracker-examples';
-import { type OwnersCommand, tracker } from './tracker.decider';
+import { type OwnersCommand, trackerDecider } from './tracker.decider';
 import type { Tag, TrackerEvent } from './tracker.events';
 
-const { given } = scenario(tracker);
+const { given } = scenario(trackerDecider);
 
 const ofTariffs = { trackerId: 'tariffs', ownerId: 'ann' };
 const metals: Tag = { id: 'm', title: 'metals' };

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertNever } from '../../../kernel/assert-never';
-import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '../../../kernel/decider';
-import type { Tag, TrackerEvent } from './tracker.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { TrackerSettings } from './tracker-settings';
+import { type Tag, type TrackerEvent, trackerEvents } from './tracker.events';
 
 interface KnownTracker {
   readonly trackerId: string;
@@ -16,7 +16,7 @@ interface KnownTracker {
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
 export type DeletedTracker = KnownTracker & { readonly status: 'deleted'; readonly restorableUntil: string };
-export type Tracker = { readonly status: 'unknown' } | ActiveTracker | DeletedTracker;
+export type Tracker = { readonly status: 'absent' } | ActiveTracker | DeletedTracker;
 
 /** The user who asks; null is the product itself, for its own trackers. */
 interface By {
@@ -68,7 +68,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       tags: [],
     };
   }
-  if (state.status === 'unknown') return state;
+  if (state.status === 'absent') return state;
   switch (event.type) {
     case 'TrackerRevised':
       return { ...state, settings: event.data.settings };
@@ -106,7 +106,7 @@ const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent>
   switch (command.type) {
     case 'CreateTracker': {
       const { trackerId, ownerId, settings, parentId } = command;
-      if (state.status !== 'unknown') return [];
+      if (state.status !== 'absent') return [];
       return [{ type: 'TrackerCreated', data: { trackerId, ownerId, settings, parentId } }];
     }
     case 'RestoreTracker':
@@ -125,7 +125,7 @@ const decideRestore = ({ by, now }: RestoreTrackerCommand, state: Tracker): Deci
 
 /** The tracker that this person may restore, or has restored already. */
 export const restorable = (state: Tracker, by: string | null, now: Date): ActiveTracker | DeletedTracker | Refusal => {
-  if (state.status === 'unknown') return notFound;
+  if (state.status === 'absent') return notFound;
   if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
   if (state.status === 'deleted' && now.toISOString() > state.restorableUntil) {
     return refuse('NOT_FOUND', `This tracker was deleted more than ${DAYS_TO_RESTORE} days ago.`);
@@ -193,8 +193,9 @@ const decideTags = (state: ActiveTracker, wanted: readonly Tag[]): TrackerEvent[
   ];
 };
 
-export const tracker: Decider<TrackerCommand, TrackerEvent, Tracker> = {
-  initialState: { status: 'unknown' },
+export const trackerDecider: Decider<TrackerCommand, TrackerEvent, Tracker> = {
+  events: trackerEvents,
+  initialState: { status: 'absent' },
   evolve,
   decide,
 };

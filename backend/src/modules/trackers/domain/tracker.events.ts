@@ -1,5 +1,4 @@
-import type { DomainEvent } from '../../../kernel/decider';
-import type { EventSchema } from '../../../kernel/event-schema';
+import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
 export interface Tag {
@@ -17,69 +16,33 @@ interface OfOwner extends OfTracker {
   readonly ownerId: string | null;
 }
 
-export type TrackerCreated = DomainEvent<
-  'TrackerCreated',
-  OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }
->;
+export const trackerEvents = eventsOf('tracker', {
+  TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
+  /** All settings as they stand after the edit, and which of them it changed. */
+  TrackerRevised: event<
+    OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }
+  >(),
+  /** Anyone may see it. `category` is where Explore lists it; null where nobody chose one. */
+  TrackerPublished: event<OfOwner & { readonly category: string | null }>(),
+  TrackerUnpublished: event<OfOwner>(),
+  TrackerTagged: event<OfOwner & { readonly tag: Tag }>(),
+  TagRemoved: event<OfOwner & { readonly tagId: string }>(),
+  EmailUpdatesTurnedOn: event<OfOwner>(),
+  EmailUpdatesTurnedOff: event<OfOwner>(),
+  TrackerPaused: event<OfOwner>(),
+  TrackerResumed: event<OfOwner>(),
+  TrackerDeleted: event<
+    OfOwner & {
+      readonly frequency: Frequency;
+      /** ISO 8601 UTC. */
+      readonly restorableUntil: string;
+    }
+  >(),
+  TrackerRestored: event<OfOwner>(),
+});
 
-/** All settings as they stand after the edit, and which of them it changed. */
-export type TrackerRevised = DomainEvent<
-  'TrackerRevised',
-  OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }
->;
-
-/** Anyone may see it. `category` is where Explore lists it; null where nobody chose one. */
-export type TrackerPublished = DomainEvent<'TrackerPublished', OfOwner & { readonly category: string | null }>;
-export type TrackerUnpublished = DomainEvent<'TrackerUnpublished', OfOwner>;
-
-export type TrackerTagged = DomainEvent<'TrackerTagged', OfOwner & { readonly tag: Tag }>;
-export type TagRemoved = DomainEvent<'TagRemoved', OfOwner & { readonly tagId: string }>;
-
-export type EmailUpdatesTurnedOn = DomainEvent<'EmailUpdatesTurnedOn', OfOwner>;
-export type EmailUpdatesTurnedOff = DomainEvent<'EmailUpdatesTurnedOff', OfOwner>;
-
-export type TrackerPaused = DomainEvent<'TrackerPaused', OfOwner>;
-export type TrackerResumed = DomainEvent<'TrackerResumed', OfOwner>;
-
-export type TrackerDeleted = DomainEvent<
-  'TrackerDeleted',
-  OfOwner & {
-    readonly frequency: Frequency;
-    /** ISO 8601 UTC. */
-    readonly restorableUntil: string;
-  }
->;
-export type TrackerRestored = DomainEvent<'TrackerRestored', OfOwner>;
-
-export type TrackerEvent =
-  | TrackerCreated
-  | TrackerRevised
-  | TrackerPublished
-  | TrackerUnpublished
-  | TrackerTagged
-  | TagRemoved
-  | EmailUpdatesTurnedOn
-  | EmailUpdatesTurnedOff
-  | TrackerPaused
-  | TrackerResumed
-  | TrackerDeleted
-  | TrackerRestored;
-
-export const trackerStream = (trackerId: string): string => `tracker-${trackerId}`;
-
-const TYPES: readonly TrackerEvent['type'][] = [
-  'TrackerCreated',
-  'TrackerRevised',
-  'TrackerPublished',
-  'TrackerUnpublished',
-  'TrackerTagged',
-  'TagRemoved',
-  'EmailUpdatesTurnedOn',
-  'EmailUpdatesTurnedOff',
-  'TrackerPaused',
-  'TrackerResumed',
-  'TrackerDeleted',
-  'TrackerRestored',
-];
-
-export const trackerEventSchemas: readonly EventSchema[] = TYPES.map((type) => ({ type, version: 1 }));
+export type TrackerEvent = EventOf<typeof trackerEvents>;
+export type TrackerCreated = EventNamed<typeof trackerEvents, 'TrackerCreated'>;
+export type TrackerRevised = EventNamed<typeof trackerEvents, 'TrackerRevised'>;
+export type TrackerPublished = EventNamed<typeof trackerEvents, 'TrackerPublished'>;
+export type TrackerDeleted = EventNamed<typeof trackerEvents, 'TrackerDeleted'>;

@@ -1,7 +1,8 @@
-import type { TrackerDocument } from '../../../../../projections/trackers/trackers/tracker.document';
-import { type Refusal, refuse } from '../../../kernel/decider';
-import type { Caller } from '../../../platform/http/caller';
-import type { ReadStore } from '../../../platform/read-store/read-store';
+import { type Refusal, refuse } from '#kernel/decider';
+import type { Caller } from '#platform/http/caller';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { TrackerDocument } from '#projections/trackers/trackers/tracker.document';
+import { trackers } from '#projections/trackers/trackers/trackers.projection';
 
 /**
  * A tracker for somebody who wants to see it: public ones for everybody, private ones for their owner. Else NOT_FOUND,
@@ -12,7 +13,7 @@ export const visibleTracker = async (
   trackerId: string,
   caller: Caller | null,
 ): Promise<TrackerDocument | Refusal> => {
-  const tracker = await reads.get<TrackerDocument>('trackers', trackerId);
+  const tracker = await reads.get(trackers, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
   if (tracker.public || isOwn(tracker, caller)) return tracker;
   return caller === null
@@ -26,7 +27,7 @@ export const ownTracker = async (
   trackerId: string,
   caller: Caller,
 ): Promise<TrackerDocument | Refusal> => {
-  const tracker = await reads.get<TrackerDocument>('trackers', trackerId);
+  const tracker = await reads.get(trackers, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
   return isOwn(tracker, caller) ? tracker : refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 };

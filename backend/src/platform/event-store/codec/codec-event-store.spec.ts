@@ -1,6 +1,6 @@
 import { anEvent, eventStoreContract } from '../../../../../test/contract/event-store.contract';
-import type { EventSchema } from '../../../kernel/event-schema';
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { EventSchema } from '#kernel/event-schema';
+import type { Recorded } from '#kernel/recorded-event';
 import { inMemoryKeyStore } from '../../crypto/in-memory/in-memory-key-store';
 import { SealBroken } from '../../crypto/sealed-text';
 import { BEGINNING, type EventToAppend, type Page } from '../event-store';

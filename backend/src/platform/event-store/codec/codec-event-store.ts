@@ -1,5 +1,5 @@
-import type { EventSchema } from '../../../kernel/event-schema';
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { EventSchema } from '#kernel/event-schema';
+import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import type { EventStore, EventToAppend } from '../event-store';
 import { openPersonal, sealPersonal } from './personal-fields';

@@ -1,5 +1,5 @@
-import type { EventSchema } from '../../../kernel/event-schema';
-import type { EventMetadata, Recorded } from '../../../kernel/recorded-event';
+import type { EventSchema } from '#kernel/event-schema';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import { seal, unseal } from '../../crypto/sealed-text';
 

@@ -1,5 +1,5 @@
-import type { EventSchema } from '../../../kernel/event-schema';
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { EventSchema } from '#kernel/event-schema';
+import type { Recorded } from '#kernel/recorded-event';
 
 /** The log holds what this program does not know: a newer one wrote it. */
 export class UnknownEvent extends Error {}

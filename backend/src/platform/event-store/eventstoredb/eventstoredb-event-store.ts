@@ -9,7 +9,7 @@ import {
   START,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
 import { refuseMalformed } from '../append-request';
 import { type AppendResult, BEGINNING, type EventStore, type ExpectedRevision, type Page } from '../event-store';
 import { logFollowers } from '../follow-log';

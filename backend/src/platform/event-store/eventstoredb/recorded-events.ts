@@ -1,5 +1,5 @@
 import type { Position, ResolvedEvent } from '@eventstore/db-client';
-import type { EventMetadata, Recorded } from '../../../kernel/recorded-event';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { LogUnusable } from './server-errors';
 
 /** The server's own events and links, which begin with a dollar sign, are no part of the product's log. */

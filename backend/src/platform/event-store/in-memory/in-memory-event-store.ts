@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
 import { refuseMalformed } from '../append-request';
 import type { EventStore, ExpectedRevision } from '../event-store';
 import { logFollowers } from '../follow-log';

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { namingDamage } from '../../sqlite/database';
-import type { EventMetadata, Recorded } from '../../../kernel/recorded-event';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type Page, type ReadAllOptions } from '../event-store';
 
 type Row = readonly [

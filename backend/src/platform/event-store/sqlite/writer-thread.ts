@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { assertNever } from '../../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { StoreRefused } from '../../sqlite/database';
 import { StorageFull } from '../event-store';
 import { openInlineWriter } from './inline-writer';

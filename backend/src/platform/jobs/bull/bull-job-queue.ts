@@ -1,8 +1,8 @@
 import Queue from 'bull';
 import { Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock';
-import type { Json } from '../../../kernel/json';
+import type { Clock } from '#kernel/clock';
+import type { Json } from '#kernel/json';
 import { FAILED_JOBS_KEPT, type Job, type JobQueue, KindHasHandler, pauseBefore } from '../job-queue';
 import { runningJobs } from '../running-jobs';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import {
   FAILED_JOBS_KEPT,
   type Job,

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Clock } from '../../../kernel/clock';
+import type { Clock } from '#kernel/clock';
 import type { Config } from '../../config/config';
 import { productVersion } from '../../product-version';
 import { EXIT, type OperatorCommand, type OperatorWords } from '../operator-command';

@@ -1,5 +1,5 @@
 import type { DiscoveryService } from '@nestjs/core';
-import { assertNever } from '../../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../operator-command';
 import { ContributedExamination, type Examination, type Finding } from './examination';
 

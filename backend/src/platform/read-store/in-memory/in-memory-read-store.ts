@@ -1,5 +1,5 @@
 import { Query } from 'mingo';
-import type { Document } from '../../../kernel/projection';
+import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { refuseUnshared } from '../array-paths';
 import { valueAt } from '../document-values';
@@ -15,6 +15,7 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Sort,
   type Stored,
   UniqueViolation,
 } from '../read-store';
@@ -44,20 +45,24 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
 
   constructor(private readonly now: () => number = machineTime) {}
 
-  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
-    const document = this.liveOf(model)?.documents.get(id)?.document;
+  async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
+    const document = this.liveOf(name)?.documents.get(id)?.document;
     return document === undefined || document === null ? undefined : (copyOf(document) as D);
   }
 
-  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
-    const found = this.matching(model, filter);
-    if (options.sort !== undefined) found.sort(byPaths(options.sort));
+  async find<D extends Document>(
+    { name }: ReadModel<D>,
+    filter: Filter<D>,
+    options: FindOptions<D> = {},
+  ): Promise<readonly D[]> {
+    const found = this.matching(name, filter);
+    if (options.sort !== undefined) found.sort(byPaths(options.sort as Sort));
     const from = options.skip ?? 0;
     return found.slice(from, from + (options.limit ?? Infinity)).map((each) => copyOf(each) as D);
   }
 
-  async count(model: string, filter: Filter): Promise<number> {
-    return this.matching(model, filter).length;
+  async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
+    return this.matching(name, filter).length;
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {

@@ -1,4 +1,4 @@
-import type { Document } from '../../../kernel/projection';
+import type { Document } from '#kernel/projection';
 import { type Condition, FilterRefused } from '../filter';
 import { WriteRefused } from '../read-store';
 import { throughArray } from '../array-paths';

@@ -1,4 +1,4 @@
-import type { Document } from '../../../kernel/projection';
+import type { Document } from '#kernel/projection';
 import { valueAt } from '../document-values';
 
 const RANKS = ['undefined', 'number', 'string', 'object', 'boolean'];

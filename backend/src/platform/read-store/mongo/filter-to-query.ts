@@ -1,4 +1,4 @@
-import { assertNever } from '../../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import type { Condition, Test } from '../filter';
 
 type Query = { readonly [key: string]: unknown };

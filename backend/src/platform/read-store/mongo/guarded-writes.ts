@@ -1,5 +1,5 @@
 import { type Collection, MongoServerError } from 'mongodb';
-import type { Document } from '../../../kernel/projection';
+import type { Document } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { valueAt } from '../document-values';
 import { byDocument, foldWrites } from '../fold-writes';

@@ -1,5 +1,5 @@
 import { type Collection, type Db, MongoClient } from 'mongodb';
-import type { Document } from '../../../kernel/projection';
+import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
 import { parseFilter } from '../filter';
@@ -12,6 +12,7 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Sort,
   type Stored,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
@@ -78,27 +79,31 @@ export class MongoReadStore implements ReadStore, ScratchStore {
     return tellingUnreachable(new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now));
   }
 
-  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
-    const live = await this.liveOf(model);
+  async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
+    const live = await this.liveOf(name);
     if (live === undefined) return undefined;
     const kept = await this.documents(live).findOne({ _id: id });
     return kept === null || kept._removed === true ? undefined : withoutOurs<D>(kept);
   }
 
-  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
+  async find<D extends Document>(
+    { name }: ReadModel<D>,
+    filter: Filter<D>,
+    options: FindOptions<D> = {},
+  ): Promise<readonly D[]> {
     const query = this.query(filter);
-    const live = await this.liveOf(model);
+    const live = await this.liveOf(name);
     if (live === undefined) return [];
     let cursor = this.documents(live).find(query);
-    if (options.sort !== undefined) cursor = cursor.sort(sortOf(options.sort));
+    if (options.sort !== undefined) cursor = cursor.sort(sortOf(options.sort as Sort));
     if (options.skip !== undefined) cursor = cursor.skip(options.skip);
     if (options.limit !== undefined) cursor = cursor.limit(options.limit);
     return (await cursor.toArray()).map((kept) => withoutOurs<D>(kept));
   }
 
-  async count(model: string, filter: Filter): Promise<number> {
+  async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
     const query = this.query(filter);
-    const live = await this.liveOf(model);
+    const live = await this.liveOf(name);
     return live === undefined ? 0 : this.documents(live).countDocuments(query);
   }
 

@@ -1,4 +1,4 @@
-import { assertNever } from '../../../kernel/assert-never';
+import { assertNever } from '#kernel/assert-never';
 import { refuseUnshared, throughArray } from '../array-paths';
 import { type Comparison, type Condition, type Scalar, type Test, segmentsOf } from '../filter';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Document, type DocumentWrite, change, put } from '#kernel/projection';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
-import { type Document, type DocumentWrite, change, put } from '../../../kernel/projection';
 import { SqliteReadStore } from './sqlite-read-store';
 
 const folder = temporaryFolder();
@@ -37,12 +37,12 @@ test('scrubbed: nothing of an erased document is left, however often it moved be
   }
   const [erased, kept] = [ids.slice(0, COUNT / 2), ids.slice(COUNT / 2)];
   await write(erased.map((id) => change(id, { $set: { email: null, note: null } })));
-  const before = await store.find('people', {}, { sort: { _id: 1 } });
+  const before = await store.find({ name: 'people' }, {}, { sort: { _id: 1 } });
 
   await store.scrub('people.1');
 
   expect(erased.filter((id) => onDisk().includes(email(id)))).toEqual([]);
-  expect(await store.find('people', {}, { sort: { _id: 1 } })).toEqual(before);
-  expect(await store.count('people', { email: email(kept[0] ?? '') })).toBe(1);
+  expect(await store.find({ name: 'people' }, {}, { sort: { _id: 1 } })).toEqual(before);
+  expect(await store.count({ name: 'people' }, { email: email(kept[0] ?? '') })).toBe(1);
   await store.close();
 });

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Document } from '../../../kernel/projection';
+import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import { parseFilter } from '../filter';
@@ -12,6 +12,7 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
+  type Sort,
   type Stored,
 } from '../read-store';
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
@@ -58,8 +59,8 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     return new SqliteReadStore(openForWriting(file, READ_STORE_FORMAT), now);
   }
 
-  async get<D extends Document>(model: string, id: string): Promise<D | undefined> {
-    const collection = this.liveOf(model);
+  async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
+    const collection = this.liveOf(name);
     if (collection === undefined) return undefined;
     const row = this.statements.get<{ doc: string }>(
       `SELECT doc FROM ${tableOf(collection)} WHERE id = ? AND deleted = 0`,
@@ -68,24 +69,32 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     return row === undefined ? undefined : parsed<D>(row.doc);
   }
 
-  async find<D extends Document>(model: string, filter: Filter, options: FindOptions = {}): Promise<readonly D[]> {
-    const query = this.query(model, filter, options);
+  async find<D extends Document>(
+    { name }: ReadModel<D>,
+    filter: Filter<D>,
+    options: FindOptions<D> = {},
+  ): Promise<readonly D[]> {
+    const query = this.query(name, filter, options);
     const rows = query === undefined ? [] : this.statements.all<{ doc: string }>(query.text, ...query.values);
     return rows.map((row) => parsed<D>(row.doc));
   }
 
   /** The steps that SQLite takes for a find: an index that is missing shows as SCAN or TEMP B-TREE. */
-  explain(model: string, filter: Filter, options: FindOptions = {}): readonly string[] {
-    const query = this.query(model, filter, options);
+  explain<D extends Document>(
+    { name }: ReadModel<D>,
+    filter: Filter<D>,
+    options: FindOptions<D> = {},
+  ): readonly string[] {
+    const query = this.query(name, filter, options);
     if (query === undefined) return [];
     return this.statements
       .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${query.text}`, ...query.values)
       .map(({ detail }) => detail);
   }
 
-  async count(model: string, filter: Filter): Promise<number> {
+  async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
     const condition = parseFilter(filter);
-    const collection = this.liveOf(model);
+    const collection = this.liveOf(name);
     if (collection === undefined) return 0;
     const where = filterToSql(condition, this.arrays.get(collection) ?? []);
     const row = this.statements.get<{ n: number }>(
@@ -244,12 +253,12 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
-  private query(model: string, filter: Filter, options: FindOptions): Sql | undefined {
+  private query<D extends Document>(model: string, filter: Filter<D>, options: FindOptions<D>): Sql | undefined {
     const condition = parseFilter(filter);
     const collection = this.liveOf(model);
     if (collection === undefined) return undefined;
     const where = filterToSql(condition, this.arrays.get(collection) ?? []);
-    const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort)}`;
+    const order = options.sort === undefined ? '' : ` ORDER BY ${sortToSql(options.sort as Sort)}`;
     return {
       text: `SELECT doc FROM ${tableOf(collection)} WHERE deleted = 0 AND ${where.text}${order} LIMIT ? OFFSET ?`,
       values: [...where.values, options.limit ?? -1, options.skip ?? 0],

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { useSignedIn } from '../../../shared/api/session';
@@ -6,14 +6,15 @@ import { useSignedIn } from '../../../shared/api/session';
 /** The person signed in, with the counts and limits of the plan. */
 export type User = Answer<'User'>;
 
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/common/user', { signal })),
+  staleTime: 60_000,
+});
+
 /** Undefined while signed out or on its way. */
 export const useUser = (): User | undefined => {
   const signedIn = useSignedIn();
-  const { data } = useQuery({
-    queryKey: ['user'],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/common/user', { signal })),
-    enabled: signedIn,
-    staleTime: 60_000,
-  });
+  const { data } = useQuery({ ...userQuery, enabled: signedIn });
   return signedIn ? data : undefined;
 };

@@ -1,38 +1,12 @@
 import { keepTokens, storedTokens } from '../../../shared/api/session';
+import { accessToken } from '../../../shared/testing/fake-server';
+import { validateToken } from './validate-token';
 
-const kept = new Map<string, string>();
-const stand = (name: 'fetch' | 'localStorage' | 'navigator' | 'Request', value: unknown): void =>
-  void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
 
-const { fetch: originalFetch, Request: OriginalRequest } = globalThis;
-
-/** A browser resolves paths against its page; this process has none. */
-class PageRequest extends OriginalRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://app.test') : input, init);
-  }
-}
-
-beforeEach(() => {
-  kept.clear();
-  stand('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  stand('navigator', {});
-  stand('Request', PageRequest);
-  keepTokens({ access: `a.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.s`, refresh: 'r' });
-});
-afterAll(() => {
-  stand('fetch', originalFetch);
-  stand('Request', OriginalRequest);
-});
-
-/** What comes of it where the server answers, or does not. */
+/** Whether the session goes on, where the server answers so or does not answer. */
 const validatedWith = async (answer: () => Promise<Response>): Promise<[holds: boolean, signedIn: boolean]> => {
-  stand('fetch', answer);
-  const { validateToken } = await import('./validate-token');
+  globalThis.fetch = answer;
   return [await validateToken(), storedTokens() !== null];
 };
 

@@ -1,11 +1,12 @@
 import { Box, Button, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useConfig } from '../../../shared/api/get-config';
+import { configQuery } from '../../../shared/api/get-config';
 
 /** After registering. Where this installation keeps its mail instead of sending it, the way to it stands here too. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outbox = useConfig().data?.outbox ?? false;
+  const outbox = useQuery(configQuery).data?.outbox ?? false;
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box role="status">

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { wordsOf } from '../../../shared/api/problem';
+import { email } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
-import { emailMessage, isEmail } from '../email-rule';
 import { CheckYourEmail } from './check-your-email';
 
 interface RegisterFormProps {
@@ -17,28 +18,26 @@ interface RegisterFormProps {
   onSent?: () => void;
 }
 
+const registration = z.object({ email });
+
 export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }: RegisterFormProps) => {
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-  });
+  const { register, handleSubmit, formState } = useZodForm(registration, { email: '' });
   const send = useSendVerifyEmail();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;
 
-  const submit = handleSubmit(({ email }) => {
-    const address = email.trim();
+  const submit = handleSubmit((typed) =>
     send.mutate(
-      { email: address, referral_code: referralCode, grant, member_type: memberType },
+      { ...typed, referral_code: referralCode, grant, member_type: memberType },
       {
         onSuccess: () => {
-          setSentTo(address);
+          setSentTo(typed.email);
           onSent?.();
         },
       },
-    );
-  });
+    ),
+  );
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Field
@@ -47,7 +46,7 @@ export const RegisterForm = ({ referralCode, grant, memberType, onDone, onSent }
         autoComplete="email"
         autoFocus
         problem={formState.errors.email?.message}
-        {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+        {...register('email')}
       />
       <SubmitButton
         pending={send.isPending}

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { wordsOf } from '../../../shared/api/problem';
+import { required } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
@@ -15,16 +17,17 @@ interface SignInFormProps {
   onLeave?: () => void;
 }
 
-interface Credentials {
-  username: string;
-  password: string;
-}
+const credentials = z.object({
+  username: required('Email is required'),
+  // Not trimmed: a password may begin or end with a space.
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
 
 export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
-  const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onBlur', reValidateMode: 'onChange' });
+  const { register, handleSubmit, formState } = useZodForm(credentials, { username: '', password: '' });
   const signIn = useSignIn();
-  const submit = handleSubmit(({ username, password }) =>
-    signIn.mutate({ username: username.trim(), password, referral_code: referralCode }, { onSuccess: onSignedIn }),
+  const submit = handleSubmit((typed) =>
+    signIn.mutate({ ...typed, referral_code: referralCode }, { onSuccess: onSignedIn }),
   );
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
@@ -34,13 +37,13 @@ export const SignInForm = ({ referralCode, onSignedIn, onSignUp, onLeave }: Sign
         autoComplete="username"
         autoFocus
         problem={formState.errors.username?.message}
-        {...register('username', { required: 'Email is required' })}
+        {...register('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         problem={formState.errors.password?.message}
-        {...register('password', { required: 'Password is required' })}
+        {...register('password')}
       />
       <SubmitButton
         pending={signIn.isPending}

@@ -1,31 +1,32 @@
 import { Box } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { isRefused, wordsOf } from '../../../shared/api/problem';
+import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
 import { Entrance } from '../components/entrance';
-import { newPasswordRule, passwordHint } from '../password-rule';
 
-interface Person {
-  first_name: string;
-  last_name: string;
-  password: string;
-}
+const person = z.object({
+  first_name: required('First name is required'),
+  last_name: required('Last name is required'),
+  password: newPassword,
+});
 
 /** `initialise` asks for the first run of the trackers that waited for this account. */
 export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readonly string[]) => void }) => {
   usePageTitle('Finish activation');
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
-  const { register, handleSubmit, formState } = useForm<Person>({ mode: 'onBlur', reValidateMode: 'onChange' });
+  const { register, handleSubmit, formState } = useZodForm(person, { first_name: '', last_name: '', password: '' });
   const activate = useVerifyAccount();
-  const submit = handleSubmit((person) =>
+  const submit = handleSubmit((typed) =>
     activate.mutate(
-      { uid, token, ...person },
+      { uid, token, ...typed },
       {
         onSuccess: ({ to_init }) => {
           initialise(to_init);
@@ -35,7 +36,6 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
       },
     ),
   );
-  const filled = (message: string) => ({ validate: (name: string) => name.trim() !== '' || message });
   return (
     <Entrance title="Finish activation to start tracking">
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
@@ -44,20 +44,20 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
           autoComplete="given-name"
           autoFocus
           problem={formState.errors.first_name?.message}
-          {...register('first_name', filled('First name is required'))}
+          {...register('first_name')}
         />
         <Field
           label="Last name"
           autoComplete="family-name"
           problem={formState.errors.last_name?.message}
-          {...register('last_name', filled('Last name is required'))}
+          {...register('last_name')}
         />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint={passwordHint}
           problem={formState.errors.password?.message}
-          {...register('password', { validate: newPasswordRule })}
+          {...register('password')}
         />
         <SubmitButton
           pending={activate.isPending}

@@ -1,32 +1,32 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { wordsOf } from '../../../shared/api/problem';
+import { email } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Field } from '../../../shared/ui/field';
 import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../components/entrance';
-import { emailMessage, isEmail } from '../email-rule';
 
 const SuccessDialog = lazy(() => import('../components/success-dialog'));
+
+const request = z.object({ email });
 
 export const ForgotPage = () => {
   usePageTitle('Forgot password');
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-  });
+  const { register, handleSubmit, formState } = useZodForm(request, { email: '' });
   const send = useSendResetEmail();
   return (
     <Entrance title="Forgot password">
       <Box
         component="form"
         noValidate
-        onSubmit={handleSubmit(({ email }) => send.mutate(email.trim()))}
+        onSubmit={handleSubmit((typed) => send.mutate(typed.email))}
         sx={{ display: 'grid', gap: 4 }}
       >
         <p>Please enter the email you used to make your account</p>
@@ -36,7 +36,7 @@ export const ForgotPage = () => {
           autoComplete="email"
           autoFocus
           problem={formState.errors.email?.message}
-          {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+          {...register('email')}
         />
         <SubmitButton
           pending={send.isPending}
@@ -47,6 +47,10 @@ export const ForgotPage = () => {
         <Link to="/sign-in" onMouseDown={keepTheField}>
           Back to sign in
         </Link>
+        <Box component="p" sx={{ color: 'quiet' }}>
+          No mail? Whoever runs this server can make a link for you with{' '}
+          <code>npm run aidy -- users reset-password</code> and your email.
+        </Box>
       </Box>
       {send.isSuccess && (
         <Suspense>

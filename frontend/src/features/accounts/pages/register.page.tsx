@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { keepTheField } from '../../../shared/ui/keep-the-field';
+import { grantQuery } from '../api/check-grant';
 import type { MemberType } from '../api/send-verify-email';
 import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
@@ -15,11 +17,18 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const [query] = useSearchParams();
   useEffect(() => void signOut(), []);
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
+  const grant = carried('grant');
+  const granted = useQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
   return (
     <Entrance title="Start tracking" aside={aside}>
+      {granted.data?.makes_administrator === true && (
+        <Box component="p" role="status" sx={{ mb: 4 }}>
+          This account will be the administrator of this installation.
+        </Box>
+      )}
       <RegisterForm
         referralCode={carried('ref')}
-        grant={carried('grant')}
+        grant={grant}
         memberType={memberTypeOf(carried('member_type'))}
         onDone={() => navigate('/')}
       />

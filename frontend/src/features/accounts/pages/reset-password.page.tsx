@@ -1,27 +1,30 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { isRefused, wordsOf } from '../../../shared/api/problem';
+import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../components/entrance';
-import { newPasswordRule, passwordHint } from '../password-rule';
 
 const SuccessDialog = lazy(() => import('../components/success-dialog'));
 
-interface NewPassword {
-  password: string;
-  confirmation: string;
-}
+const confirmedPassword = z.object({ password: newPassword, confirmation: z.string() }).check(
+  z.refine(({ password, confirmation }) => confirmation === password, {
+    path: ['confirmation'],
+    error: 'Passwords do not match.',
+  }),
+);
 
 export const ResetPasswordPage = () => {
   usePageTitle('New password');
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
-  const { register, handleSubmit, formState } = useForm<NewPassword>({ mode: 'onBlur', reValidateMode: 'onChange' });
+  const { register, handleSubmit, formState } = useZodForm(confirmedPassword, { password: '', confirmation: '' });
   const reset = useResetPassword();
   return (
     <Entrance title="Set a new password">
@@ -36,15 +39,13 @@ export const ResetPasswordPage = () => {
           autoComplete="new-password"
           hint={passwordHint}
           problem={formState.errors.password?.message}
-          {...register('password', { validate: newPasswordRule })}
+          {...register('password')}
         />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"
           problem={formState.errors.confirmation?.message}
-          {...register('confirmation', {
-            validate: (confirmation, { password }) => confirmation === password || 'Passwords do not match.',
-          })}
+          {...register('confirmation')}
         />
         <SubmitButton
           pending={reset.isPending}

@@ -1,4 +1,5 @@
 import { Box, Button, ButtonBase } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
@@ -6,7 +7,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import { useCollection, type TrackerItem } from '../api/get-collection';
+import { collectionQuery, type TrackerItem } from '../api/get-collection';
 import { TrackerGrid, GridSkeleton } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
@@ -16,7 +17,7 @@ const ConfirmDeletion = lazy(() => import('../../trackers/components/confirm-del
 export const ListTrackersPage = () => {
   usePageTitle('My Trackers');
   const user = useUser();
-  const { data, isPending, isError, error, refetch } = useCollection();
+  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery);
   const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);

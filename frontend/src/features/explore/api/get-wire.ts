@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 
@@ -7,9 +7,9 @@ export type WireLine = Answer<'WireLine'>;
 
 const freshForMs = 60_000;
 
-export const useWire = () =>
-  useQuery({
-    queryKey: ['wire'],
-    queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
-    refetchInterval: freshForMs,
-  });
+export const wireQuery = queryOptions({
+  queryKey: ['wire'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
+  refetchInterval: freshForMs,
+  meta: { sameForEveryone: true },
+});

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { defaultModel } from '../../trackers/api/create-tracker';
 import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/use-start-tracker';

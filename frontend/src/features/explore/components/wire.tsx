@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
@@ -6,8 +8,7 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { useWire, type WireLine } from '../api/get-wire';
+import { wireQuery, type WireLine } from '../api/get-wire';
 import { excerpt } from '../excerpt';
 import { wireTitle } from '../wire-title';
 
@@ -20,7 +21,7 @@ interface WireProps {
 
 /** The newest verified lines of public trackers: the promise, seen before it is read. */
 export const Wire = ({ length, open = false }: WireProps) => {
-  const { data, isPending } = useWire();
+  const { data, isPending } = useQuery(wireQuery);
   const lines = data?.slice(0, length) ?? [];
   if (!isPending && lines.length === 0) return null;
   return (

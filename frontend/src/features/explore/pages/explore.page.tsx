@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
@@ -7,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import { useSearchTrackers } from '../api/search-trackers';
+import { searchTrackersQuery } from '../api/search-trackers';
 import { CreateBox } from '../components/create-box';
 import { HowItWorks } from '../components/how-it-works';
 import { StartList } from '../components/start-list';
@@ -19,7 +20,9 @@ const defaultSubheader = 'Short updates, only when something happened. Every sen
 export const ExplorePage = () => {
   usePageTitle('Explore');
   const [query, setQuery] = useState('');
-  const { data, isPending, isPlaceholderData, isError, refetch } = useSearchTrackers(useDeferredValue(query.trim()));
+  const { data, isPending, isPlaceholderData, isError, refetch } = useQuery(
+    searchTrackersQuery(useDeferredValue(query.trim())),
+  );
   const search = useRef<HTMLInputElement>(null);
   const toSearch = wantsSearch(useLocation().state);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { userQuery } from '../../accounts/api/get-user';
+import { invalidateTracker } from './invalidate-tracker';
 import type { Frequency } from './tracker';
 
 /** With `tracker_id` it edits that tracker, else it makes one. */
@@ -22,9 +24,9 @@ export const useCreateTracker = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: createTracker,
-    onSuccess: () => {
-      for (const key of ['tracker', 'collection', 'user', 'explore', 'wire'])
-        void queries.invalidateQueries({ queryKey: [key] });
+    onSuccess: ({ tracker_id }) => {
+      void invalidateTracker(queries, tracker_id);
+      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });
 };

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { trackerQuery } from './get-tracker';
 
 /** A page that the run considered, and what became of it. */
 export type RunDocument = Answer<'RunWithDocuments'>['documents'][number];
@@ -9,9 +10,9 @@ export type DocumentOutcome = RunDocument['outcome'];
 const liveMs = 2000;
 
 /** One run with its documents; looked at closely while it runs. */
-export const useRun = (trackerId: string, runId: string) =>
-  useQuery({
-    queryKey: ['tracker', trackerId, 'run', runId],
+export const runQuery = (trackerId: string, runId: string) =>
+  queryOptions({
+    queryKey: [...trackerQuery(trackerId).queryKey, 'run', runId],
     queryFn: ({ signal }) =>
       answerOf(
         api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),

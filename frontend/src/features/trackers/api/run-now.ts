@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { askAgainForTracker } from './changed-tracker';
+import { invalidateTracker } from './invalidate-tracker';
 
 /** Asks for a run at once. */
 export const useRunNow = (trackerId: string) => {
@@ -11,7 +11,7 @@ export const useRunNow = (trackerId: string) => {
     mutationFn: () => answerOf(api.POST('/api/topics/tracker/{id}/run', { params: { path: { id: trackerId } } })),
     onSuccess: async () => {
       toast('Reading the sources now');
-      await askAgainForTracker(queries, trackerId);
+      await invalidateTracker(queries, trackerId);
     },
     onError: (error) => toastFailure(wordsOf(error, 'The run could not be started')),
   });

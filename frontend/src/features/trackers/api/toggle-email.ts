@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { askAgainForTracker } from './changed-tracker';
+import { invalidateTracker } from './invalidate-tracker';
 
 export const useToggleEmail = (trackerId: string) => {
   const queries = useQueryClient();
@@ -13,7 +13,7 @@ export const useToggleEmail = (trackerId: string) => {
       ),
     onSuccess: async ({ email_updates }) => {
       toast(email_updates ? 'Updates email on' : 'Updates email off');
-      await askAgainForTracker(queries, trackerId);
+      await invalidateTracker(queries, trackerId);
     },
     onError: (error) => toastFailure(wordsOf(error, 'Failed to update email setting')),
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { askAgainForTracker } from './changed-tracker';
+import { invalidateTracker } from './invalidate-tracker';
 
 /** Follows or unfollows. What shows it is fetched again once the server has agreed. */
 export const useToggleFollowing = (trackerId: string) => {
@@ -13,7 +13,7 @@ export const useToggleFollowing = (trackerId: string) => {
       ),
     onSuccess: async ({ following }) => {
       toast(following ? 'Now following topic' : 'Unfollowed topic');
-      await askAgainForTracker(queries, trackerId);
+      await invalidateTracker(queries, trackerId);
     },
     onError: () => toastFailure('Failed to update following status'),
   });

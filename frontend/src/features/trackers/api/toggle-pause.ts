@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { askAgainForTracker } from './changed-tracker';
+import { invalidateTracker } from './invalidate-tracker';
 
 /** Pauses (true) or resumes (false) the schedule. */
 export const useTogglePause = (trackerId: string) => {
@@ -16,7 +16,7 @@ export const useTogglePause = (trackerId: string) => {
       ),
     onSuccess: async ({ paused }) => {
       toast(paused ? 'Tracker paused' : 'Tracker resumed');
-      await askAgainForTracker(queries, trackerId);
+      await invalidateTracker(queries, trackerId);
     },
     onError: (error, pause) => toastFailure(wordsOf(error, `The tracker could not be ${pause ? 'paused' : 'resumed'}`)),
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { askAgainForTracker } from './changed-tracker';
+import { invalidateTracker } from './invalidate-tracker';
 
 export const useTogglePublic = (trackerId: string) => {
   const queries = useQueryClient();
@@ -9,6 +9,6 @@ export const useTogglePublic = (trackerId: string) => {
       answerOf(
         api.POST('/api/topics/toggle-public/{id}', { params: { path: { id: trackerId } }, body: { public: isPublic } }),
       ),
-    onSuccess: () => askAgainForTracker(queries, trackerId),
+    onSuccess: () => invalidateTracker(queries, trackerId),
   });
 };

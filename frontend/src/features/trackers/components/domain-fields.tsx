@@ -5,12 +5,11 @@ import { CloseIcon } from '../../../shared/ui/icons';
 import { FieldError } from '../../../shared/ui/field-error';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { TextButton } from '../../../shared/ui/text-button';
-import { domainMessage, hostOf } from '../domain-rule';
-import type { TrackerForm } from './tracker-form';
+import type { TrackerDraft, TrackerFields } from './tracker-form';
 
 interface DomainFieldsProps {
-  control: Control<TrackerForm>;
-  register: UseFormRegister<TrackerForm>;
+  control: Control<TrackerFields, unknown, TrackerDraft>;
+  register: UseFormRegister<TrackerFields>;
   /** By the fields' places. */
   problems: readonly (string | undefined)[];
 }
@@ -33,9 +32,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Box
                 component="input"
-                {...register(`domains.${at}.host`, {
-                  validate: (typed) => typed.trim() === '' || hostOf(typed) !== null || domainMessage,
-                })}
+                {...register(`domains.${at}.host`)}
                 placeholder="example.org"
                 aria-label={`Domain ${at + 1}`}
                 aria-invalid={problems[at] !== undefined || undefined}

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { useRun } from '../api/get-run';
+import { runQuery } from '../api/get-run';
+import { trackerQuery } from '../api/get-tracker';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
 import { railColumns } from './cited-grid';
 
@@ -60,11 +61,11 @@ const Promises = () => (
 );
 
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
-  const { data: live = run } = useRun(tracker.tracker_id, run.id);
+  const { data: live = run } = useQuery(runQuery(tracker.tracker_id, run.id));
   const queries = useQueryClient();
   const over = live.state !== 'queued' && live.state !== 'running';
   useEffect(() => {
-    if (over) void queries.invalidateQueries({ queryKey: ['tracker', tracker.tracker_id], exact: true });
+    if (over) void queries.invalidateQueries({ queryKey: trackerQuery(tracker.tracker_id).queryKey, exact: true });
   }, [over, queries, tracker.tracker_id]);
   return (
     <Progress words={stateWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />

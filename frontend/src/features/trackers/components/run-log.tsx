@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { longDate } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { useRun, type DocumentOutcome, type RunDocument } from '../api/get-run';
+import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 
 interface RunLogProps {
   trackerId: string;
@@ -21,7 +22,7 @@ const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, col
 
 /** Every page that a run considered, and what became of it. */
 const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
-  const { data: run, isError } = useRun(trackerId, runId);
+  const { data: run, isError } = useQuery(runQuery(trackerId, runId));
   return (
     <Dialog
       title={run?.finished_at ? `Run of ${longDate(run.finished_at)}` : 'Run'}

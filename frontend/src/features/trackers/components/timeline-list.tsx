@@ -1,7 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
-import { useRuns } from '../api/get-runs';
+import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../api/tracker';
 import { failureWords } from '../run-words';
 import { timeline } from '../timeline';
@@ -15,7 +16,7 @@ interface TimelineListProps {
 
 /** The updates, newest first, and between them the runs that found nothing: silence is a result too. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
-  const { data: runs = [] } = useRuns(tracker.tracker_id, tracker.last_run);
+  const { data: runs = [] } = useQuery(runsQuery(tracker.tracker_id, tracker.last_run));
   const entries = timeline(tracker.updates, runs);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>

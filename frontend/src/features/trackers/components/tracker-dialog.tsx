@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { useOneAtATime } from '../../../shared/hooks/use-one-at-a-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -10,23 +11,19 @@ import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
-import { domainsProblem, hostsOf } from '../domain-rule';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
 import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
 import { LimitBanner } from './limit-banner';
-import { emptyForm, formOf, type TrackerForm } from './tracker-form';
-
-const incomplete = 'Please fill in all required fields.';
+import { emptyForm, formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
 /** Makes a tracker or changes one. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
-  const { register, control, handleSubmit, formState, setValue, getValues } = useForm<TrackerForm>({
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-    defaultValues: editing ? formOf(request.tracker) : emptyForm,
-  });
+  const { register, control, handleSubmit, formState, setValue } = useZodForm(
+    trackerForm,
+    editing ? formOf(request.tracker) : emptyForm,
+  );
   const { errors } = formState;
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();
@@ -51,27 +48,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains }: TrackerForm) => {
-    const typed = domains.map(({ host }) => host);
-    const problem = frequency === '' ? incomplete : domainsProblem(typed);
-    setFormProblem(problem);
-    if (frequency === '' || problem !== undefined) return;
-    const tracker: TrackerRequest = {
-      tracker_description: description.trim(),
-      update_frequency: frequency,
-      model: defaultModel,
-      domains: hostsOf(typed),
-    };
-    if (request.intention === 'create') {
-      void start(tracker, { onStarted: closeTrackerDialog, onFailure });
-      return;
-    }
-    const { model: _kept, ...changes } = tracker;
-    void change({ ...changes, tracker_id: request.tracker.tracker_id });
+  const save = ({ description, frequency, domains }: TrackerDraft) => {
+    setFormProblem(undefined);
+    const tracker = { tracker_description: description, update_frequency: frequency, domains };
+    if (request.intention === 'create')
+      void start({ ...tracker, model: defaultModel }, { onStarted: closeTrackerDialog, onFailure });
+    else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  const submit = handleSubmit(save, () =>
-    setFormProblem(domainsProblem(getValues('domains').map(({ host }) => host)) ?? incomplete),
-  );
+  const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));
 
   const full = refused === 'max-trackers';
   return (
@@ -90,15 +74,9 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           problem={errors.description?.message}
           hint="Say what you want to hear about, as you would to a researcher."
           maxLength={2000}
-          {...register('description', {
-            validate: (text) => text.trim() !== '' || 'Please enter a tracker description',
-          })}
+          {...register('description')}
         />
-        <SelectField
-          label="Update frequency"
-          problem={errors.frequency?.message}
-          {...register('frequency', { required: 'Please select an update frequency' })}
-        >
+        <SelectField label="Update frequency" problem={errors.frequency?.message} {...register('frequency')}>
           <option value="" disabled>
             Choose
           </option>
@@ -111,7 +89,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="week">Weekly</option>
           <option value="month">Monthly</option>
         </SelectField>
-        <DomainFields control={control} register={register} problems={domainErrors(errors.domains)} />
+        <DomainFields control={control} register={register} problems={domainProblems(errors)} />
         <FieldError text={formProblem} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
           <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
@@ -126,12 +104,15 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   );
 };
 
-type DomainErrors = {
-  readonly [place: number]: { readonly host?: { readonly message?: string } } | undefined;
-  readonly length?: number;
-};
+/** What is wrong with each domain field, by their places. */
+const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
+  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
 
-const domainErrors = (errors: DomainErrors | undefined): readonly (string | undefined)[] =>
-  errors === undefined ? [] : Array.from({ length: errors.length ?? 0 }, (_none, at) => errors[at]?.host?.message);
+/** Said at the foot of the form when it could not be sent. */
+const formProblemOf = (errors: FieldErrors<TrackerFields>): string => {
+  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
+  if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
+  return errors.domains?.root?.message ?? 'Please fill in all required fields.';
+};
 
 export default TrackerDialog;

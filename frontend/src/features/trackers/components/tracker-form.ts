@@ -1,15 +1,20 @@
-import type { Frequency, Tracker } from '../api/tracker';
+import * as z from 'zod/mini';
+import { domains, trackerDescription } from '../../../shared/forms/field-rules';
+import type { Tracker } from '../api/tracker';
 
-export interface TrackerForm {
-  description: string;
+export const trackerForm = z.object({
+  description: trackerDescription,
   /** Empty until one is chosen. */
-  frequency: Frequency | '';
-  domains: { host: string }[];
-}
+  frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
+  domains,
+});
 
-export const emptyForm: TrackerForm = { description: '', frequency: 'week', domains: [] };
+export type TrackerFields = z.input<typeof trackerForm>;
+export type TrackerDraft = z.output<typeof trackerForm>;
 
-export const formOf = (tracker: Tracker): TrackerForm => ({
+export const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [] };
+
+export const formOf = (tracker: Tracker): TrackerFields => ({
   description: tracker.tracker_description,
   frequency: tracker.update_frequency,
   domains: tracker.whitelisted_domains.map((host) => ({ host })),

@@ -1,4 +1,6 @@
 import { Box, Button } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasCode, Problem } from '../../../shared/api/problem';
@@ -6,9 +8,8 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openAuthDialog } from '../../accounts/auth-dialog';
-import { useTracker } from '../api/get-tracker';
+import { trackerQuery } from '../api/get-tracker';
 import { titleOf, type Tracker } from '../api/tracker';
 import { railColumns, railGap } from '../components/cited-grid';
 import { CitedText } from '../components/cited-text';
@@ -22,7 +23,7 @@ const RunLog = lazy(() => import('../components/run-log'));
 
 export const TrackerPage = () => {
   const { id = '' } = useParams();
-  const { data: tracker, error, refetch } = useTracker(id);
+  const { data: tracker, error, refetch } = useQuery(trackerQuery(id));
   // A tracker that is gone or no longer for this reader is not shown from memory; a hiccup does not take it away.
   const refused = error instanceof Problem && [401, 403, 404].includes(error.status);
   const shown = refused ? undefined : tracker;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { ChangeKind } from '../../api/source';
-import { visuallyHidden } from '../visually-hidden';
 import { changeMark } from './change-mark';
 
 /** What a line is, in a word or a sign and in its colour: 'New', '25% → 15%', 'Contradicts'. */

@@ -1,10 +1,16 @@
-import { Box } from '@mui/material';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { Box, Portal, type Theme, useMediaQuery } from '@mui/material';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { Source } from '../../api/source';
 import { breakpoints } from '../../theme/tokens';
 import { bareHost } from './bare-host';
-import { EvidenceCard } from './evidence-card';
+import type { EvidenceCardProps } from './evidence-card';
+import { EvidenceSheet } from './evidence-sheet';
 import { usePointedSource } from './pointed-source';
+
+// Placing the card takes more code than all of the badge. Where it cannot be fetched, the number still opens its source.
+const EvidenceCard = lazy<ComponentType<EvidenceCardProps>>(() =>
+  import('./evidence-card').catch(() => ({ default: () => null })),
+);
 
 interface EvidenceBadgeProps {
   n: number;
@@ -28,6 +34,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
   const { pointed, point, leave } = usePointedSource();
+  const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
 
   const show = () => {
     clearTimeout(leaving.current);
@@ -54,11 +61,10 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
     return () => document.removeEventListener('keydown', escape);
   });
 
-  const asSheet = () => window.innerWidth < breakpoints.sheet;
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const byTouch = event.detail > 0 && touched.current;
-    if (byTouch || asSheet()) {
+    if (byTouch || asSheet) {
       event.preventDefault();
       show();
     }
@@ -79,16 +85,16 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
           touched.current = pointerType === 'touch';
         }}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse' && !asSheet()) show();
+          if (pointerType === 'mouse' && !asSheet) show();
         }}
         onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse' && !asSheet()) hideSoon();
+          if (pointerType === 'mouse' && !asSheet) hideSoon();
         }}
         onFocus={() => {
-          if (!asSheet() && badge.current?.matches(':focus-visible')) show();
+          if (!asSheet && badge.current?.matches(':focus-visible')) show();
         }}
         onBlur={({ relatedTarget }) => {
-          if (asSheet()) return;
+          if (asSheet) return;
           // From number to number one card gives way to the next at once.
           if (relatedTarget?.hasAttribute('data-badge')) hide();
           else hideSoon();
@@ -115,15 +121,22 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
         {n}
       </Box>
       {open && badge.current !== null && (
-        <EvidenceCard
-          id={cardId}
-          badge={badge.current}
-          source={source}
-          line={line}
-          onEnter={show}
-          onLeave={hideSoon}
-          onClose={hide}
-        />
+        <Portal>
+          {asSheet ? (
+            <EvidenceSheet id={cardId} badge={badge.current} source={source} line={line} onClose={hide} />
+          ) : (
+            <Suspense>
+              <EvidenceCard
+                id={cardId}
+                badge={badge.current}
+                source={source}
+                line={line}
+                onEnter={show}
+                onLeave={hideSoon}
+              />
+            </Suspense>
+          )}
+        </Portal>
       )}
     </>
   );

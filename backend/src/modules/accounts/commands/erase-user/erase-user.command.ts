@@ -1,13 +1,29 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { userDecider } from '../../domain/user.decider';
+import { AccountKeys } from '../../keys/account-keys';
 
-/** Erases a person: their personal fields can never be read again. Refused with NOT_FOUND where there is no such user. */
-export class EraseUser extends Command<CommandOutcome<Record<never, never>>> {
+/**
+ * Erases a person: their personal fields can never be read again, and what belongs to them goes. Refused with NOT_FOUND
+ * where there is no such user.
+ */
+export class EraseUser extends ContextCommand<{ readonly userId: string }> {}
+
+@CommandHandler(EraseUser)
+export class EraseUserHandler implements ICommandHandler<EraseUser> {
   constructor(
-    readonly userId: string,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+  ) {}
+
+  async execute({ request: { userId }, context }: EraseUser) {
+    const user = await this.runner.stateOf(userDecider, userId);
+    const email = user.status === 'pending' || user.status === 'active' ? user.email : null;
+    const erase = { type: 'Erase', emailKey: email === null ? null : this.keys.emailKey(email) } as const;
+    const erased = await this.runner.run(userDecider, userId, erase, context);
+    return isRefusal(erased) ? erased : accepted(null, erased);
   }
 }

@@ -1,14 +1,12 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { userDecider } from '../../domain/user.decider';
 import type { GrantedRole } from '../../domain/user.events';
 
 /** Lets somebody do what a role may. Refused with NOT_FOUND where there is no such active account. */
-export class GrantRole extends Command<CommandOutcome<Record<never, never>>> {
-  constructor(
-    readonly request: { readonly userId: string; readonly role: GrantedRole },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class GrantRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}
+
+export const GrantRoleHandler = decidedBy(userDecider, GrantRole, ({ request: { userId, role } }) => [
+  userId,
+  { type: 'GrantRoles', roles: [role] },
+]);

@@ -1,6 +1,14 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal, refuse } from '#kernel/decider';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { LINK_IS_DEAD, resetRefusal } from '../../domain/link';
+import { passwordFault } from '../../domain/password-rules';
+import { userDecider } from '../../domain/user.decider';
+import { hashOfToken } from '../../keys/account-keys';
+import { PasswordHasher } from '../../passwords/password-hasher';
+import { actingAs } from '../../sessions/acting-as';
 
 export interface ResetPasswordRequest {
   readonly userId: string;
@@ -10,11 +18,31 @@ export interface ResetPasswordRequest {
 }
 
 /** Replaces the password and ends every session. Refused with INVALID where the link or the password will not do. */
-export class ResetPassword extends Command<CommandOutcome<{ readonly username: string }>> {
+export class ResetPassword extends ContextCommand<ResetPasswordRequest, { readonly username: string }> {}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   constructor(
-    readonly request: ResetPasswordRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  async execute({ request, context }: ResetPassword): Promise<CommandOutcome<{ readonly username: string }>> {
+    const user = await this.runner.stateOf(userDecider, request.userId);
+    const tokenHash = hashOfToken(request.token);
+    const now = context.now.toISOString();
+    // The same command, carried out again after a crash, has used its link up itself.
+    const isRepeated = await this.runner.knows(userDecider, request.userId, 'ResetPassword', context);
+    // Hashing costs: nobody without a living link may ask for it. The decider judges the link again.
+    const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
+    if (refusal !== null) return refusal;
+    if (user.status !== 'active' || user.email === null) return LINK_IS_DEAD;
+    const fault = passwordFault(request.password, user.email);
+    if (fault !== null) return refuse('INVALID', fault.message, [fault]);
+
+    const passwordHash = await this.hasher.hash(request.password);
+    const command = { type: 'ResetPassword', tokenHash, passwordHash, now } as const;
+    const reset = await this.runner.run(userDecider, user.userId, command, actingAs(user.userId, context));
+    return isRefusal(reset) ? reset : accepted({ username: user.email }, reset);
   }
 }

@@ -2,11 +2,11 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { linkPartField, passwordField } from '../../fields';
 import { ResetPassword } from './reset-password.command';
 

@@ -1,14 +1,12 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { userDecider } from '../../domain/user.decider';
 import type { GrantedRole } from '../../domain/user.events';
 
 /** Takes a role back; roles below it that were granted stay. Refused with NOT_FOUND where there is no such active account. */
-export class RevokeRole extends Command<CommandOutcome<Record<never, never>>> {
-  constructor(
-    readonly request: { readonly userId: string; readonly role: GrantedRole },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class RevokeRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}
+
+export const RevokeRoleHandler = decidedBy(userDecider, RevokeRole, ({ request: { userId, role } }) => [
+  userId,
+  { type: 'RevokeRole', role },
+]);

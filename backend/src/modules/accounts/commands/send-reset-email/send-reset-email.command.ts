@@ -1,7 +1,14 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { emailAddressDecider } from '../../domain/email-address.decider';
+import { RESET_LIFETIME_MS } from '../../domain/link';
+import { userDecider } from '../../domain/user.decider';
 import type { Browser } from '../../domain/user.events';
+import { AccountKeys } from '../../keys/account-keys';
 
 export interface SendResetEmailRequest {
   readonly email: string;
@@ -9,11 +16,27 @@ export interface SendResetEmailRequest {
 }
 
 /** Has a link mailed through which the password can be replaced. An unknown address is accepted and nothing follows. */
-export class SendResetEmail extends Command<CommandOutcome<Record<never, never>>> {
+export class SendResetEmail extends ContextCommand<SendResetEmailRequest> {}
+
+@CommandHandler(SendResetEmail)
+export class SendResetEmailHandler implements ICommandHandler<SendResetEmail> {
   constructor(
-    readonly request: SendResetEmailRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+  ) {}
+
+  async execute({ request, context }: SendResetEmail) {
+    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
+    if (address.status === 'free') return accepted(null);
+    const { userId } = address;
+    const linkId = entityId(context, 'link');
+    const reset = {
+      linkId,
+      tokenHash: this.keys.linkToken('reset', userId, linkId).hash,
+      expiresAt: new Date(context.now.getTime() + RESET_LIFETIME_MS).toISOString(),
+    };
+    const command = { type: 'RequestPasswordReset', reset, browser: request.browser } as const;
+    const asked = await this.runner.run(userDecider, userId, command, context);
+    return isRefusal(asked) ? asked : accepted(null, asked);
   }
 }

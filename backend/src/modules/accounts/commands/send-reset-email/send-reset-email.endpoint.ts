@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { Answers, doneAnswer } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
-import { RateLimit } from '../../../../platform/http/rate-limit';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { Answers, doneAnswer } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
+import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 import { inTheSameTime } from '../../same-time';
@@ -33,7 +33,7 @@ export class SendResetEmailEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const browser = this.browsers.remember(request, response);
+    const browser = this.browsers.remember(request, response, context);
     await inTheSameTime(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
     return {};
   }

@@ -1,6 +1,6 @@
+import type { TrackerDraft } from '#modules/trackers/published';
 import { z } from 'zod';
-import type { Json } from '../../../../kernel/json';
-import type { TrackerDraft } from '../../../trackers/domain/tracker-draft';
+import type { Json } from '#kernel/json';
 
 /** The body of create-tracker as a signed-out visitor may fill it. */
 export const pendingTrackerBody = z

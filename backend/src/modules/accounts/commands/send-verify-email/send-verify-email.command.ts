@@ -1,8 +1,16 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-import type { TrackerDraft } from '../../../trackers/domain/tracker-draft';
+import { type TrackerDraft, acceptDraft } from '#modules/trackers/published';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { type CommandContext, entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { emailAddressDecider } from '../../domain/email-address.decider';
+import { VERIFICATION_LIFETIME_MS } from '../../domain/link';
+import { type Registration, userDecider } from '../../domain/user.decider';
 import type { Browser, MemberType } from '../../domain/user.events';
+import { AccountKeys } from '../../keys/account-keys';
+import { keepDraft } from './pending-tracker';
 
 export interface SendVerifyEmailRequest {
   readonly email: string;
@@ -18,11 +26,53 @@ export interface SendVerifyEmailRequest {
  * Registers an address and has a link mailed to it. An address that has an account already gets a mail that says so;
  * the answer is the same. Refused with INVALID where the pending tracker could not be made.
  */
-export class SendVerifyEmail extends Command<CommandOutcome<Record<never, never>>> {
+export class SendVerifyEmail extends ContextCommand<SendVerifyEmailRequest> {}
+
+@CommandHandler(SendVerifyEmail)
+export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> {
   constructor(
-    readonly request: SendVerifyEmailRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+  ) {}
+
+  async execute({ request, context }: SendVerifyEmail) {
+    if (request.pendingTracker !== null) {
+      const settings = acceptDraft(request.pendingTracker, { asStaff: false });
+      if (isRefusal(settings)) return settings;
+    }
+    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
+    return address.status === 'claimed'
+      ? this.remind(address.userId, request, context)
+      : this.register(request, context);
+  }
+
+  /** Where the account is half made or half erased nobody is reminded, and the answer does not tell. */
+  private async remind(userId: string, { browser }: SendVerifyEmailRequest, context: CommandContext) {
+    const reminded = await this.runner.run(userDecider, userId, { type: 'RepeatRegistration', browser }, context);
+    return isRefusal(reminded) ? accepted(null) : accepted(null, reminded);
+  }
+
+  /** Each request is a registration of its own: nobody can spoil the one that somebody else has begun. */
+  private async register(request: SendVerifyEmailRequest, context: CommandContext) {
+    const userId = entityId(context, 'user');
+    const linkId = entityId(context, 'link');
+    const asAdministrator = request.grant !== null && this.keys.isSetupToken(request.grant);
+    const registration: Registration = {
+      userId,
+      email: request.email,
+      memberType: request.memberType,
+      referralCode: request.referralCode,
+      grant: asAdministrator ? null : request.grant,
+      pendingTracker: request.pendingTracker === null ? null : keepDraft(request.pendingTracker),
+      verification: {
+        linkId,
+        tokenHash: this.keys.linkToken('verify', userId, linkId).hash,
+        expiresAt: new Date(context.now.getTime() + VERIFICATION_LIFETIME_MS).toISOString(),
+      },
+      asAdministrator,
+      browser: request.browser,
+    };
+    const registered = await this.runner.run(userDecider, userId, { type: 'Register', registration }, context);
+    return isRefusal(registered) ? registered : accepted(null, registered);
   }
 }

@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { Answers, doneAnswer } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
-import { found } from '../../../../platform/http/problem';
-import { RateLimit } from '../../../../platform/http/rate-limit';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { Answers, doneAnswer } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
+import { found } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 import { inTheSameTime } from '../../same-time';
@@ -50,7 +50,7 @@ export class SendVerifyEmailEndpoint {
         referralCode: body.referral_code ?? null,
         grant: body.grant ?? null,
         pendingTracker: body.pending_tracker ?? null,
-        browser: this.browsers.remember(request, response),
+        browser: this.browsers.remember(request, response, context),
       },
       context,
     );

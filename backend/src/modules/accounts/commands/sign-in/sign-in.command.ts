@@ -1,7 +1,14 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-import type { TokenPair } from '../../sessions/session-opener';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { refuse } from '#kernel/decider';
+import type { CommandOutcome } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { emailAddressDecider } from '../../domain/email-address.decider';
+import { userDecider } from '../../domain/user.decider';
+import { AccountKeys } from '../../keys/account-keys';
+import { PasswordHasher } from '../../passwords/password-hasher';
+import { actingAs } from '../../sessions/acting-as';
+import { SessionOpener, type TokenPair } from '../../sessions/session-opener';
 
 export interface SignInRequest {
   /** The email address. */
@@ -10,11 +17,28 @@ export interface SignInRequest {
 }
 
 /** Opens a session. Refused with INVALID_CREDENTIALS, alike for an unknown address and a wrong password. */
-export class SignIn extends Command<CommandOutcome<TokenPair>> {
+export class SignIn extends ContextCommand<SignInRequest, TokenPair> {}
+
+const WRONG = refuse('INVALID_CREDENTIALS', 'The email or the password is wrong.');
+
+/** Read where there is no account, so that an unknown address takes the same steps. */
+const NOBODY = '00000000-0000-8000-8000-000000000000';
+
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
-    readonly request: SignInRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionOpener,
+  ) {}
+
+  async execute({ request, context }: SignIn): Promise<CommandOutcome<TokenPair>> {
+    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.username));
+    const user = await this.runner.stateOf(userDecider, address.status === 'claimed' ? address.userId : NOBODY);
+    const passwordHash = user.status === 'active' ? user.passwordHash : null;
+    const matches = await this.hasher.matches(request.password, passwordHash);
+    if (!matches || user.status !== 'active') return WRONG;
+    return this.sessions.open(user, actingAs(user.userId, context));
   }
 }

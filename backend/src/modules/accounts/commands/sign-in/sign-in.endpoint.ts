@@ -2,16 +2,16 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
-import { Problem } from '../../../../platform/http/problem';
-import { RateLimit } from '../../../../platform/http/rate-limit';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
+import { Problem } from '#platform/http/problem';
+import { RateLimit } from '#platform/http/rate-limit';
 import { passwordField } from '../../fields';
-import { SignIn } from './sign-in.command';
 import { tokensAnswer } from '../tokens.answer';
+import { SignIn } from './sign-in.command';
 
 const missing = (path: string, message: string) => ({ code: 'custom' as const, path: [path], message });
 

@@ -1,13 +1,25 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { sessionDecider } from '../../domain/session.decider';
+import { hashOfToken, sessionOfRefreshToken } from '../../keys/account-keys';
+import { actingAs } from '../../sessions/acting-as';
 
 /** Ends the session that a refresh token belongs to. A token of no live session changes nothing and is accepted. */
-export class SignOut extends Command<CommandOutcome<Record<never, never>>> {
-  constructor(
-    readonly refresh: string,
-    readonly context: CommandContext,
-  ) {
-    super();
+export class SignOut extends ContextCommand<{ readonly refresh: string }> {}
+
+@CommandHandler(SignOut)
+export class SignOutHandler implements ICommandHandler<SignOut> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { refresh }, context }: SignOut) {
+    const sessionId = sessionOfRefreshToken(refresh);
+    const session = sessionId === null ? null : await this.runner.stateOf(sessionDecider, sessionId);
+    if (sessionId === null || session?.status !== 'live') return accepted(null);
+    const signOut = { type: 'SignOut', presentedHash: hashOfToken(refresh) } as const;
+    const ended = await this.runner.run(sessionDecider, sessionId, signOut, actingAs(session.userId, context));
+    return isRefusal(ended) ? ended : accepted(null, ended);
   }
 }

@@ -2,12 +2,12 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { AnswersNothing } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
-import { WithoutIdempotencyKey } from '../../../../platform/http/idempotency';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { AnswersNothing } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
+import { WithoutIdempotencyKey } from '#platform/http/idempotency';
 import { SignOut } from './sign-out.command';
 
 class SignOutBody extends createZodDto(z.strictObject({ refresh: z.string().max(200) })) {}
@@ -21,6 +21,6 @@ export class SignOutEndpoint {
   @AnswersNothing(204)
   @WithoutIdempotencyKey()
   async signOut(@Body() body: SignOutBody, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new SignOut(body.refresh, context)), { status: 204 });
+    return answer(await this.commands.execute(new SignOut({ refresh: body.refresh }, context)), { status: 204 });
   }
 }

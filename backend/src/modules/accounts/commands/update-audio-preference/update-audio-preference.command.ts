@@ -1,18 +1,12 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-
-export interface AudioPreference {
-  readonly userId: string;
-  readonly includeAudio: boolean;
-}
+import { askedByUser } from '#platform/command-handling/command-context';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { userDecider } from '../../domain/user.decider';
 
 /** Chooses whether updates come with an audio summary. */
-export class UpdateAudioPreference extends Command<CommandOutcome<Record<never, never>>> {
-  constructor(
-    readonly request: AudioPreference,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class UpdateAudioPreference extends ContextCommand<{ readonly includeAudio: boolean }> {}
+
+export const UpdateAudioPreferenceHandler = decidedBy(userDecider, UpdateAudioPreference, ({ request, context }) => [
+  askedByUser(context),
+  { type: 'SetAudioPreference', includeAudio: request.includeAudio },
+]);

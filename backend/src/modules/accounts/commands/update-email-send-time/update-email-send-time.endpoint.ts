@@ -2,12 +2,11 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { UpdateEmailSendTime } from './update-email-send-time.command';
 
 class EmailSendTimeBody extends createZodDto(z.strictObject({ hour: z.number().int(), minute: z.number().int() })) {}
@@ -19,9 +18,9 @@ export class UpdateEmailSendTimeEndpoint {
   @Post('update-email-send-time')
   @Access('user')
   @Answers(EmailSendTimeBody.schema)
-  async update(@Body() body: EmailSendTimeBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+  async update(@Body() body: EmailSendTimeBody, @Context() context: CommandContext) {
     const { hour, minute } = body;
-    const command = new UpdateEmailSendTime({ userId: caller.userId, hour, minute }, context);
+    const command = new UpdateEmailSendTime({ hour, minute }, context);
     return answer(await this.commands.execute(command), { body: () => ({ hour, minute }) });
   }
 }

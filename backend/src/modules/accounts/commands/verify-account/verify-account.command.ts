@@ -1,7 +1,20 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-import type { TokenPair } from '../../sessions/session-opener';
+import { CreateTracker } from '#modules/trackers/published';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { acceptedOf } from '#platform/processes/process';
+import { emailAddressDecider } from '../../domain/email-address.decider';
+import { LINK_IS_DEAD, verificationRefusal } from '../../domain/link';
+import { passwordFault } from '../../domain/password-rules';
+import type { User } from '../../domain/user';
+import { userDecider } from '../../domain/user.decider';
+import { AccountKeys, hashOfToken } from '../../keys/account-keys';
+import { PasswordHasher } from '../../passwords/password-hasher';
+import { actingAs } from '../../sessions/acting-as';
+import { SessionOpener, type TokenPair } from '../../sessions/session-opener';
 
 export interface VerifyAccountRequest {
   readonly userId: string;
@@ -22,11 +35,51 @@ export interface VerifiedAccount extends TokenPair {
  * Activates a registration and signs the person in. Refused with INVALID where the link or the password will not do, and
  * with CONFLICT where another registration of the address was activated first.
  */
-export class VerifyAccount extends Command<CommandOutcome<VerifiedAccount>> {
+export class VerifyAccount extends ContextCommand<VerifyAccountRequest, VerifiedAccount> {}
+
+@CommandHandler(VerifyAccount)
+export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
   constructor(
-    readonly request: VerifyAccountRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionOpener,
+  ) {}
+
+  async execute({ request, context }: VerifyAccount): Promise<CommandOutcome<VerifiedAccount>> {
+    const registered = await this.runner.stateOf(userDecider, request.userId);
+    if ((registered.status !== 'pending' && registered.status !== 'active') || registered.email === null) {
+      return LINK_IS_DEAD;
+    }
+    const by = actingAs(registered.userId, context);
+    // The account, its roles and its pending tracker follow from the claim in line.
+    const claimed = await this.claim(registered, registered.email, request, by);
+    if (isRefusal(claimed)) return claimed;
+    const user = await this.runner.stateOf(userDecider, registered.userId);
+    if (user.status !== 'active') return LINK_IS_DEAD;
+    const session = await this.sessions.open(user, by);
+    if (isRefusal(session)) return session;
+    const tracker = acceptedOf(claimed.followed, CreateTracker);
+    const toInit = tracker === null ? [] : [tracker.result.trackerId];
+    return accepted({ username: registered.email, toInit, ...session.result }, claimed, session);
+  }
+
+  /** Guards the address. The same command, carried out again after a crash, finds its own claim and needs no link. */
+  private async claim(user: User, email: string, request: VerifyAccountRequest, context: CommandContext) {
+    const emailKey = this.keys.emailKey(email);
+    const isRepeated = await this.runner.knows(emailAddressDecider, emailKey, 'ClaimEmail', context);
+    const refusal = isRepeated ? null : this.refusalOf(user, email, request, context);
+    if (refusal !== null) return refusal;
+    const { userId, firstName, lastName } = request;
+    const passwordHash = await this.hasher.hash(request.password);
+    const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash } as const;
+    return this.runner.run(emailAddressDecider, emailKey, claim, context);
+  }
+
+  private refusalOf(user: User, email: string, request: VerifyAccountRequest, { now }: CommandContext): Refusal | null {
+    const refusal = verificationRefusal(user, hashOfToken(request.token), now.toISOString());
+    if (refusal !== null) return refusal;
+    const fault = passwordFault(request.password, email);
+    return fault === null ? null : refuse('INVALID', fault.message, [fault]);
   }
 }

@@ -2,14 +2,14 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { linkPartField, nameField, passwordField } from '../../fields';
-import { VerifyAccount } from './verify-account.command';
 import { tokensAnswer } from '../tokens.answer';
+import { VerifyAccount } from './verify-account.command';
 
 class VerifyAccountBody extends createZodDto(
   z.strictObject({

@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
 import { CheckStaff } from './check-staff.query';
 
 const rolesAnswer = z.strictObject({ is_staff: z.boolean(), is_admin: z.boolean(), is_super: z.boolean() });

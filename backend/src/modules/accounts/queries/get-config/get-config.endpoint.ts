@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../../../platform/config/config';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
+import { CONFIG, type Config } from '#platform/config/config';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 
 const configAnswer = z

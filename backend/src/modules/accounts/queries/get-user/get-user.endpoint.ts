@@ -1,11 +1,11 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../../../platform/config/config';
-import { Access } from '../../../../platform/http/access';
-import { Answers, type ViewOf } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { CONFIG, type Config } from '#platform/config/config';
+import { Access } from '#platform/http/access';
+import { Answers, type ViewOf } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { GetUser, type UserView } from './get-user.query';
 
 const userAnswer = z

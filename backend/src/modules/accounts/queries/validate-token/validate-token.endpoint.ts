@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers, timeAnswer } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { Access } from '#platform/http/access';
+import { Answers, timeAnswer } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { ValidateToken } from './validate-token.query';
 
 const expiry = z.object({ exp: z.number() });

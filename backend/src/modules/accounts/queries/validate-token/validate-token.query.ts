@@ -1,6 +1,9 @@
-import { Query } from '@nestjs/cqrs';
-import type { Refusal } from '../../../../kernel/decider';
-import type { Caller } from '../../../../platform/http/caller';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Refusal } from '#kernel/decider';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Caller } from '#platform/http/caller';
+import { SESSION_IS_OVER, sessionDecider } from '../../domain/session.decider';
+import { userDecider } from '../../domain/user.decider';
 
 export interface ValidToken {
   readonly userId: string;
@@ -12,5 +15,19 @@ export interface ValidToken {
 export class ValidateToken extends Query<ValidToken | Refusal> {
   constructor(readonly caller: Caller) {
     super();
+  }
+}
+
+@QueryHandler(ValidateToken)
+export class ValidateTokenHandler implements IQueryHandler<ValidateToken> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ caller }: ValidateToken): Promise<ValidToken | Refusal> {
+    const { userId, sessionId, impersonator } = caller;
+    const user = await this.runner.stateOf(userDecider, userId);
+    const session = await this.runner.stateOf(sessionDecider, sessionId);
+    if (user.status !== 'active' || session.status !== 'live') return SESSION_IS_OVER;
+    if (session.passwordVersion !== user.passwordVersion) return SESSION_IS_OVER;
+    return { userId, impersonating: impersonator === undefined ? null : user.email };
   }
 }

@@ -2,10 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { GetCollection, collectionAnswer } from './collection.query';
 
 class GetCollectionParameters extends createZodDto(z.strictObject({ unique_id: z.string().max(100).optional() })) {}

@@ -1,34 +1,13 @@
-import { Query } from '@nestjs/cqrs';
+import { trackers } from '#modules/trackers/published';
+import { runView, runs, trackerStates } from '#modules/research/published';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { Refusal } from '../../../../kernel/decider';
-import { type ViewOf, timeAnswer } from '../../../../platform/http/answers';
-import type { Caller } from '../../../../platform/http/caller';
-import { runAnswer } from '../../../research/queries/run-view';
-
-const trackerItemAnswer = z
-  .strictObject({
-    id: z.string(),
-    name: z.string(),
-    type: z.literal('tracker'),
-    updated_at: timeAnswer,
-    created_at: timeAnswer,
-    can_edit: z.boolean(),
-    shared: z.boolean(),
-    has_state: z.boolean().describe('False while it is still being set up.'),
-    parent_id: z.string().nullable(),
-    public: z.boolean(),
-    paused: z.boolean(),
-    last_line: z.string().nullable().describe('What it told last; null before its first state.'),
-    marks: z
-      .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
-      .describe('How many lines of each kind its newest publishing run told.'),
-    last_checked_at: timeAnswer.nullable(),
-    last_run: runAnswer.nullable(),
-    needs_attention: z.boolean().describe('Its first run is over without a state: somebody has to look.'),
-  })
-  .meta({ id: 'TrackerItem' });
-
-export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
+import { type Refusal, refuse } from '#kernel/decider';
+import type { ViewOf } from '#platform/http/answers';
+import type { Caller } from '#platform/http/caller';
+import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
 
 const rootOrFolder = z.string().nullable().describe('Null is the root.');
 
@@ -61,5 +40,51 @@ export class GetCollection extends Query<CollectionView | Refusal> {
     readonly caller: Caller,
   ) {
     super();
+  }
+}
+
+const ROOT: CollectionView['collection'] = {
+  id: null,
+  name: 'My Trackers',
+  description: '',
+  parent_id: null,
+  parent_uid: null,
+  type: 'collection',
+  can_edit: true,
+  shared: false,
+  collect_emails: false,
+  public: false,
+  rss_url: null,
+};
+
+@QueryHandler(GetCollection)
+export class GetCollectionHandler implements IQueryHandler<GetCollection> {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+  ) {}
+
+  async execute({ collectionId, caller }: GetCollection) {
+    if (collectionId !== null) return refuse('NOT_FOUND', 'This folder does not exist.');
+    const items = await this.itemsOf(caller.userId);
+    return { collection: ROOT, breadcrumbs: [{ id: null, name: ROOT.name }], items };
+  }
+
+  private async itemsOf(userId: string): Promise<readonly TrackerItem[]> {
+    const own = { owner_id: userId, deleted_at: null };
+    const shown = await this.reads.find(trackers, own, { sort: { created_at: -1, _id: -1 } });
+    const ids = shown.map(({ _id }) => _id);
+    const states = await this.reads.find(trackerStates, { _id: { $in: ids } });
+    const runIds = states.map(({ last_run_id }) => last_run_id);
+    const newestRuns = await this.reads.find(runs, { _id: { $in: runIds } });
+    const stateOf = new Map(states.map((state) => [state._id, state]));
+    const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
+    return Promise.all(
+      shown.map(async (tracker) => {
+        const run = runOf.get(tracker._id);
+        const lastRun = run === undefined ? null : await runView(this.scratch, run);
+        return trackerItem(tracker, stateOf.get(tracker._id), lastRun);
+      }),
+    );
   }
 }

@@ -1,6 +1,8 @@
-import { runs } from '../../../../../../projections/research/runs/runs.projection';
-import { trackerStates } from '../../../../../../projections/research/tracker-states/tracker-states.projection';
-import { trackers } from '../../../../../../projections/trackers/trackers/trackers.projection';
+import { trackers } from '#modules/trackers/published';
+import { runs, trackerStates } from '#modules/research/published';
+import { isRefusal } from '#kernel/decider';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import {
   dutiesEnd,
@@ -12,9 +14,7 @@ import {
   updatePublished,
 } from '../../../../../../test/support/research-examples';
 import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
-import { type DomainEvent, isRefusal } from '../../../../kernel/decider';
-import type { Projection } from '../../../../kernel/projection';
-import { GetCollectionHandler } from './collection.handler';
+import { GetCollectionHandler } from './collection.query';
 import { GetCollection } from './collection.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };

@@ -1,8 +1,32 @@
-import type { TrackerState } from '../../../../../../projections/research/tracker-states/tracker-state.document';
-import type { TrackerDocument } from '../../../../../../projections/trackers/trackers/tracker.document';
-import type { LineKind } from '../../../research/domain/research.events';
-import type { RunView } from '../../../research/queries/run-view';
-import type { TrackerItem } from './collection.query';
+import type { TrackerDocument } from '#modules/trackers/published';
+import { type LineKind, type RunView, type TrackerState, runAnswer } from '#modules/research/published';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+
+export const trackerItemAnswer = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    type: z.literal('tracker'),
+    updated_at: timeAnswer,
+    created_at: timeAnswer,
+    can_edit: z.boolean(),
+    shared: z.boolean(),
+    has_state: z.boolean().describe('False while it is still being set up.'),
+    parent_id: z.string().nullable(),
+    public: z.boolean(),
+    paused: z.boolean(),
+    last_line: z.string().nullable().describe('What it told last; null before its first state.'),
+    marks: z
+      .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
+      .describe('How many lines of each kind its newest publishing run told.'),
+    last_checked_at: timeAnswer.nullable(),
+    last_run: runAnswer.nullable(),
+    needs_attention: z.boolean().describe('Its first run is over without a state: somebody has to look.'),
+  })
+  .meta({ id: 'TrackerItem' });
+
+export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
 
 export const trackerItem = (
   tracker: TrackerDocument,

@@ -2,10 +2,10 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { Caller } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { Caller } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { SearchTrackers, exploreAnswer } from './search-trackers.query';
 
 class SearchTrackersParameters extends createZodDto(z.strictObject({ query: z.string().max(200).optional() })) {}

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
 import { GetWire, wireLineAnswer } from './wire.query';
 
 @Controller('api/topics/wire')

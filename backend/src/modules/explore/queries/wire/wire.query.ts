@@ -1,7 +1,11 @@
-import { Query } from '@nestjs/cqrs';
+import { SourceLinks, lineKindAnswer, sourceAnswer, sourceView } from '#modules/research/published';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '../../../../platform/http/answers';
-import { lineKindAnswer, sourceAnswer } from '../../../research/queries/source-view';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-tracker.document';
+import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 
 export const wireLineAnswer = z
   .strictObject({
@@ -22,3 +26,45 @@ export type WireLine = ViewOf<typeof wireLineAnswer>;
 
 /** The newest verified lines of public trackers. */
 export class GetWire extends Query<readonly WireLine[]> {}
+
+const LINES = 20;
+/** So that one busy tracker does not fill the wire. */
+const LINES_OF_ONE_TRACKER = 3;
+
+@QueryHandler(GetWire)
+export class GetWireHandler implements IQueryHandler<GetWire> {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    private readonly links: SourceLinks,
+  ) {}
+
+  async execute() {
+    const newest = { sort: { told_at: -1, _id: 1 }, limit: LINES } as const;
+    const telling = { public: true, deleted: false, told_at: { $gt: '' } };
+    const trackers = await this.reads.find(exploreTrackers, telling, newest);
+    return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker))).slice(0, LINES);
+  }
+
+  private linesOf({ _id, display_title, description, told_at, created_at, lines }: ExploreTracker): WireLine[] {
+    return lines.slice(0, LINES_OF_ONE_TRACKER).map(({ kind, text, was, source }) => ({
+      tracker_id: _id,
+      display_title: display_title ?? description,
+      kind,
+      text,
+      ...(was === null ? {} : { was }),
+      source: sourceView(source, this.links),
+      at: told_at ?? created_at,
+    }));
+  }
+}
+
+/** Two trackers may tell the same sentence of the same page; the wire tells it once. */
+const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
+  const told = new Set<string>();
+  return lines.filter(({ source, text }) => {
+    const sentence = `${source.url} ${text}`;
+    const isFirst = !told.has(sentence);
+    told.add(sentence);
+    return isFirst;
+  });
+};

@@ -1,6 +1,10 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { researchDecider } from '../../domain/research.decider';
 import type { RunCause } from '../../domain/research.events';
 
 export interface RequestRunRequest {
@@ -15,11 +19,19 @@ export interface RequestRunRequest {
  * other joins it. However often the first run is asked for (`created`), one is made.
  * `runId` is the run that is queued or under way then; null where the first run was over already.
  */
-export class RequestRun extends Command<CommandOutcome<{ readonly runId: string | null }>> {
-  constructor(
-    readonly request: RequestRunRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+export class RequestRun extends ContextCommand<RequestRunRequest, { readonly runId: string | null }> {}
+
+@CommandHandler(RequestRun)
+export class RequestRunHandler implements ICommandHandler<RequestRun> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request, context }: RequestRun) {
+    const { trackerId, cause, period = null } = request;
+    const runId = entityId(context, 'run');
+    const command = { type: 'RequestRun', trackerId, runId, cause, period } as const;
+    const decided = await this.runner.run(researchDecider, trackerId, command, context);
+    if (isRefusal(decided)) return decided;
+    const { run } = decided.state;
+    return accepted({ runId: run.status === 'none' ? null : run.runId }, decided);
   }
 }

@@ -1,15 +1,15 @@
+import { ownTracker } from '#modules/trackers/published';
 import { Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { isRefusal } from '../../../../kernel/decider';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
-import { Context } from '../../../../platform/http/context';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
-import { ownTracker } from '../../../trackers/queries/visible-tracker';
+import { isRefusal } from '#kernel/decider';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { Context } from '#platform/http/context';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { RequestRun } from '../request-run/request-run.command';
 
 const runRequestedAnswer = z.strictObject({

@@ -1,6 +1,6 @@
+import type { Candidate } from '../document';
 import { fingerprint } from '../fingerprints';
 import type { Measure } from '../page';
-import type { Candidate } from '../document';
 import { figuresIn, masked, type Figure } from '../words/figures';
 import { cosine } from '../words/likeness';
 import { namesIn } from '../words/names';

@@ -1,6 +1,6 @@
 import { addTo } from '../grouping';
-import { cosine, covered } from '../words/likeness';
 import { figuresIn } from '../words/figures';
+import { cosine, covered } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { stemSet } from '../words/stems';
 

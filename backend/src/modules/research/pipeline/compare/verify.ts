@@ -1,7 +1,7 @@
 import type { Evidence } from '../ledger';
-import type { Sentence } from '../sentences/sentences';
 import { faultOf } from '../sentences/form';
 import { secondSplitterAgrees } from '../sentences/second-splitter';
+import type { Sentence } from '../sentences/sentences';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 

@@ -1,8 +1,8 @@
-import { stopWords } from '../words/stop-words';
-import { stem, tokens } from '../words/stems';
 import { scopeWords } from '../gate/description-words';
 import { eventVerbs } from '../ranking/event-words';
 import { namesIn } from '../words/names';
+import { stem, tokens } from '../words/stems';
+import { stopWords } from '../words/stop-words';
 
 /** A phrase that lines may share: as it is written, and by its stems. */
 export interface Phrase {

@@ -1,8 +1,8 @@
 import { isContentWord, stem, tokens } from '../words/stems';
 import { otherFunctionWords } from '../words/stop-words';
 import { instructionWords, scopeWords, vagueWords } from './description-words';
-import { wellKnownInitials } from './well-known-initials';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { wellKnownInitials } from './well-known-initials';
 
 /** A word of the description. `also` are stems that stand for it, each with what it is worth. */
 export interface Term {

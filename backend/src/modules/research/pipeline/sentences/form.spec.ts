@@ -1,6 +1,6 @@
 import { faultOf } from './form';
-import { sentencesOf } from './sentences';
 import { secondSplitterAgrees } from './second-splitter';
+import { sentencesOf } from './sentences';
 
 const faultIn = (block: string): string | null => {
   const [first] = sentencesOf([block]);

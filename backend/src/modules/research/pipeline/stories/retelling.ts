@@ -1,6 +1,6 @@
-import { anyOf } from '../words/phrases';
-import { numeralsIn } from '../words/figures';
 import { days } from '../words/dates';
+import { numeralsIn } from '../words/figures';
+import { anyOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
 
 /** What a page tells, as far as another publisher's telling of the same can be held against it. */

@@ -2,9 +2,9 @@ import { changedFigure, changedMeasure, type Replacement } from '../compare/chan
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { claimFrom, type Reading, type Run } from '../run';
+import { timeOf } from '../words/dates';
 import { covered } from '../words/likeness';
 import { floors } from './floors';
-import { timeOf } from '../words/dates';
 
 interface Change {
   readonly ranked: Ranked;

@@ -4,9 +4,9 @@ import type { Evidence, LedgerClaim } from '../ledger';
 import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ranking/headline';
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
-import { floors } from './floors';
 import { numeralsIn } from '../words/figures';
 import { cosine, covered } from '../words/likeness';
+import { floors } from './floors';
 
 interface Choice {
   readonly reading: Reading;

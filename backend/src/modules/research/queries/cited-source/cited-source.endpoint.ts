@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
-import type { CitedSourceAddress } from '../../../../../../projections/research/cited-sources/cited-source.document';
-import { Access } from '../../../../platform/http/access';
-import { AnswersNothing } from '../../../../platform/http/answers';
-import { Problem } from '../../../../platform/http/problem';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store';
+import { Access } from '#platform/http/access';
+import { AnswersNothing } from '#platform/http/answers';
+import { Problem } from '#platform/http/problem';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { SourceLinks } from '../source-links';
 
 /** The `passthrough_link`: leads to a page that some answer cites, and nowhere else. */
@@ -20,7 +20,7 @@ export class CitedSourceEndpoint {
   @Redirect()
   async get(@Param('sourceId') linkPart: string) {
     const sourceId = this.links.sourceIn(linkPart);
-    const source = sourceId === null ? undefined : await this.reads.get<CitedSourceAddress>('cited-sources', sourceId);
+    const source = sourceId === null ? undefined : await this.reads.get(citedSources, sourceId);
     if (source === undefined) throw new Problem('NOT_FOUND', 'No answer cites this source.');
     return { url: source.url, statusCode: 302 };
   }

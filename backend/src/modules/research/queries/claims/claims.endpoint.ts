@@ -1,10 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { Caller } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { Caller } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { GetClaims, claimAnswer } from './claims.query';
 
 @Controller('api/topics/tracker')

@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { Caller } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { Caller } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { GetRun, runWithDocumentsAnswer } from './run.query';
 
 @Controller('api/topics/tracker')

@@ -1,9 +1,17 @@
-import { Query } from '@nestjs/cqrs';
+import { visibleTracker } from '#modules/trackers/published';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { Refusal } from '../../../../kernel/decider';
-import type { ViewOf } from '../../../../platform/http/answers';
-import type { Caller } from '../../../../platform/http/caller';
-import { runAnswer } from '../run-view';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import type { ViewOf } from '#platform/http/answers';
+import type { Caller } from '#platform/http/caller';
+import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { readPageId } from '#projections/research/read-pages/read-page-title.document';
+import { readPages } from '#projections/research/read-pages/read-pages.projection';
+import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
+import { runs } from '#projections/research/runs/runs.projection';
+import type { ConsideredDocument } from '../../domain/research.events';
+import { runAnswer, runView } from '../run-view';
 
 export const runWithDocumentsAnswer = runAnswer
   .extend({
@@ -30,5 +38,35 @@ export class GetRun extends Query<RunWithDocuments | Refusal> {
     readonly caller: Caller | null,
   ) {
     super();
+  }
+}
+
+@QueryHandler(GetRun)
+export class GetRunHandler implements IQueryHandler<GetRun> {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+  ) {}
+
+  async execute({ trackerId, runId, caller }: GetRun) {
+    const tracker = await visibleTracker(this.reads, trackerId, caller);
+    if (isRefusal(tracker)) return tracker;
+    const run = await this.reads.get(runs, runId);
+    if (run === undefined || run.tracker_id !== trackerId) return refuse('NOT_FOUND', 'This run does not exist.');
+    const log = await this.reads.get(runDocuments, runId);
+    const documents = log === undefined ? [] : [...log.documents, ...(await this.unchanged(trackerId, log.unchanged))];
+    return { ...(await runView(this.scratch, run)), documents };
+  }
+
+  private async unchanged(trackerId: string, urls: readonly string[]): Promise<ConsideredDocument[]> {
+    const ids = urls.map((url) => readPageId(trackerId, url));
+    const pages = await this.reads.find(readPages, { _id: { $in: ids } });
+    const titles = new Map(pages.map(({ url, title }) => [url, title]));
+    return urls.map((url) => ({
+      url,
+      title: titles.get(url) ?? '',
+      outcome: 'known',
+      reason: 'Read before, and unchanged since.',
+    }));
   }
 }

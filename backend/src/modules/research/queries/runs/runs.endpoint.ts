@@ -1,12 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { Caller } from '../../../../platform/http/caller';
-import { found } from '../../../../platform/http/problem';
-import { GetRuns } from './runs.query';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { Caller } from '#platform/http/caller';
+import { found } from '#platform/http/problem';
 import { runAnswer } from '../run-view';
+import { GetRuns } from './runs.query';
 
 @Controller('api/topics/tracker')
 export class GetRunsEndpoint {

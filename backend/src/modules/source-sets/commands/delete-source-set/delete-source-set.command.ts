@@ -1,13 +1,16 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { sourceSetDecider } from '../../domain/source-set.decider';
 
 /** Deletes a Source Set of the one who asks; a second time it changes nothing. Refused with NOT_FOUND. */
-export class DeleteSourceSet extends Command<CommandOutcome<null>> {
-  constructor(
-    readonly sourceSetId: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class DeleteSourceSet extends ContextCommand<{ readonly sourceSetId: string }> {}
+
+export const DeleteSourceSetHandler = decidedBy(
+  sourceSetDecider,
+  DeleteSourceSet,
+  ({ request: { sourceSetId }, context }) => [
+    sourceSetId,
+    { type: 'DeleteSourceSet', sourceSetId, by: askedByUser(context) },
+  ],
+);

@@ -1,17 +1,35 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { askedByUser, entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { acceptSourceSet } from '../../domain/source-set-draft';
+import { sourceSetDecider } from '../../domain/source-set.decider';
 import type { SourceSetContent } from '../../domain/source-set.events';
+
+export interface SaveSourceSetRequest {
+  /** Null to create one. */
+  readonly sourceSetId: string | null;
+  readonly typed: SourceSetContent;
+}
 
 export type SavedSourceSet = SourceSetContent & { readonly id: string };
 
 /** Creates a Source Set for the one who asks, or revises theirs that `sourceSetId` names. Refused with INVALID, NOT_FOUND. */
-export class SaveSourceSet extends Command<CommandOutcome<SavedSourceSet>> {
-  constructor(
-    readonly sourceSetId: string | null,
-    readonly typed: SourceSetContent,
-    readonly context: CommandContext,
-  ) {
-    super();
+export class SaveSourceSet extends ContextCommand<SaveSourceSetRequest, SavedSourceSet> {}
+
+@CommandHandler(SaveSourceSet)
+export class SaveSourceSetHandler implements ICommandHandler<SaveSourceSet> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { sourceSetId, typed }, context }: SaveSourceSet) {
+    const content = acceptSourceSet(typed);
+    if (isRefusal(content)) return content;
+    const id = sourceSetId ?? entityId(context, 'source-set');
+    const type = sourceSetId === null ? 'CreateSourceSet' : 'ReviseSourceSet';
+    const command = { type, sourceSetId: id, by: askedByUser(context), content } as const;
+    const decided = await this.runner.run(sourceSetDecider, id, command, context);
+    return isRefusal(decided) ? decided : accepted({ id, ...content }, decided);
   }
 }

@@ -2,11 +2,11 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { sourceSetAnswer, sourceSetView } from '../../queries/source-sets/source-set-view';
 import { SaveSourceSet } from './save-source-set.command';
 
@@ -30,8 +30,11 @@ export class SaveSourceSetEndpoint {
   @Answers(sourceSetAnswer)
   async post(@Body() body: SaveSourceSetBody, @Context() context: CommandContext) {
     const typed = { name: body.name, description: body.description ?? '', domains: body.domains };
-    return answer(await this.commands.execute(new SaveSourceSet(body.domainset_id ?? null, typed, context)), {
-      body: sourceSetView,
-    });
+    return answer(
+      await this.commands.execute(new SaveSourceSet({ sourceSetId: body.domainset_id ?? null, typed }, context)),
+      {
+        body: sourceSetView,
+      },
+    );
   }
 }

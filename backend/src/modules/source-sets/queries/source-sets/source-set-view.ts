@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf } from '../../../../platform/http/answers';
+import { type ViewOf } from '#platform/http/answers';
 import type { SourceSetContent } from '../../domain/source-set.events';
 
 export const sourceSetAnswer = z

@@ -1,7 +1,13 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-import type { TrackerDraft } from '../../domain/tracker-draft';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal, refuse } from '#kernel/decider';
+import { askedByUser, entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { portfolioDecider } from '../../domain/portfolio.decider';
+import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 
 export interface CreateTrackerRequest {
   /** As it was typed; the handler holds it against the rules. */
@@ -12,13 +18,28 @@ export interface CreateTrackerRequest {
 
 /**
  * Makes a tracker for the one who asks (`context.actor`). Refused with MAX_TRACKERS_REACHED, MAX_DAY_TRACKERS_REACHED,
- * STAFF_ONLY or INVALID. Its first run is asked for by a reactor.
+ * STAFF_ONLY or INVALID. Its first run is requested in line.
  */
-export class CreateTracker extends Command<CommandOutcome<{ readonly trackerId: string }>> {
+export class CreateTracker extends ContextCommand<CreateTrackerRequest, { readonly trackerId: string }> {}
+
+@CommandHandler(CreateTracker)
+export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   constructor(
-    readonly request: CreateTrackerRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+  ) {}
+
+  async execute({ request: { draft, asStaff }, context }: CreateTracker) {
+    const settings = acceptDraft(draft, { asStaff });
+    if (isRefusal(settings)) return settings;
+    // Trackers live at the root until there are folders to put them in.
+    if (draft.parentId !== null) return refuse('NOT_FOUND', 'This folder does not exist.');
+
+    const ownerId = askedByUser(context);
+    const trackerId = entityId(context, 'tracker');
+    const { free } = this.config.plans;
+    const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId: null, free } as const;
+    const admitted = await this.runner.run(portfolioDecider, ownerId, admit, context);
+    return isRefusal(admitted) ? admitted : accepted({ trackerId }, admitted);
   }
 }

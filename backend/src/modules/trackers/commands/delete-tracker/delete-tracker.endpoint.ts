@@ -1,10 +1,10 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { AnswersNothing } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { AnswersNothing } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { DeleteTracker } from './delete-tracker.command';
 
 @Controller('api/topics/delete-tracker')
@@ -15,6 +15,6 @@ export class DeleteTrackerEndpoint {
   @Access('user')
   @AnswersNothing(204)
   async delete(@Param('id') trackerId: string, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new DeleteTracker(trackerId, context)), { status: 204 });
+    return answer(await this.commands.execute(new DeleteTracker({ trackerId }, context)), { status: 204 });
   }
 }

@@ -1,7 +1,14 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
-import type { TrackerDraft } from '../../domain/tracker-draft';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { portfolioDecider } from '../../domain/portfolio.decider';
+import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
+import { changeable, trackerDecider } from '../../domain/tracker.decider';
 
 export interface ReviseTrackerRequest {
   readonly trackerId: string;
@@ -10,11 +17,31 @@ export interface ReviseTrackerRequest {
 }
 
 /** Edits a tracker of the one who asks. Refused like CreateTracker; and NOT_FOUND, ACCESS_DENIED. */
-export class ReviseTracker extends Command<CommandOutcome<{ readonly trackerId: string }>> {
+export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readonly trackerId: string }> {}
+
+@CommandHandler(ReviseTracker)
+export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
-    readonly request: ReviseTrackerRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
+    private readonly runner: DeciderRunner,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+  ) {}
+
+  async execute({ request: { trackerId, draft, asStaff }, context }: ReviseTracker) {
+    const ownerId = askedByUser(context);
+    const known = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    if (isRefusal(known)) return known;
+    const settings = acceptDraft(draft, { asStaff, before: known.settings });
+    if (isRefusal(settings)) return settings;
+
+    // Where the frequency changes, the portfolio has its say, and the tracker follows with the whole edit.
+    const { free } = this.config.plans;
+    const change = { type: 'ChangeFrequency', ownerId, trackerId, settings, free } as const;
+    const changed = await this.runner.run(portfolioDecider, ownerId, change, context);
+    if (isRefusal(changed)) return changed;
+    if (changed.events.length > 0) return accepted({ trackerId }, changed);
+
+    const revise = { type: 'ReviseTracker', by: ownerId, settings } as const;
+    const revised = await this.runner.run(trackerDecider, trackerId, revise, context);
+    return isRefusal(revised) ? revised : accepted({ trackerId }, changed, revised);
   }
 }

@@ -1,14 +1,12 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { askedBy } from '#platform/command-handling/command-context';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { trackerDecider } from '../../domain/tracker.decider';
 
-/** Stops looking for updates of a tracker by schedule, or begins again. It still runs when asked to. */
-export class SetPaused extends Command<CommandOutcome<null>> {
-  constructor(
-    readonly trackerId: string,
-    readonly paused: boolean,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+/** Pauses or resumes the scheduled runs of a tracker of the one who asks. */
+export class SetPaused extends ContextCommand<{ readonly trackerId: string; readonly paused: boolean }> {}
+
+export const SetPausedHandler = decidedBy(trackerDecider, SetPaused, ({ request, context }) => [
+  request.trackerId,
+  { type: request.paused ? 'PauseTracker' : 'ResumeTracker', by: askedBy(context) },
+]);

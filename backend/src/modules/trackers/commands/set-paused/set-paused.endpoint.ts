@@ -1,11 +1,11 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { SetPaused } from './set-paused.command';
 
 const pausedAnswer = z.strictObject({ paused: z.boolean() });
@@ -18,7 +18,7 @@ export class SetPausedEndpoint {
   @Access('user')
   @Answers(pausedAnswer)
   async pause(@Param('id') trackerId: string, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new SetPaused(trackerId, true, context)), {
+    return answer(await this.commands.execute(new SetPaused({ trackerId, paused: true }, context)), {
       body: () => ({ paused: true }),
     });
   }
@@ -27,7 +27,7 @@ export class SetPausedEndpoint {
   @Access('user')
   @Answers(pausedAnswer)
   async resume(@Param('id') trackerId: string, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new SetPaused(trackerId, false, context)), {
+    return answer(await this.commands.execute(new SetPaused({ trackerId, paused: false }, context)), {
       body: () => ({ paused: false }),
     });
   }

@@ -1,14 +1,12 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { askedBy } from '#platform/command-handling/command-context';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { decidedBy } from '#platform/command-handling/decided-by';
+import { trackerDecider } from '../../domain/tracker.decider';
 
-/** Sends the updates of a tracker to its owner by email, or stops doing so. */
-export class ToggleEmail extends Command<CommandOutcome<null>> {
-  constructor(
-    readonly trackerId: string,
-    readonly emailUpdates: boolean,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+/** Turns the mails about updates of a tracker of the one who asks on or off. */
+export class ToggleEmail extends ContextCommand<{ readonly trackerId: string; readonly emailUpdates: boolean }> {}
+
+export const ToggleEmailHandler = decidedBy(trackerDecider, ToggleEmail, ({ request, context }) => [
+  request.trackerId,
+  { type: request.emailUpdates ? 'TurnEmailUpdatesOn' : 'TurnEmailUpdatesOff', by: askedBy(context) },
+]);

@@ -2,11 +2,11 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import { Access } from '../../../../platform/http/access';
-import { answer } from '../../../../platform/http/answer';
-import { Answers } from '../../../../platform/http/answers';
-import { Context } from '../../../../platform/http/context';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { Access } from '#platform/http/access';
+import { answer } from '#platform/http/answer';
+import { Answers } from '#platform/http/answers';
+import { Context } from '#platform/http/context';
 import { ToggleEmail } from './toggle-email.command';
 
 class ToggleEmailBody extends createZodDto(z.strictObject({ email_updates: z.boolean() })) {}
@@ -19,7 +19,9 @@ export class ToggleEmailEndpoint {
   @Access('user')
   @Answers(ToggleEmailBody.schema)
   async post(@Param('id') trackerId: string, @Body() body: ToggleEmailBody, @Context() context: CommandContext) {
-    const outcome = await this.commands.execute(new ToggleEmail(trackerId, body.email_updates, context));
+    const outcome = await this.commands.execute(
+      new ToggleEmail({ trackerId, emailUpdates: body.email_updates }, context),
+    );
     return answer(outcome, { body: () => ({ email_updates: body.email_updates }) });
   }
 }

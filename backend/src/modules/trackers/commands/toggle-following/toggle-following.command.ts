@@ -1,14 +1,31 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { followDecider } from '../../domain/follow.decider';
+import { type Tracker, trackerDecider } from '../../domain/tracker.decider';
 
 /** Lets the one who asks follow a tracker that they may see, or stop following any. */
-export class ToggleFollowing extends Command<CommandOutcome<null>> {
-  constructor(
-    readonly trackerId: string,
-    readonly following: boolean,
-    readonly context: CommandContext,
-  ) {
-    super();
+export class ToggleFollowing extends ContextCommand<{ readonly trackerId: string; readonly following: boolean }> {}
+
+@CommandHandler(ToggleFollowing)
+export class ToggleFollowingHandler implements ICommandHandler<ToggleFollowing> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { trackerId, following }, context }: ToggleFollowing) {
+    const userId = askedByUser(context);
+    const refusal = following ? refusalToFollow(await this.runner.stateOf(trackerDecider, trackerId), userId) : null;
+    if (refusal !== null) return refusal;
+    const command = { type: following ? 'Follow' : 'Unfollow', userId, trackerId } as const;
+    const decided = await this.runner.run(followDecider, userId, command, context);
+    return isRefusal(decided) ? decided : accepted(null, decided);
   }
 }
+
+/** Only what is public can be followed; what was followed once can always be let go. */
+const refusalToFollow = (tracker: Tracker, userId: string): Refusal | null => {
+  if (tracker.status !== 'active') return refuse('NOT_FOUND', 'This tracker does not exist.');
+  return tracker.public || tracker.ownerId === userId ? null : refuse('ACCESS_DENIED', 'This tracker is private.');
+};

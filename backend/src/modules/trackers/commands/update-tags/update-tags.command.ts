@@ -1,15 +1,30 @@
-import { Command } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/command-context';
-import type { CommandOutcome } from '../../../../platform/command-handling/decider-runner';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { acceptTags } from '../../domain/tags';
+import { trackerDecider } from '../../domain/tracker.decider';
 import type { Tag } from '../../domain/tracker.events';
 
+export interface UpdateTagsRequest {
+  readonly trackerId: string;
+  readonly titles: readonly string[];
+}
+
 /** Gives a tracker of the one who asks exactly these tags. */
-export class UpdateTags extends Command<CommandOutcome<{ readonly tags: readonly Tag[] }>> {
-  constructor(
-    readonly trackerId: string,
-    readonly titles: readonly string[],
-    readonly context: CommandContext,
-  ) {
-    super();
+export class UpdateTags extends ContextCommand<UpdateTagsRequest, { readonly tags: readonly Tag[] }> {}
+
+@CommandHandler(UpdateTags)
+export class UpdateTagsHandler implements ICommandHandler<UpdateTags> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { trackerId, titles }, context }: UpdateTags) {
+    const by = askedByUser(context);
+    const tags = acceptTags(titles, by);
+    if (isRefusal(tags)) return tags;
+    const decided = await this.runner.run(trackerDecider, trackerId, { type: 'SetTags', by, tags }, context);
+    return isRefusal(decided) ? decided : accepted({ tags }, decided);
   }
 }

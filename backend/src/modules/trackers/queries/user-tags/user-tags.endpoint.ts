@@ -1,11 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '../../../../platform/http/access';
-import { Answers } from '../../../../platform/http/answers';
-import { type Caller, SignedIn } from '../../../../platform/http/caller';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { type Caller, SignedIn } from '#platform/http/caller';
+import { tagAnswer } from '../tag-view';
 import { GetUserTags } from './user-tags.query';
-import { tagAnswer } from '../tracker/tracker-view';
 
 @Controller('api/topics/get-user-tags')
 export class GetUserTagsEndpoint {

@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { type Decided, DeciderRunner } from '#platform/command-handling/decider-runner';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { type EndSession, sessionDecider } from '../../domain/session.decider';
+import { userDecider } from '../../domain/user.decider';
+
+/**
+ * Ends the sessions of a person that began under an earlier password, or all where the account is no more. A session that
+ * is not projected yet ends at its next refresh, which looks for itself.
+ */
+export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
+
+@CommandHandler(EndSessions)
+export class EndSessionsHandler implements ICommandHandler<EndSessions> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request: { userId, reason }, context }: EndSessions): Promise<Accepted<null>> {
+    const user = await this.runner.stateOf(userDecider, userId);
+    const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+    const over = live.filter((session) => user.status !== 'active' || session.password_version < user.passwordVersion);
+    const ended: Array<Pick<Decided<never, never>, 'written'>> = [];
+    for (const { _id } of over) {
+      const outcome = await this.runner.run(sessionDecider, _id, { type: 'EndSession', reason }, context);
+      if (!isRefusal(outcome)) ended.push(outcome);
+    }
+    return accepted(null, ...ended);
+  }
+}

@@ -1,0 +1,102 @@
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { Erasures } from '#platform/processes/contributions';
+import { decide } from '#platform/processes/process';
+import { following } from '../../../../../test/support/given-when-then';
+import { userDecider } from '../domain/user.decider';
+import type { UserEvent } from '../domain/user.events';
+import {
+  activationsMakePendingTrackers,
+  administratorHoldsRoles,
+  claimsActivateAccounts,
+  setupAppointsAdministrator,
+} from './activation.process';
+import { erasuresDestroyKeys, erasuresReachEveryArea, newPasswordsEndSessions } from './erasure.process';
+
+const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
+const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}): UserEvent => ({
+  type: 'UserRegistered',
+  data: {
+    userId: 'ann',
+    email: 'ann@example.org',
+    memberType: 'coordinator',
+    referralCode: null,
+    grant: null,
+    pendingTracker: null,
+    verification: null,
+    asAdministrator: false,
+    browser: null,
+    ...changes,
+  },
+});
+const activated: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: 'Ann', lastName: 'Lee' } };
+const erased = (emailKey: string | null): UserEvent => ({ type: 'UserErased', data: { userId: 'ann', emailKey } });
+
+test('a claimed address activates the account', () => {
+  const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash' };
+  following(claimsActivateAccounts)
+    .given()
+    .when({ type: 'EmailClaimed', data: { userId: 'ann', ...activation } })
+    .then({ on: 'user-ann', command: { type: 'Activate', activation } });
+});
+
+test('registering through the setup link appoints the administrator, who then holds every role', () => {
+  following(setupAppointsAdministrator)
+    .given(registered({ asAdministrator: true }))
+    .when(activated)
+    .then({ on: 'installation-administrator', command: { type: 'AppointAdministrator', userId: 'ann' } });
+  following(administratorHoldsRoles)
+    .given()
+    .when({ type: 'AdministratorAppointed', data: { userId: 'ann' } })
+    .then({ on: 'user-ann', command: { type: 'GrantRoles', roles: ['staff', 'admin', 'super'] } });
+});
+
+test('nobody else is appointed', () =>
+  following(setupAppointsAdministrator).given(registered()).when(activated).then());
+
+test('the tracker that waited for the account is made', () =>
+  following(activationsMakePendingTrackers)
+    .given(registered({ pendingTracker: draft }))
+    .when(activated)
+    .then({
+      send: 'CreateTracker',
+      request: { draft: { ...draft, keyFacts: [], parentId: null }, asStaff: false },
+    }));
+
+test('where none waited none is made', () =>
+  following(activationsMakePendingTrackers).given(registered()).when(activated).then());
+
+describe('an erasure', () => {
+  const keysAndMail = erasuresDestroyKeys(inMemoryKeyStore(), { forget: async () => undefined });
+
+  test('frees the address, forgets the mail and destroys the key', () =>
+    following(keysAndMail)
+      .given(registered(), activated)
+      .when(erased('key'))
+      .then(
+        { on: 'email-key', command: { type: 'ReleaseEmail', userId: 'ann' } },
+        { effect: 'forget-mail' },
+        { effect: 'destroy-key' },
+      ));
+
+  test('of a registration that never had the address leaves it alone', () =>
+    following(keysAndMail)
+      .given(registered())
+      .when(erased(null))
+      .then({ effect: 'forget-mail' }, { effect: 'destroy-key' }));
+
+  test('reaches what every area contributed', () => {
+    const erasures = new Erasures();
+    erasures.add((userId) => [decide(userDecider, userId, { type: 'Erase', emailKey: null })]);
+    following(erasuresReachEveryArea(erasures))
+      .given(registered())
+      .when(erased(null))
+      .then({ on: 'user-ann', command: { type: 'Erase', emailKey: null } });
+  });
+
+  test('and a new password end sessions', () => {
+    const ends = (reason: string) => ({ send: 'EndSessions', request: { userId: 'ann', reason } });
+    const process = following(newPasswordsEndSessions).given(registered(), activated);
+    process.when(erased('key')).then(ends('account_erased'));
+    process.when({ type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'new' } }).then(ends('password_changed'));
+  });
+});

@@ -1,0 +1,40 @@
+import type { KeyStore } from '#platform/crypto/key-store';
+import type { OutboxFolder } from '#platform/mail/outbox-folder';
+import type { Erasures } from '#platform/processes/contributions';
+import { decide, effect, processOf, send } from '#platform/processes/process';
+import { EndSessions } from '../commands/end-sessions/end-sessions.command';
+import { emailAddressDecider } from '../domain/email-address.decider';
+import { userEvents } from '../domain/user.events';
+
+const releaseEmail = (emailKey: string, userId: string) =>
+  decide(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });
+
+/** The address is free again, kept mail is gone, and without the person's key nothing personal in the log can be read. */
+export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outbox: Pick<OutboxFolder, 'forget'>) =>
+  processOf(userEvents, {
+    name: 'erasures',
+    on: ['UserErased', 'RegistrationExpired'],
+    react: ({ type, data }) => [
+      ...(type === 'UserErased' && data.emailKey !== null ? [releaseEmail(data.emailKey, data.userId)] : []),
+      effect('forget-mail', () => outbox.forget(data.userId)),
+      effect('destroy-key', () => keyStore.destroyKey(data.userId)),
+    ],
+  });
+
+/** What belongs to the person in other areas goes as well. */
+export const erasuresReachEveryArea = (erasures: Erasures) =>
+  processOf(userEvents, {
+    name: 'erased-belongings',
+    on: ['UserErased'],
+    react: ({ data: { userId } }) => erasures.stepsFor(userId),
+  });
+
+/** A new password and an erasure end the sessions that began before. */
+export const newPasswordsEndSessions = processOf(userEvents, {
+  name: 'ended-sessions',
+  on: ['PasswordSet', 'UserErased'],
+  mayLag: true,
+  react: ({ type, data: { userId } }) => [
+    send(EndSessions, { userId, reason: type === 'UserErased' ? 'account_erased' : 'password_changed' }),
+  ],
+});

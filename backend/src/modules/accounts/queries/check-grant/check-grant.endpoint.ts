@@ -1,0 +1,29 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Access } from '#platform/http/access';
+import { Answers } from '#platform/http/answers';
+import { RateLimit } from '#platform/http/rate-limit';
+import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
+import { AccountKeys } from '../../keys/account-keys';
+
+class CheckGrantBody extends createZodDto(z.strictObject({ grant: z.string().max(200) })) {}
+
+/** Tells the registration page what a `grant` of its link leads to, without using it up. */
+@Controller('api/common')
+export class CheckGrantEndpoint {
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly keys: AccountKeys,
+  ) {}
+
+  @Post('check-grant')
+  @Access('public')
+  @Answers(z.strictObject({ makes_administrator: z.boolean() }))
+  @RateLimit('sign-in', 'grant')
+  async check(@Body() { grant }: CheckGrantBody) {
+    const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);
+    return { makes_administrator: !appointed && this.keys.isSetupToken(grant) };
+  }
+}

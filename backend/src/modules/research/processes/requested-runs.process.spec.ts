@@ -1,0 +1,30 @@
+import { following } from '../../../../../test/support/given-when-then';
+import { created, published, revised } from '../../../../../test/support/trackers/tracker-examples';
+import { editedTrackersAreResearched, newTrackersAreResearched } from './requested-runs.process';
+
+test('a new tracker asks for its first run', () =>
+  following(newTrackersAreResearched)
+    .given()
+    .when(created())
+    .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'created' } }));
+
+test("the product's own do not", () =>
+  following(newTrackersAreResearched)
+    .given()
+    .when(created({ ownerId: null }))
+    .then());
+
+test.each(['description', 'domains'] as const)('another %s asks for a run', (changed) =>
+  following(editedTrackersAreResearched)
+    .given(created())
+    .when(revised([changed]))
+    .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'edited' } }),
+);
+
+test('another frequency does not, and nothing else does', () => {
+  following(editedTrackersAreResearched)
+    .given(created())
+    .when(revised(['frequency']))
+    .then();
+  following(editedTrackersAreResearched).given(created()).when(published()).then();
+});

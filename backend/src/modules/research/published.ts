@@ -1,0 +1,8 @@
+/** What other areas may build on: everything else of this area is its own. */
+export { type LineKind } from './domain/research.events';
+export { type RunView, runAnswer, runView } from './queries/run-view';
+export { SourceLinks } from './queries/source-links';
+export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
+export { runs } from '#projections/research/runs/runs.projection';
+export { type TrackerState } from '#projections/research/tracker-states/tracker-state.document';
+export { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';

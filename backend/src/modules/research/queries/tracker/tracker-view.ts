@@ -1,0 +1,132 @@
+import {
+  type TrackerDocument,
+  FREQUENCIES,
+  KEY_FACT_TYPES,
+  MODELS,
+  tagAnswer,
+  tagViews,
+} from '#modules/trackers/published';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import type { TrackerState } from '#projections/research/tracker-states/tracker-state.document';
+import type { Update } from '#projections/research/updates/update.document';
+import { type RunView, runAnswer } from '../run-view';
+import type { SourceLinks } from '../source-links';
+import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
+
+const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+
+const lineAnswer = z
+  .strictObject({
+    kind: lineKindAnswer,
+    text: z.string(),
+    source: z.int().min(1).describe('Counts from 1 into the sources of the update.'),
+    was: z
+      .string()
+      .exactOptional()
+      .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
+  })
+  .meta({ id: 'UpdateLine' });
+
+const updateAnswer = z
+  .strictObject({
+    id: z.string(),
+    created_at: timeAnswer,
+    content: z.string().describe(markdown),
+    sources: z.array(sourceAnswer),
+    lines: z.array(lineAnswer),
+    more: z.int().describe('Findings that stand in the ledger but not in the update.'),
+  })
+  .meta({ id: 'Update' });
+type UpdateView = ViewOf<typeof updateAnswer>;
+
+const keyFact = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+export const trackerAnswer = z
+  .strictObject({
+    tracker_id: z.string(),
+    tracker_description: z.string(),
+    display_title: z.string().nullable(),
+    update_frequency: z.enum(FREQUENCIES),
+    model: z.enum(MODELS),
+    whitelisted_domains: z.array(z.string()),
+    created_at: timeAnswer,
+    updated_at: timeAnswer.describe('When the overview was last recomposed; before that, when the tracker was made.'),
+    can_edit: z.boolean(),
+    public: z.boolean(),
+    following: z.boolean(),
+    email_updates: z.boolean().describe('Always false for whoever is not the owner.'),
+    paused: z.boolean(),
+    recorded: z.boolean().describe('The product’s own, recorded content: it does not run by itself.'),
+    tags: z.array(tagAnswer),
+    current_state: z.string().nullable().describe(`${markdown} Null until a run has found something.`),
+    sources: z.array(sourceAnswer),
+    key_facts: z.record(z.string(), keyFact).describe('Value by name; null is unknown.'),
+    key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
+    updates: z.array(updateAnswer).describe('Newest first.'),
+    last_run: runAnswer.nullable(),
+    last_checked_at: timeAnswer.nullable().describe('When its sources were last read to the end, whatever was found.'),
+    rss_url: z.string().nullable().describe('Null while it has no feed.'),
+    parent: z.string().nullable().describe('Null is the root.'),
+    subtrackers: z.array(z.never()).describe('Part of the entity that clients know; no call makes one.'),
+  })
+  .meta({ id: 'Tracker' });
+
+/** A tracker as the API tells it. */
+export type TrackerView = ViewOf<typeof trackerAnswer>;
+
+export interface TrackerParts {
+  readonly tracker: TrackerDocument;
+  readonly state: TrackerState | undefined;
+  readonly updates: readonly Update[];
+  readonly lastRun: RunView | null;
+  readonly canEdit: boolean;
+  readonly following: boolean;
+}
+
+export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
+  const { tracker, state, updates, lastRun, canEdit, following } = parts;
+  return {
+    tracker_id: tracker._id,
+    tracker_description: tracker.description,
+    display_title: tracker.display_title,
+    update_frequency: tracker.frequency,
+    model: tracker.model,
+    whitelisted_domains: tracker.domains,
+    created_at: tracker.created_at,
+    updated_at: state?.updated_at ?? tracker.created_at,
+    can_edit: canEdit,
+    public: tracker.public,
+    following,
+    email_updates: canEdit && tracker.email_updates,
+    paused: tracker.paused,
+    recorded: tracker.recorded,
+    tags: tagViews(tracker.tags),
+    current_state: state?.state?.content ?? null,
+    sources: (state?.state?.sources ?? []).map((source) => sourceView(source, links)),
+    key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
+    key_facts_schema: Object.fromEntries(
+      tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
+    ),
+    updates: updates.map((update) => updateView(update, links)),
+    last_run: lastRun,
+    last_checked_at: state?.last_checked_at ?? null,
+    rss_url: null,
+    parent: tracker.parent_id,
+    subtrackers: [],
+  };
+};
+
+const updateView = (update: Update, links: SourceLinks): UpdateView => ({
+  id: update._id,
+  created_at: update.created_at,
+  content: update.content,
+  sources: update.sources.map((source) => sourceView(source, links)),
+  lines: update.lines.map(({ kind, text, source, was }) => ({
+    kind,
+    text,
+    source,
+    ...(was === undefined ? {} : { was }),
+  })),
+  more: update.more,
+});

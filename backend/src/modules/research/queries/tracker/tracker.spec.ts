@@ -1,0 +1,99 @@
+import { follows, trackers } from '#modules/trackers/published';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { SourceLinks } from '../source-links';
+import { runs } from '#projections/research/runs/runs.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { updates } from '#projections/research/updates/updates.projection';
+import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import {
+  dutiesEnd,
+  runFailed,
+  runRequested,
+  runStarted,
+  source,
+  stateEstablished,
+  updatePublished,
+} from '../../../../../../test/support/research-examples';
+import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { GetTrackerHandler } from './tracker.query';
+import { GetTracker } from './tracker.query';
+
+const trackerId = 'tracker-1';
+const ann = { userId: 'ann', sessionId: 's', roles: [] };
+const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
+const projections = [trackers, follows, trackerStates, updates, runs] as readonly Projection[];
+
+const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
+
+const page = async (...events: readonly DomainEvent[]) => {
+  const store = await filledReadStore(projections, events);
+  return new GetTrackerHandler(store, store, links).execute(new GetTracker(trackerId, ann));
+};
+const shownSource = {
+  url: source.url,
+  passthrough_link: links.linkTo('source-1'),
+  title: source.title,
+  host: source.host,
+  publisher: source.publisher,
+  published_at: source.publishedAt,
+  quote: source.quote,
+  passage: null,
+  read_at: source.readAt,
+};
+
+test('while it is researched there is no state, and the run is told', async () =>
+  expect(await page(...first)).toMatchObject({
+    current_state: null,
+    sources: [],
+    updates: [],
+    last_run: { state: 'running', sources_tried: 0, progress: { step: 'discover' } },
+    updated_at: '2026-03-01T01:00:00.000Z',
+    last_checked_at: null,
+  }));
+
+test('a state comes with its sources, so that [n] points to sources[n - 1]', async () =>
+  expect(await page(...first, stateEstablished('run-1'))).toMatchObject({
+    current_state: `- ${dutiesEnd} [1]`,
+    sources: [shownSource],
+    updates: [],
+    last_run: { state: 'published', progress: null },
+    updated_at: '2026-03-01T04:00:00.000Z',
+  }));
+
+test('updates come newest first, each with lines and sources of its own', async () => {
+  const history = [
+    ...first,
+    stateEstablished('run-1'),
+    updatePublished('run-2', 'update-1'),
+    updatePublished('run-3', 'update-2'),
+  ];
+  expect(await page(...history)).toMatchObject({
+    updates: [
+      {
+        id: 'update-2',
+        created_at: '2026-03-01T06:00:00.000Z',
+        content: `- ${dutiesEnd} [1]`,
+        lines: [{ kind: 'new', text: dutiesEnd, source: 1 }],
+        sources: [shownSource],
+        more: 2,
+      },
+      { id: 'update-1' },
+    ],
+  });
+});
+
+test('a failed run leaves the last good state', async () =>
+  expect(
+    await page(...first, stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')),
+  ).toMatchObject({
+    current_state: `- ${dutiesEnd} [1]`,
+    last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'agency.gov: no answer in 15 s' },
+  }));
+
+test("what the product recorded says so and is nobody's to change", async () =>
+  expect(await page(created({ trackerId, ownerId: null }), published({ trackerId, ownerId: null }))).toMatchObject({
+    recorded: true,
+    can_edit: false,
+    public: true,
+  }));

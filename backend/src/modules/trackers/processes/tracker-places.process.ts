@@ -1,0 +1,51 @@
+import { assertNever } from '#kernel/assert-never';
+import { decide, processOf } from '#platform/processes/process';
+import { portfolioDecider } from '../domain/portfolio.decider';
+import { portfolioEvents } from '../domain/portfolio.events';
+import { trackerDecider } from '../domain/tracker.decider';
+import { trackerEvents } from '../domain/tracker.events';
+
+/** The portfolio decides on a tracker's place; the tracker follows with the whole request. */
+export const trackersFollowPortfolio = processOf(portfolioEvents, {
+  name: 'complete-trackers',
+  on: ['TrackerAdmitted', 'FrequencyChanged', 'TrackerReadmitted'],
+  react: ({ type, data, metadata }) => {
+    const { trackerId, ownerId } = data;
+    switch (type) {
+      case 'TrackerAdmitted': {
+        const { settings, parentId } = data;
+        return [decide(trackerDecider, trackerId, { type: 'CreateTracker', trackerId, ownerId, settings, parentId })];
+      }
+      case 'FrequencyChanged':
+        return [decide(trackerDecider, trackerId, { type: 'ReviseTracker', by: ownerId, settings: data.settings })];
+      case 'TrackerReadmitted': {
+        const now = new Date(metadata.occurred_at);
+        return [decide(trackerDecider, trackerId, { type: 'RestoreTracker', by: ownerId, now })];
+      }
+      default:
+        return assertNever(type);
+    }
+  },
+});
+
+/** The trackers of an erased person go with their portfolio. */
+export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
+  name: 'closed-portfolios',
+  on: ['PortfolioClosed'],
+  react: ({ data: { ownerId, trackerIds }, metadata }) =>
+    trackerIds.map((trackerId) =>
+      decide(trackerDecider, trackerId, {
+        type: 'DeleteTracker',
+        by: ownerId,
+        now: new Date(metadata.occurred_at),
+      }),
+    ),
+});
+
+/** A deletion frees the tracker's place; the product's own trackers hold none. */
+export const deletionsFreePlaces = processOf(trackerEvents, {
+  name: 'free-places',
+  on: ['TrackerDeleted'],
+  react: ({ data: { trackerId, ownerId } }) =>
+    ownerId === null ? [] : [decide(portfolioDecider, ownerId, { type: 'ReleaseTracker', ownerId, trackerId })],
+});

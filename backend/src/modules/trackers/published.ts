@@ -1,0 +1,15 @@
+/** What other areas may build on: everything else of this area is its own. */
+export { CreateTracker } from './commands/create-tracker/create-tracker.command';
+export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
+export { type Frequency, FREQUENCIES, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
+export { trackerEvents } from './domain/tracker.events';
+export { type ActiveTracker } from './domain/tracker.decider';
+export { activeTracker } from './queries/active-tracker';
+export { tagAnswer, tagViews } from './queries/tag-view';
+export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';
+export { type AllowanceDocument } from '#projections/trackers/allowances/allowance.document';
+export { allowances } from '#projections/trackers/allowances/allowances.projection';
+export { followId } from '#projections/trackers/follows/follow.document';
+export { follows } from '#projections/trackers/follows/follows.projection';
+export { type TrackerDocument } from '#projections/trackers/trackers/tracker.document';
+export { trackers } from '#projections/trackers/trackers/trackers.projection';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { ViewOf } from '#platform/http/answers';
+import type { TrackerDocument } from '#projections/trackers/trackers/tracker.document';
+
+export const tagAnswer = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'Tag' });
+export type TagView = ViewOf<typeof tagAnswer>;
+
+export const tagViews = (tags: TrackerDocument['tags']): TagView[] =>
+  Object.entries(tags).map(([id, title]) => ({ id, title }));

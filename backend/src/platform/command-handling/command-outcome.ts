@@ -1,0 +1,34 @@
+import type { Refusal } from '#kernel/decider';
+import { BEGINNING } from '../event-store/event-store';
+
+/** What a command wrote to the log. Its answer waits for the read models that follow these categories up to here. */
+export interface Written {
+  readonly position: number;
+  /** Categories of the streams. */
+  readonly categories: readonly string[];
+}
+
+/** What an accepted command answers. */
+export interface Accepted<Result> {
+  readonly result: Result;
+  readonly written: Written;
+}
+
+export type CommandOutcome<Result = null> = Refusal | Accepted<Result>;
+
+export const NOTHING_WRITTEN: Written = { position: BEGINNING, categories: [] };
+
+export const writtenTogether = (parts: readonly Written[]): Written =>
+  parts.reduce(
+    (all, part) => ({
+      position: Math.max(all.position, part.position),
+      categories: [...new Set([...all.categories, ...part.categories])],
+    }),
+    NOTHING_WRITTEN,
+  );
+
+/** `accepted({ trackerId }, admitted, created)`: the result, and all that the parts of the command wrote. */
+export const accepted = <Result>(
+  result: Result,
+  ...parts: readonly { readonly written: Written }[]
+): Accepted<Result> => ({ result, written: writtenTogether(parts.map(({ written }) => written)) });

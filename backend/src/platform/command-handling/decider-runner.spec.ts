@@ -1,0 +1,124 @@
+import { type Decider, isRefusal } from '#kernel/decider';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+import { uuidV7 } from '#kernel/ids';
+import type { EventStore } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
+import { type Decided, CommandIdReused, DeciderRunner } from './decider-runner';
+
+const shelfEvents = eventsOf('shelf', {
+  BookPlaced: event<{ readonly book: string; readonly note: string | null }>({
+    personal: { subject: 'book', fields: ['note'] },
+  }),
+  BookTaken: event<{ readonly book: string }>(),
+});
+type ShelfEvent = EventOf<typeof shelfEvents>;
+type ShelfCommand =
+  | { readonly type: 'Place'; readonly book: string; readonly note?: string }
+  | { readonly type: 'Take'; readonly book: string };
+
+const shelfDecider: Decider<ShelfCommand, ShelfEvent, readonly string[]> = {
+  events: shelfEvents,
+  initialState: [],
+  evolve: (books, { type, data }) =>
+    type === 'BookPlaced' ? [...books, data.book] : books.filter((book) => book !== data.book),
+  decide: (command, books) => {
+    const there = books.includes(command.book);
+    if (command.type === 'Take') return there ? [{ type: 'BookTaken', data: { book: command.book } }] : [];
+    return there ? [] : [{ type: 'BookPlaced', data: { book: command.book, note: command.note ?? null } }];
+  },
+};
+
+const COMMAND_ID = uuidV7(Date.parse('2026-03-01T00:00:00Z'), Buffer.from('0123456789'));
+const context = (): CommandContext => ofTheSystem(COMMAND_ID, new Date('2026-03-01T00:00:00Z'));
+
+let store: EventStore;
+let runner: DeciderRunner;
+beforeEach(() => {
+  store = inMemoryEventStore();
+  runner = new DeciderRunner(store);
+});
+
+const carryOut = async (command: ShelfCommand, as = context()): Promise<Decided<ShelfEvent, readonly string[]>> => {
+  const outcome = await runner.run(shelfDecider, 'one', command, as);
+  if (isRefusal(outcome)) throw new Error(outcome.detail);
+  return outcome;
+};
+const types = async () => (await store.readStream('shelf-one')).map(({ type }) => type);
+
+describe('a command carried out again', () => {
+  test('is answered as the first time and appends nothing', async () => {
+    const first = await carryOut({ type: 'Place', book: 'Emma' });
+    const again = await carryOut({ type: 'Place', book: 'Emma' });
+    expect(again.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
+    expect(again.written).toEqual(first.written);
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+
+  test('is recognised though the stream went on', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' });
+    await carryOut({ type: 'Take', book: 'Emma' }, ofTheSystem(COMMAND_ID.replace('0', 'f'), new Date()));
+    expect((await carryOut({ type: 'Place', book: 'Emma' })).events.map(({ type }) => type)).toEqual(['BookPlaced']);
+    expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
+  });
+
+  test('is recognised though what is personal was salted anew', async () => {
+    await carryOut({ type: 'Place', book: 'Emma', note: 'salt 1' });
+    await carryOut({ type: 'Place', book: 'Emma', note: 'salt 2' });
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+
+  test('is known', async () => {
+    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(false);
+    await carryOut({ type: 'Place', book: 'Emma' });
+    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(true);
+    expect(await runner.knows(shelfDecider, 'one', 'Take', context())).toBe(false);
+  });
+});
+
+describe('two commands of one context on one stream', () => {
+  test('both happen where each has a step of its own', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
+    await carryOut({ type: 'Place', book: 'Persuasion' }, stepOf(context(), 'second'));
+    expect(await runner.stateOf(shelfDecider, 'one')).toEqual(['Emma', 'Persuasion']);
+  });
+
+  test('both happen where they are of different types', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' });
+    await carryOut({ type: 'Take', book: 'Emma' });
+    expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
+  });
+
+  test('of one type and step, the second is refused loudly', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' });
+    await expect(carryOut({ type: 'Place', book: 'Persuasion' })).rejects.toThrow(CommandIdReused);
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+
+  test('what they make has an id of its own a step', () => {
+    const ids = ['first', 'second'].map((step) => entityId(stepOf(context(), step), 'book'));
+    expect(new Set([...ids, entityId(context(), 'book')]).size).toBe(3);
+  });
+});
+
+test('an event says which command and which step brought it about', async () => {
+  const { events } = await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
+  expect(events.map(({ metadata }) => metadata)).toMatchObject([{ causation_id: COMMAND_ID, command: 'first/Place' }]);
+});
+
+test('an answer tells which categories were written, up to where', async () => {
+  const { written } = await carryOut({ type: 'Place', book: 'Emma' });
+  expect(written).toEqual({ position: 0, categories: ['shelf'] });
+});
+
+test('a log from before commands had names is still known by the cause of its events', async () => {
+  const { command: _unnamed, ...metadata } = {
+    ...(await carryOut({ type: 'Place', book: 'Emma' })).events[0]?.metadata,
+  };
+  const old = inMemoryEventStore();
+  await old.append('shelf-one', 'none', [
+    { id: 'e1', type: 'BookPlaced', data: { book: 'Emma', note: null }, metadata: metadata as never },
+  ]);
+  runner = new DeciderRunner(old);
+  expect((await carryOut({ type: 'Place', book: 'Emma' })).events.map(({ id }) => id)).toEqual(['e1']);
+});

@@ -1,0 +1,42 @@
+import type { FactoryProvider, Type } from '@nestjs/common';
+import { ContributedReactor } from '../projection-runner/contributions';
+import type { Process, Step } from './process';
+import { ProcessRunner } from './process-runner';
+
+type Injected<Dependencies extends readonly unknown[]> = {
+  readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
+};
+
+/** For the `providers` of an area's module: `processing(() => trackersFollowPortfolio)`, or with what it needs injected. */
+export const processing = <Dependencies extends readonly unknown[]>(
+  process: (...dependencies: Dependencies) => Process,
+  ...inject: Injected<Dependencies>
+): FactoryProvider<ContributedReactor> => ({
+  provide: Symbol('process'),
+  inject: [ProcessRunner, ...inject],
+  useFactory: (runner: ProcessRunner, ...dependencies: Dependencies) =>
+    new ContributedReactor(runner.add(process(...dependencies))),
+});
+
+/** What each area does when a person is erased. */
+export class Erasures {
+  private readonly contributed: Array<(userId: string) => readonly Step[]> = [];
+
+  add(steps: (userId: string) => readonly Step[]): void {
+    this.contributed.push(steps);
+  }
+
+  stepsFor(userId: string): readonly Step[] {
+    return this.contributed.flatMap((steps) => steps(userId));
+  }
+}
+
+/** For the `providers` of an area that keeps what belongs to people: `erasing((userId) => [decide(…)])`. */
+export const erasing = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
+  provide: Symbol('erasure'),
+  inject: [Erasures],
+  useFactory: (erasures: Erasures) => {
+    erasures.add(steps);
+    return true;
+  },
+});

@@ -1,0 +1,186 @@
+import { type Decider, isRefusal, refuse } from '#kernel/decider';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+import { uuidV7 } from '#kernel/ids';
+import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
+import { ofTheSystem } from '../command-handling/command-context';
+import { accepted } from '../command-handling/command-outcome';
+import { ContextCommand } from '../command-handling/context-command';
+import { DeciderRunner } from '../command-handling/decider-runner';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import type { Reactor } from '../projection-runner/reactor';
+import { type Process, acceptedOf, decide, effect, processOf, send } from './process';
+import { ProcessRunner } from './process-runner';
+
+const orderEvents = eventsOf('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
+const stockEvents = eventsOf('stock', { StockTaken: event<{ readonly note: string }>() });
+
+/** Orders change their note as often as they like; stock follows, and refuses what is forbidden. */
+const orderDecider: Decider<
+  { readonly type: 'Place'; readonly order: string; readonly note: string },
+  EventOf<typeof orderEvents>,
+  string
+> = {
+  events: orderEvents,
+  initialState: '',
+  evolve: (_note, { data }) => data.note,
+  decide: ({ order, note }) => [{ type: 'OrderPlaced', data: { order, note } }],
+};
+const stockDecider: Decider<{ readonly type: 'Take'; readonly note: string }, EventOf<typeof stockEvents>, string> = {
+  events: stockEvents,
+  initialState: '',
+  evolve: (_note, { data }) => data.note,
+  decide: ({ note }) =>
+    note === 'forbidden' ? refuse('INVALID', 'Not that.') : [{ type: 'StockTaken', data: { note } }],
+};
+
+const stockFollows = processOf(orderEvents, {
+  name: 'stock-follows',
+  on: ['OrderPlaced'],
+  react: ({ data: { order, note } }) => [decide(stockDecider, order, { type: 'Take', note })],
+});
+
+class Announce extends ContextCommand<{ readonly order: string }, { readonly announced: string }> {}
+
+const installation = (processes: readonly Process[], store = failingAppends(inMemoryEventStore())) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  const sent: Announce[] = [];
+  const start = () => {
+    const runner = new DeciderRunner(store);
+    const commands = {
+      execute: async (command: Announce) => {
+        sent.push(command);
+        return accepted({ announced: command.request.order });
+      },
+    };
+    const log = { warn: (line: string) => warnings.push(line), error: (line: string) => errors.push(line) };
+    const running = new ProcessRunner(runner, commands as never, log);
+    const reactors = processes.map((each): Reactor => running.add(each));
+    return { runner, reactors };
+  };
+  let { runner, reactors } = start();
+  let commands = 0;
+  const place = (note: string, commandId = uuidV7(++commands, Buffer.from('0123456789'))) =>
+    runner.run(orderDecider, 'one', { type: 'Place', order: 'one', note }, ofTheSystem(commandId, new Date(0)));
+  return {
+    store,
+    sent,
+    warnings,
+    errors,
+    place,
+    /** The process ends and another begins, which remembers nothing. */
+    restart: () => {
+      ({ runner, reactors } = start());
+    },
+    react: async () => {
+      for (const each of (await store.readAll({ after: -1, limit: 1000 })).events)
+        for (const reactor of reactors)
+          if (each.stream.startsWith(`${reactor.categories[0]}-`)) await reactor.react(each);
+    },
+    notes: async () =>
+      (await store.readStream('stock-one')).map(({ data }) => ('note' in data ? data.note : undefined)),
+  };
+};
+
+test('what follows from an event is done when its command is answered, and told in the answer', async () => {
+  const { place, notes } = installation([stockFollows]);
+  const placed = await place('a');
+  if (isRefusal(placed)) throw new Error(placed.detail);
+  expect(await notes()).toEqual(['a']);
+  expect(placed.written).toEqual({ position: 1, categories: ['order', 'stock'] });
+});
+
+test('its events are caused by the event, and name the process and the command', async () => {
+  const { place, store } = installation([stockFollows]);
+  await place('a');
+  const [order] = await store.readStream('order-one');
+  const [taken] = await store.readStream('stock-one');
+  expect(taken?.metadata).toMatchObject({ causation_id: order?.id, command: 'stock-follows/Take' });
+});
+
+test.each(['before', 'after'] as const)('a crash %s the step is completed by the reactor, once', async (moment) => {
+  const { place, store, restart, react, notes } = installation([stockFollows]);
+  store.failOnce('StockTaken', moment);
+  await expect(place('a')).rejects.toThrow(PowerFailure);
+  restart();
+  await react();
+  await react();
+  expect(await notes()).toEqual(['a']);
+});
+
+test.each(['before', 'after'] as const)(
+  'after a crash %s the step the next command first completes it, in the order of the events',
+  async (moment) => {
+    const { place, store, restart, react, notes } = installation([stockFollows]);
+    store.failOnce('StockTaken', moment);
+    await expect(place('a')).rejects.toThrow(PowerFailure);
+    restart();
+    await place('b');
+    await react();
+    expect(await notes()).toEqual(['a', 'b']);
+  },
+);
+
+test('of two processes of one installation, the second command completes what the first began', async () => {
+  const first = installation([stockFollows]);
+  const second = installation([stockFollows], first.store);
+  first.store.failOnce('StockTaken', 'before');
+  await expect(first.place('a')).rejects.toThrow(PowerFailure);
+  await second.place('b', uuidV7(2, Buffer.from('abcdefghij')));
+  await first.react();
+  expect(await first.notes()).toEqual(['a', 'b']);
+});
+
+test('many commands at once are followed in their order', async () => {
+  const { place, store, notes } = installation([stockFollows]);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => place(String(index))));
+  const orders = (await store.readStream('order-one')).map(({ data }) => ('note' in data ? data.note : undefined));
+  expect(await notes()).toEqual(orders);
+});
+
+test('a refused step is told to the operator, and stays refused', async () => {
+  const { place, react, restart, notes, warnings } = installation([stockFollows]);
+  await place('forbidden');
+  await place('b');
+  restart();
+  await react();
+  expect(await notes()).toEqual(['b']);
+  expect(warnings[0]).toBe(
+    'Process stock-follows after OrderPlaced (revision 0 of order-one): Take was refused: INVALID.',
+  );
+});
+
+test('a command that is sent knows its cause, and its result is found in the answer', async () => {
+  const announces = processOf(orderEvents, {
+    name: 'announces',
+    on: ['OrderPlaced'],
+    react: ({ data: { order } }) => [send(Announce, { order })],
+  });
+  const { place, sent } = installation([announces]);
+  const placed = await place('a');
+  if (isRefusal(placed)) throw new Error(placed.detail);
+  expect(acceptedOf(placed.followed, Announce)?.result).toEqual({ announced: 'one' });
+  expect(sent.map(({ context }) => [context.commandId, context.steps])).toEqual([
+    [placed.events[0]?.id, ['announces']],
+  ]);
+});
+
+test('a process that may lag does not fail its command; its reactor tries again', async () => {
+  let tries = 0;
+  const rings = processOf(orderEvents, {
+    name: 'rings',
+    on: ['OrderPlaced'],
+    mayLag: true,
+    react: () => [
+      effect('ring', async () => {
+        if (++tries < 2) throw new Error('The bell is stuck.');
+      }),
+    ],
+  });
+  const { place, react, errors } = installation([rings]);
+  expect(isRefusal(await place('a'))).toBe(false);
+  expect(errors).toEqual([expect.stringContaining('The bell is stuck.')]);
+  await react();
+  await react();
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,146 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { LRUCache } from 'lru-cache';
+import { assertNever } from '#kernel/assert-never';
+import { isRefusal } from '#kernel/decider';
+import type { Recorded } from '#kernel/recorded-event';
+import { reactionTo } from '../command-handling/command-context';
+import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
+import { CommandIdReused, type DeciderRunner, type FollowUps, LOST_RACE } from '../command-handling/decider-runner';
+import type { Reactor } from '../projection-runner/reactor';
+import type { FollowedStep, Process, Step } from './process';
+
+export interface ProcessLog {
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+/** Events whose steps are known to be done; what is forgotten is carried out again, to no effect. */
+const REMEMBERED = 10_000;
+
+const nameOf = (step: Step): string => {
+  switch (step.kind) {
+    case 'decide':
+      return step.command.type;
+    case 'send':
+      return step.command.name;
+    case 'effect':
+      return step.name;
+    default:
+      return assertNever(step);
+  }
+};
+
+type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly FollowedStep[] };
+
+/**
+ * Carries out what events lead to: in line for the command that appended them, and by a reactor for each process after a
+ * crash. A process's steps are carried out in order, and again until all are done; ids see to their one effect.
+ */
+export class ProcessRunner implements FollowUps {
+  private readonly byType = new Map<string, Process[]>();
+  private readonly underWay = new Map<string, Promise<readonly FollowedStep[]>>();
+  private readonly done = new LRUCache<string, true>({ max: REMEMBERED });
+
+  constructor(
+    private readonly runner: DeciderRunner,
+    private readonly commands: Pick<CommandBus, 'execute'>,
+    private readonly log: ProcessLog,
+  ) {
+    runner.followUps = this;
+  }
+
+  /** Takes the process up in line; what is returned completes it after a crash. */
+  add(process: Process): Reactor {
+    for (const type of process.on) this.byType.set(type, [...(this.byType.get(type) ?? []), process]);
+    return {
+      name: process.name,
+      categories: [process.category],
+      react: async (event) => {
+        if (!process.on.includes(event.type)) return;
+        await this.underWay.get(event.id);
+        if (!this.done.has(this.keyOf(process, event))) await this.carryOut(process, event);
+      },
+    };
+  }
+
+  isDone(event: Recorded): boolean {
+    return this.of(event).every((process) => process.mayLag === true || this.done.has(this.keyOf(process, event)));
+  }
+
+  async follow(event: Recorded): Promise<readonly FollowedStep[]> {
+    const under = this.underWay.get(event.id);
+    if (under !== undefined) return under;
+    const following = this.followOnce(event).finally(() => this.underWay.delete(event.id));
+    this.underWay.set(event.id, following);
+    return following;
+  }
+
+  private async followOnce(event: Recorded): Promise<readonly FollowedStep[]> {
+    const followed: FollowedStep[] = [];
+    for (const process of this.of(event)) {
+      try {
+        followed.push(...(await this.carryOut(process, event)));
+      } catch (error) {
+        if (process.mayLag !== true) throw error;
+        this.log.error(`${this.placeOf(process, event)} is left to its reactor: ${String(error)}`);
+      }
+    }
+    return followed;
+  }
+
+  private async carryOut(process: Process, event: Recorded): Promise<readonly FollowedStep[]> {
+    const followed: FollowedStep[] = [];
+    for (const step of process.react(event, await this.stateFor(process, event))) {
+      const outcome = await this.carryOutStep(process, step, event);
+      if (isRefusal(outcome)) {
+        if (outcome === LOST_RACE) throw new Error(outcome.detail);
+        this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${outcome.refused}.`);
+      }
+      followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
+    }
+    this.done.set(this.keyOf(process, event), true);
+    return followed;
+  }
+
+  private async carryOutStep(process: Process, step: Step, event: Recorded): Promise<StepOutcome> {
+    const context = reactionTo(event, process.name);
+    try {
+      switch (step.kind) {
+        case 'decide': {
+          const decided = await this.runner.run(step.decider, step.id, step.command, context);
+          return isRefusal(decided) ? decided : { ...accepted(null, decided), followed: decided.followed };
+        }
+        case 'send':
+          return await this.commands.execute<never, CommandOutcome<unknown>>(
+            new step.command(step.request, context) as never,
+          );
+        case 'effect':
+          await step.run();
+          return accepted(null);
+        default:
+          return assertNever(step);
+      }
+    } catch (error) {
+      // The step was carried out before, and newer code would decide otherwise: what happened stands.
+      if (!(error instanceof CommandIdReused)) throw error;
+      this.log.error(`${this.placeOf(process, event)}: ${error.message}`);
+      return accepted(null);
+    }
+  }
+
+  private async stateFor({ decider, category }: Process, { stream }: Recorded): Promise<unknown> {
+    return decider === undefined ? undefined : this.runner.stateOf(decider, stream.slice(category.length + 1));
+  }
+
+  private of(event: Recorded): readonly Process[] {
+    return this.byType.get(event.type) ?? [];
+  }
+
+  private keyOf({ name }: Process, { id }: Recorded): string {
+    return `${name}/${id}`;
+  }
+
+  private placeOf({ name }: Process, { type, stream, revision }: Recorded): string {
+    return `Process ${name} after ${type} (revision ${revision} of ${stream})`;
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Logger, Module } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DeciderRunner } from '../command-handling/decider-runner';
+import { Erasures } from './contributions';
+import { ProcessRunner } from './process-runner';
+
+/** Imported once, by the application's module. Areas contribute with `processing(…)` and `erasing(…)`. */
+@Global()
+@Module({
+  providers: [
+    Erasures,
+    {
+      provide: ProcessRunner,
+      inject: [DeciderRunner, CommandBus],
+      useFactory: (runner: DeciderRunner, commands: CommandBus) =>
+        new ProcessRunner(runner, commands, new Logger(ProcessRunner.name)),
+    },
+  ],
+  exports: [Erasures, ProcessRunner],
+})
+export class ProcessModule {}

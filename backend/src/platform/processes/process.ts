@@ -1,0 +1,105 @@
+import type { Type } from '@nestjs/common';
+import { type Decider, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import type { Recorded } from '#kernel/recorded-event';
+import type { Accepted } from '../command-handling/command-outcome';
+import type { ContextCommand } from '../command-handling/context-command';
+
+/** What an event leads to. Ids of what a step appends follow from the event, the process and the step. */
+export type Step = DecideStep | SendStep | EffectStep;
+
+/** A command on another stream, decided there. */
+export interface DecideStep {
+  readonly kind: 'decide';
+  readonly decider: Decider<DomainCommand, DomainEvent, unknown>;
+  readonly id: string;
+  readonly command: DomainCommand;
+}
+
+/** A command that another area publishes, carried out by its handler. */
+export interface SendStep {
+  readonly kind: 'send';
+  readonly command: Type<ContextCommand<unknown, unknown>>;
+  readonly request: unknown;
+}
+
+/** Something outside the log. It may be done more than once and has to bear that. */
+export interface EffectStep {
+  readonly kind: 'effect';
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+export const decide = <Command extends DomainCommand, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State>,
+  id: string,
+  command: NoInfer<Command>,
+): DecideStep => ({ kind: 'decide', decider: decider as Decider<DomainCommand, DomainEvent, unknown>, id, command });
+
+export const send = <Request>(command: Type<ContextCommand<Request, unknown>>, request: Request): SendStep => ({
+  kind: 'send',
+  command: command as Type<ContextCommand<unknown, unknown>>,
+  request,
+});
+
+export const effect = (name: string, run: () => Promise<void>): EffectStep => ({ kind: 'effect', name, run });
+
+/**
+ * A process says what an event leads to on other streams. Its steps are carried out in line, right after the append, so
+ * that the answer to the command shows them; a reactor completes what a crash left undone.
+ */
+export interface Process {
+  readonly name: string;
+  readonly category: string;
+  /** Types of the events that lead to something. */
+  readonly on: readonly string[];
+  /** The command is answered even where a step failed in line, and the reactor completes it; else the command fails too. */
+  readonly mayLag?: boolean;
+  /** The state that `react` wants to know, of the event's own stream as it stands now; absent where the event says it all. */
+  readonly decider?: Decider<never, DomainEvent, unknown>;
+  react(event: Recorded, state: unknown): readonly Step[];
+}
+
+interface Declared<Event extends DomainEvent, On extends Event['type']> {
+  /** The reactor's checkpoint is kept under this name, and ids derive from it. */
+  readonly name: string;
+  readonly on: readonly On[];
+  readonly mayLag?: boolean;
+}
+
+/** `processOf(portfolioEvents, { name, on: ['TrackerAdmitted'], react: (event) => [decide(trackerDecider, …)] })` */
+export const processOf = <Event extends DomainEvent, On extends Event['type']>(
+  events: EventCategory<Event>,
+  declared: Declared<Event, On> & {
+    react(event: Recorded<Extract<Event, { readonly type: On }>>): readonly Step[];
+  },
+): Process => ({ ...declared, category: events.category, react: declared.react as Process['react'] });
+
+/** The same where it depends on what has become of the event's stream. */
+export const statefulProcessOf = <Event extends DomainEvent, State, On extends Event['type']>(
+  decider: Decider<never, Event, State>,
+  declared: Declared<Event, On> & {
+    react(event: Recorded<Extract<Event, { readonly type: On }>>, state: State): readonly Step[];
+  },
+): Process => ({
+  ...declared,
+  category: decider.events.category,
+  decider: decider as Decider<never, DomainEvent, unknown>,
+  react: declared.react as Process['react'],
+});
+
+/** What became of a step. */
+export interface FollowedStep {
+  readonly process: string;
+  readonly step: Step;
+  readonly outcome: Refusal | Accepted<unknown>;
+}
+
+/** What became of a command that was sent: `acceptedOf(decided.followed, CreateTracker)`; null where it was not, or was refused. */
+export const acceptedOf = <Result>(
+  followed: readonly FollowedStep[],
+  command: new (...made: never[]) => ContextCommand<unknown, Result>,
+): Accepted<Result> | null => {
+  const found = followed.find(({ step }) => step.kind === 'send' && step.command === command)?.outcome;
+  return found === undefined || isRefusal(found) ? null : (found as Accepted<Result>);
+};

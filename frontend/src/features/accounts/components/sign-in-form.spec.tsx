@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { storedTokens } from '../../../shared/api/session';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { SignInForm } from './sign-in-form';
+
+const server = fakeServer();
+
+const tokens = { access: 'access', refresh: 'refresh' };
+
+const open = () => {
+  const onSignedIn = jest.fn();
+  const onSignUp = jest.fn();
+  const page = renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={onSignUp} referralCode="friend" />);
+  return { ...page, onSignedIn, onSignUp };
+};
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign In' });
+
+test('signs in with the address as it was meant, and keeps the session', async () => {
+  const asked = server.post('/api/common/sign-in').answers(() => tokens);
+  const { user, onSignedIn } = open();
+  await user.type(email(), ' ann@example.org ');
+  await user.type(password(), ' a desk by the window ');
+  await user.click(submit());
+  expect(asked.map(({ body }) => body)).toEqual([
+    { username: 'ann@example.org', password: ' a desk by the window ', referral_code: 'friend' },
+  ]);
+  expect(storedTokens()).toEqual(tokens);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('a field that is left empty says what it wants, and nothing is sent', async () => {
+  const { user } = open();
+  expect(document.activeElement).toBe(email());
+  await user.tab();
+  await screen.findByRole('textbox', { name: 'Email', description: 'Email is required' });
+  expect(screen.queryByText('Password is required')).toBeNull();
+  await user.click(submit());
+  await screen.findByText('Password is required');
+});
+
+test('a refusal stands over the button, and what was typed stays', async () => {
+  server.post('/api/common/sign-in').answers(() => problem(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
+  const { user, onSignedIn } = open();
+  await user.type(email(), 'ann@example.org');
+  await user.type(password(), 'a desk by the door{Enter}');
+  await screen.findByText('Email or password is wrong.');
+  expect(email()).toHaveProperty('value', 'ann@example.org');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('without a connection it says so in the words of the form', async () => {
+  server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = open();
+  await user.type(email(), 'ann@example.org');
+  await user.type(password(), 'a desk by the window{Enter}');
+  await screen.findByText('An error occurred during login.');
+});
+
+test('a second press while the server has not answered sends nothing more', async () => {
+  const asked = server.post('/api/common/sign-in').answers(() => new Promise(() => undefined));
+  const { user } = open();
+  await user.type(email(), 'ann@example.org');
+  await user.type(password(), 'a desk by the window');
+  await user.click(submit());
+  await user.click(submit());
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(asked).toHaveLength(1);
+});
+
+test('the password is shown on request', async () => {
+  const { user } = open();
+  await user.type(password(), 'a desk');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveProperty('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveProperty('type', 'password');
+});

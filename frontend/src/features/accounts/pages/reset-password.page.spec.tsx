@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { ResetPasswordPage } from './reset-password.page';
+
+const server = fakeServer();
+
+const open = () =>
+  renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', address: '/reset-password/u1/once' });
+const password = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm password');
+const submit = () => screen.getByRole('button', { name: 'Set New Password' });
+
+test('sets the password that was typed twice, and leads to signing in', async () => {
+  const asked = server.post('/api/common/reset-password').answers(() => ({ username: 'ann@example.org' }));
+  const { user, location } = open();
+  await user.type(password(), 'a desk by the window');
+  await user.type(confirmation(), 'a desk by the window');
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: 'Password successfully reset!' });
+  expect(asked.map(({ body }) => body)).toEqual([{ uid: 'u1', token: 'once', password: 'a desk by the window' }]);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(location()).toBe('/sign-in');
+});
+
+test('says of each field what is wrong with it, also where both are', async () => {
+  const { user } = open();
+  await user.type(password(), 'too short');
+  await user.type(confirmation(), 'another');
+  await user.click(submit());
+  await screen.findByText('Use at least 10 characters.');
+  await screen.findByText('Passwords do not match.');
+});
+
+test('a link that was used before says where to get another', async () => {
+  server.post('/api/common/reset-password').answers(() => problem(400, 'INVALID', 'This link was used before.'));
+  const { user } = open();
+  await user.type(password(), 'a desk by the window');
+  await user.type(confirmation(), 'a desk by the window{Enter}');
+  await screen.findByText('This link was used before.');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
+});

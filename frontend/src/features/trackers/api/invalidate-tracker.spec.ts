@@ -1,0 +1,35 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { configQuery } from '../../../shared/api/get-config';
+import { userQuery } from '../../accounts/api/get-user';
+import { collectionQuery } from '../../collections/api/get-collection';
+import { wireQuery } from '../../explore/api/get-wire';
+import { searchTrackersQuery } from '../../explore/api/search-trackers';
+import { runExample } from '../run.example';
+import { runQuery } from './get-run';
+import { runsQuery } from './get-runs';
+import { trackerQuery } from './get-tracker';
+import { invalidateTracker } from './invalidate-tracker';
+
+test('a change of a tracker outdates its page, its runs and the lists it stands in, and nothing else', async () => {
+  const outdated: Readonly<Record<string, QueryKey>> = {
+    tracker: trackerQuery('t1').queryKey,
+    runs: runsQuery('t1', runExample()).queryKey,
+    run: runQuery('t1', 'r1').queryKey,
+    collection: collectionQuery.queryKey,
+    search: searchTrackersQuery('tariffs').queryKey,
+    wire: wireQuery.queryKey,
+  };
+  const fresh: Readonly<Record<string, QueryKey>> = {
+    'another tracker': trackerQuery('t2').queryKey,
+    user: userQuery.queryKey,
+    config: configQuery.queryKey,
+  };
+  const queries = new QueryClient();
+  for (const queryKey of [...Object.values(outdated), ...Object.values(fresh)]) queries.setQueryData(queryKey, {});
+
+  await invalidateTracker(queries, 't1');
+
+  const isOutdated = (queryKey: QueryKey) => queries.getQueryState(queryKey)?.isInvalidated;
+  expect(Object.entries(outdated).filter(([, key]) => !isOutdated(key))).toEqual([]);
+  expect(Object.entries(fresh).filter(([, key]) => isOutdated(key))).toEqual([]);
+});

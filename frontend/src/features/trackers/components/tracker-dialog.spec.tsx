@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { trackerExample } from '../tracker.example';
+import TrackerDialog from './tracker-dialog';
+
+const server = fakeServer();
+
+beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+
+const create = () => renderPage(<TrackerDialog request={{ intention: 'create' }} />);
+const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+
+const description = () => screen.getByRole('textbox', { name: 'Description' });
+const frequency = () => screen.getByRole('combobox', { name: 'Update frequency' });
+const domain = (place: number) => screen.getByRole('textbox', { name: `Domain ${place}` });
+const addDomain = () => screen.getByRole('button', { name: 'Add a domain' });
+const submit = () => screen.getByRole('button', { name: /^(Create|Update) Tracker$/ });
+
+test('creates a tracker on the bare hosts that were typed, and goes to it', async () => {
+  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const initialized = server
+    .post('/api/topics/initialize-tracker')
+    .answers(() => ({ tracker_id: 't9', status: 'queued' }));
+  const { user, location } = create();
+  await user.type(description(), '  Crewed missions to the Moon ');
+  for (const [at, typed] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
+    await user.click(addDomain());
+    if (typed !== '') await user.type(domain(at + 1), typed);
+  }
+  await user.click(submit());
+  await screen.findByText('Tracker created!');
+  expect(created.map(({ body }) => body)).toEqual([
+    {
+      tracker_description: 'Crewed missions to the Moon',
+      update_frequency: 'week',
+      model: 'sonar-reasoning-pro',
+      domains: ['www.nasa.gov'],
+    },
+  ]);
+  expect(location()).toBe('/tracker/t9');
+  expect(initialized.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
+});
+
+test('without a description it says so at the field and at the foot, and sends nothing', async () => {
+  const { user } = create();
+  await user.type(description(), '   ');
+  await user.click(submit());
+  await screen.findByRole('textbox', { name: 'Description', description: 'Please enter a tracker description' });
+  await screen.findByText('Please fill in all required fields.');
+});
+
+test('an invalid domain is named at its field when it is left, and counted when it is sent', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa');
+  await user.tab();
+  await screen.findByRole('textbox', { name: 'Domain 1', description: 'Invalid domain format' });
+  await user.click(addDomain());
+  await user.type(domain(2), 'esa.int');
+  await user.click(submit());
+  await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+});
+
+test('domain fields that are all blank are refused', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.click(submit());
+  const message = 'Please add at least one domain or remove all domain fields.';
+  await screen.findByText(message);
+  await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
+  server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  await user.click(submit());
+  await screen.findByText('Error creating tracker.');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('a full plan is said above the form, and no second attempt is offered', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(submit());
+  await screen.findByText('Deleting one you no longer need makes room.');
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+test('without a daily place left, another frequency has to be chosen', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.selectOptions(frequency(), 'Daily');
+  await user.click(submit());
+  await screen.findByText('Choose another frequency, or make a daily one weekly.');
+  expect(frequency()).toHaveProperty('value', '');
+  expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
+  await user.click(submit());
+  await screen.findByRole('combobox', {
+    name: 'Update frequency',
+    description: 'Please select an update frequency',
+  });
+});
+
+test('an edit begins with what the tracker is, and changes that alone', async () => {
+  const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+  const { user, location } = edit();
+  expect(description()).toHaveProperty('value', 'New and changed tariffs on steel');
+  expect(domain(1)).toHaveProperty('value', 'www.whitehouse.gov');
+  await user.selectOptions(frequency(), 'Monthly');
+  await user.click(submit());
+  await screen.findByText('Tracker updated!');
+  expect(changed.map(({ body }) => body)).toEqual([
+    {
+      tracker_id: 't1',
+      tracker_description: 'New and changed tariffs on steel',
+      update_frequency: 'month',
+      domains: ['www.whitehouse.gov'],
+    },
+  ]);
+  expect(location()).toBe('/');
+});
+
+test('somebody signed out finds the tracker waiting until they have an account', async () => {
+  localStorage.clear();
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('pendingTracker') ?? '{}')).toMatchObject({
+      tracker_description: 'Crewed missions to the Moon',
+      update_frequency: 'week',
+    }),
+  );
+});

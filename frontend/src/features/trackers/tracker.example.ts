@@ -1,0 +1,31 @@
+import type { Tracker } from './api/tracker';
+
+/** A tracker for specs: one's own, weekly, on one domain, before its first run; `change` says what is otherwise. */
+export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
+  tracker_id: 't1',
+  tracker_description: 'New and changed tariffs on steel',
+  display_title: null,
+  update_frequency: 'week',
+  model: 'sonar-reasoning-pro',
+  whitelisted_domains: ['www.whitehouse.gov'],
+  created_at: '2026-08-03T09:00:00.000Z',
+  updated_at: '2026-08-03T09:00:00.000Z',
+  can_edit: true,
+  public: false,
+  following: false,
+  email_updates: true,
+  paused: false,
+  recorded: false,
+  tags: [],
+  current_state: null,
+  sources: [],
+  key_facts: {},
+  key_facts_schema: {},
+  updates: [],
+  last_run: null,
+  last_checked_at: null,
+  rss_url: null,
+  parent: null,
+  subtrackers: [],
+  ...change,
+});

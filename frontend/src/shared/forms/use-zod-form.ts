@@ -1,0 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+
+/** A form with the rules of a schema. It checks a field when it is left, and from then on while it is corrected. */
+export const useZodForm = <Fields extends FieldValues, Parsed>(
+  schema: ZodMiniType<Parsed, Fields>,
+  defaultValues: DefaultValues<Fields>,
+): UseFormReturn<Fields, unknown, Parsed> =>
+  useForm({ resolver: zodResolver(schema), mode: 'onBlur', reValidateMode: 'onChange', defaultValues });

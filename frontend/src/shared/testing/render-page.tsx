@@ -1,0 +1,44 @@
+import { ThemeProvider } from '@mui/material';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { theme } from '../theme/theme';
+import { ToastHost } from '../ui/toast-host';
+
+// A busy machine may take its time; what comes sooner is not waited for.
+configure({ asyncUtilTimeout: 10_000 });
+
+interface Options {
+  /** The route that the element stands on, with its parameters: '/tracker/:id'. */
+  path?: string;
+  /** Where the page is opened. */
+  address?: string;
+}
+
+/** Renders an element with what the app puts round its pages: theme, queries, router and toasts. Other pages are blank. */
+export const renderPage = (element: ReactElement, { path = '/', address = path }: Options = {}) => {
+  const routes = [
+    { path, element },
+    { path: '*', element: <></> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <ToastHost />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), queries, location: () => router.state.location.pathname };
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // As if another tab had done it: the session ends.
+  window.dispatchEvent(new StorageEvent('storage'));
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page';
+import { EvidenceBadge } from './evidence-badge';
+import { sourceExample } from './source.example';
+
+const { innerWidth } = window;
+afterEach(() => {
+  window.innerWidth = innerWidth;
+});
+
+const open = () =>
+  renderPage(
+    <p>
+      Tariffs fall to 15%.
+      <EvidenceBadge n={1} source={sourceExample()} line="Tariffs fall to 15%." />
+      It ends in May.
+      <EvidenceBadge
+        n={2}
+        source={sourceExample({ title: 'A second page', quote: 'It ends in May.', passage: null })}
+      />
+    </p>,
+  );
+const badge = (n = 1) => screen.getByRole('link', { name: new RegExp(`^Source ${n}:`) });
+const marked = (card: HTMLElement) => card.querySelector('mark')?.textContent;
+
+test('pointing at a number shows its words within their passage, until the pointer leaves', async () => {
+  const { user } = open();
+  await user.hover(badge());
+  const card = await screen.findByRole('tooltip');
+  expect(marked(card)).toBe('The Proclamation adjusts the tariffs from 25% to 15%.');
+  within(card).getByText(/It takes effect today\./);
+  expect(badge().getAttribute('aria-describedby')).toBe(card.id);
+  await user.unhover(badge());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('from number to number by keyboard, one card gives way to the next, and Escape closes it', async () => {
+  const { user } = open();
+  await user.tab();
+  await screen.findByRole('tooltip');
+  await user.tab();
+  expect(document.activeElement).toBe(badge(2));
+  const card = await screen.findByRole('tooltip');
+  expect(marked(card)).toBe('It ends in May.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('in a narrow window a press shows the words as a sheet, which gives the focus back', async () => {
+  window.innerWidth = 390;
+  const { user } = open();
+  await user.click(badge());
+  const sheet = await screen.findByRole('dialog', { name: /^Source: / });
+  expect(marked(sheet)).toBe('The Proclamation adjusts the tariffs from 25% to 15%.');
+  const close = within(sheet).getByRole('button', { name: 'Close' });
+  const link = within(sheet).getByRole('link', { name: 'Open the source' });
+  expect(document.activeElement).toBe(close);
+  await user.tab();
+  expect(document.activeElement).toBe(link);
+  await user.tab();
+  expect(document.activeElement).toBe(close);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(badge());
+});

@@ -1,0 +1,15 @@
+import { showToastsWith, toast, toastFailure } from './toast';
+
+test('what is said before messages can be shown waits, and each message is shown once', () => {
+  const shown: string[] = [];
+  toast('Tracker created!');
+  toastFailure('Failed to copy tracker link');
+  const stop = showToastsWith(({ words, failed }) => shown.push(failed ? `${words} (failed)` : words));
+  expect(shown).toEqual(['Tracker created!', 'Failed to copy tracker link (failed)']);
+  toast('Login successful!');
+  expect(shown.slice(2)).toEqual(['Login successful!']);
+  stop();
+  toast('Tracker paused');
+  showToastsWith(({ words }) => shown.push(words));
+  expect(shown.slice(3)).toEqual(['Tracker paused']);
+});

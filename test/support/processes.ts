@@ -1,0 +1,17 @@
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Process } from '#platform/processes/process';
+import { ProcessRunner } from '#platform/processes/process-runner';
+import type { Reactor } from '#platform/projection-runner/reactor';
+
+const NOTHING_IS_SENT = {
+  execute: async () => {
+    throw new Error('These processes send no command.');
+  },
+};
+
+/** Lets processes follow the commands of this runner; gives the reactors that complete them. */
+export const runProcesses = (runner: DeciderRunner, processes: readonly Process[]): readonly Reactor[] => {
+  const log = { warn: () => undefined, error: () => undefined };
+  const running = new ProcessRunner(runner, NOTHING_IS_SENT, log);
+  return processes.map((process) => running.add(process));
+};
