@@ -15,7 +15,11 @@ import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type RateLimits, rateLimits } from '#platform/http/rate-limits';
-import { type RequestsUnderWay, underWayInRedis, underWayInThisProcess } from '#platform/http/requests-under-way';
+import {
+  type IdempotencyLocks,
+  idempotencyLocksInRedis,
+  idempotencyLocksInMemory,
+} from '#platform/http/idempotency-locks';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
@@ -34,7 +38,7 @@ export interface Adapters {
   readonly readStore: ReadStore & ScratchStore;
   readonly jobs: JobQueue;
   readonly rateLimits: RateLimits;
-  readonly requestsUnderWay: RequestsUnderWay;
+  readonly idempotencyLocks: IdempotencyLocks;
   close(): Promise<void>;
 }
 
@@ -128,7 +132,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
         dataKey: secrets.dataKey,
         ...(redis === undefined ? {} : { redis }),
       }),
-      requestsUnderWay: redis === undefined ? underWayInThisProcess() : underWayInRedis(redis),
+      idempotencyLocks: redis === undefined ? idempotencyLocksInMemory() : idempotencyLocksInRedis(redis),
       close: closeAll,
     };
   } catch (error) {

@@ -20,7 +20,7 @@ import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS } from '#platform/http/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { READINESS, readinessOf } from '#platform/http/readiness';
-import { REQUESTS_UNDER_WAY } from '#platform/http/requests-under-way';
+import { IDEMPOTENCY_LOCKS } from '#platform/http/idempotency-locks';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { Lifecycle } from '#platform/lifecycle';
@@ -51,7 +51,7 @@ const chosen = ({ config, adapters, metrics }: AppParts) => [
   { provide: SCRATCH_STORE, useValue: adapters.readStore },
   { provide: JOB_QUEUE, useValue: adapters.jobs },
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
-  { provide: REQUESTS_UNDER_WAY, useValue: adapters.requestsUnderWay },
+  { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },
   { provide: METRICS, useValue: metrics },
   { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore) },
   { provide: Lifecycle, useValue: new Lifecycle() },

@@ -22,7 +22,7 @@ import { READINESS } from '#platform/http/readiness';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
-import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '#platform/http/requests-under-way';
+import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -98,7 +98,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
     { provide: READINESS, useValue: { checks: [], stopping: () => false } },
     { provide: METRICS, useValue: metrics },
-    { provide: REQUESTS_UNDER_WAY, useValue: underWayInThisProcess() },
+    { provide: IDEMPOTENCY_LOCKS, useValue: idempotencyLocksInMemory() },
     { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
     { provide: DeciderRunner, useValue: new DeciderRunner(events) },
   ];

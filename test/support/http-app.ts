@@ -14,7 +14,7 @@ import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
 import { READINESS, type Readiness } from '#platform/http/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
-import { REQUESTS_UNDER_WAY, underWayInThisProcess } from '#platform/http/requests-under-way';
+import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { TestClock } from './test-clock';
@@ -67,7 +67,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },
-    { provide: REQUESTS_UNDER_WAY, useValue: underWayInThisProcess() },
+    { provide: IDEMPOTENCY_LOCKS, useValue: idempotencyLocksInMemory() },
     { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
   ];
   @Global()

@@ -7,25 +7,25 @@ import { SECRETS, type Secrets } from '../config/secrets';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
-import { ToldPositions } from './told-positions';
+import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 
 /** How long an answer waits for the read models; after that it goes out anyway. */
 const PATIENCE_MS = 1000;
 
-/** A position as it was told, or any number: one that was never told is nothing to wait for, and no fault of a client. */
-const POSITION = /^(\d{39}|\d{1,15})$/;
+/** A token, or any number: one that was never issued leaves nothing to wait for and is no error. */
+const TOKEN = /^(\d{39}|\d{1,15})$/;
 
 /** Lets people read their own writes: a command answers when read models show it, a GET waits for what it names. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
-  private readonly positions: ToldPositions;
+  private readonly tokens: ConsistencyTokens;
 
   constructor(
     @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
     @Inject(SECRETS) { dataKey }: Secrets,
   ) {
-    this.positions = new ToldPositions(dataKey);
+    this.tokens = new ConsistencyTokens(dataKey);
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -52,10 +52,10 @@ export class AnswerInterceptor implements NestInterceptor {
   private minPositionOf(request: Request): number | null {
     const text = request.get('x-min-position');
     if (text === undefined) return null;
-    if (!POSITION.test(text)) {
+    if (!TOKEN.test(text)) {
       throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a position as X-Position gives it.' }]);
     }
-    return this.positions.read(text);
+    return this.tokens.positionOf(text);
   }
 
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
@@ -64,7 +64,7 @@ export class AnswerInterceptor implements NestInterceptor {
     await this.progress.waitFor(position, PATIENCE_MS);
     response.status(status);
     // A command that changed nothing on an empty stream has no position to wait for.
-    if (position >= 0) response.setHeader('X-Position', this.positions.tell(position));
+    if (position >= 0) response.setHeader('X-Position', this.tokens.tokenOf(position));
     return status === 204 ? undefined : body();
   }
 }

@@ -18,7 +18,7 @@ import { WITHOUT_IDEMPOTENCY } from './idempotency';
 import { type GivenAnswer, openAnswer, refusalToKeep } from './kept-answer';
 import { Problem } from './problem';
 import { type RequestState, stateOf } from './request-state';
-import { REQUESTS_UNDER_WAY, type RequestsUnderWay } from './requests-under-way';
+import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';
 
@@ -49,7 +49,7 @@ export class CommandInterceptor implements NestInterceptor {
     @Inject(IDS) private readonly ids: Ids,
     @Inject(SECRETS) private readonly secrets: Secrets,
     @Inject(KEY_STORE) private readonly keys: KeyStore,
-    @Inject(REQUESTS_UNDER_WAY) private readonly underWay: RequestsUnderWay,
+    @Inject(IDEMPOTENCY_LOCKS) private readonly locks: IdempotencyLocks,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -91,7 +91,7 @@ export class CommandInterceptor implements NestInterceptor {
     response: Response,
   ): Promise<unknown> {
     const key = keyHashOf(request);
-    if (!(await this.underWay.begin(key))) {
+    if (!(await this.locks.acquire(key))) {
       throw new Problem('CONFLICT', 'The same request is still under way.');
     }
     try {
@@ -110,7 +110,7 @@ export class CommandInterceptor implements NestInterceptor {
       if (record.answer !== null) return openAnswer(request, record.answer, response);
       return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId), response);
     } finally {
-      await this.underWay.end(key);
+      await this.locks.release(key);
     }
   }
 

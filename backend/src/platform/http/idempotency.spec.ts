@@ -13,7 +13,7 @@ import { Access } from './access';
 import { answer } from './answer';
 import { Context } from './context';
 import { WithoutIdempotencyKey } from './idempotency';
-import { ToldPositions } from './told-positions';
+import { ConsistencyTokens } from './consistency-tokens';
 
 class OrderDto extends createZodDto(z.strictObject({ item: z.string().min(1) })) {}
 
@@ -93,7 +93,7 @@ test('the same key and body give the first answer again, with its status and pos
   const second = await post('a', 'k1');
   expect(made).toHaveLength(1);
   expect(first.status).toBe(201);
-  const position = new ToldPositions(TEST_SECRETS.dataKey).tell(7);
+  const position = new ConsistencyTokens(TEST_SECRETS.dataKey).tokenOf(7);
   expect([second.status, second.body, second.headers['x-position']]).toEqual([201, { made: 'a', times: 1 }, position]);
 });
 

@@ -9,7 +9,7 @@ import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '.
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { Access } from './access';
 import { answer } from './answer';
-import { ToldPositions } from './told-positions';
+import { ConsistencyTokens } from './consistency-tokens';
 
 class ThingDto extends createZodDto(z.strictObject({ name: z.string(), note: z.string().nullable() })) {}
 
@@ -31,7 +31,7 @@ class ThingsController {
   }
 }
 
-const told = (position: number): string => new ToldPositions(TEST_SECRETS.dataKey).tell(position);
+const tokenOf = (position: number): string => new ConsistencyTokens(TEST_SECRETS.dataKey).tokenOf(position);
 
 let http: HttpApp | undefined;
 const start = async (options: Partial<HttpAppOptions> = {}): Promise<HttpApp> => {
@@ -50,7 +50,7 @@ describe('answers', () => {
       .post('/api/things')
       .set('Authorization', app.bearer())
       .send({ name: 'a', note: null });
-    expect([status, body, headers['x-position']]).toEqual([201, { name: 'a' }, told(41)]);
+    expect([status, body, headers['x-position']]).toEqual([201, { name: 'a' }, tokenOf(41)]);
     expect(waited).toEqual([[41, 1000]]);
   });
 
@@ -63,12 +63,12 @@ describe('answers', () => {
   test('a GET waits for the position that it names', async () => {
     const waited: number[] = [];
     const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
-    expect((await get(app, '/api/things/x', { 'X-Min-Position': told(41) })).status).toBe(200);
+    expect((await get(app, '/api/things/x', { 'X-Min-Position': tokenOf(41) })).status).toBe(200);
     expect((await get(app, '/api/things/x')).status).toBe(200);
     expect(waited).toEqual([41]);
   });
 
-  test('a position that nobody was told keeps no GET waiting, so that waiting tells nothing of the log', async () => {
+  test('a token that was never issued makes no GET wait, so waiting reveals nothing about the log', async () => {
     const waited: number[] = [];
     const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
     for (const guess of ['0', '41', '1'.repeat(39)]) {

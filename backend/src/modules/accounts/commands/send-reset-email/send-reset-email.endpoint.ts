@@ -10,7 +10,7 @@ import { Context } from '#platform/http/context';
 import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
-import { inTheSameTime } from '../../same-time';
+import { inConstantTime } from '../../constant-time';
 import { SendResetEmail } from './send-reset-email.command';
 
 class SendResetEmailBody extends createZodDto(z.strictObject({ email: emailField })) {}
@@ -34,7 +34,7 @@ export class SendResetEmailEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const browser = this.browsers.remember(request, response, context);
-    await inTheSameTime(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
+    await inConstantTime(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
     return {};
   }
 }

@@ -11,7 +11,7 @@ import { found } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
-import { inTheSameTime } from '../../same-time';
+import { inConstantTime } from '../../constant-time';
 import { pendingTrackerBody } from './pending-tracker';
 import { SendVerifyEmail } from './send-verify-email.command';
 
@@ -54,7 +54,7 @@ export class SendVerifyEmailEndpoint {
       },
       context,
     );
-    found(await inTheSameTime(this.commands.execute(command)));
+    found(await inConstantTime(this.commands.execute(command)));
     return {};
   }
 }

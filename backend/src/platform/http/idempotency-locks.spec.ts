@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { describeWhere } from '../../../../test/support/needs';
+import { type RedisForTests, redisMissing, startRedis } from '../../../../test/support/redis-server';
+import { until } from '../../../../test/support/until';
+import { type IdempotencyLocks, idempotencyLocksInRedis } from './idempotency-locks';
+
+describeWhere(redisMissing, 'idempotency locks in Redis', () => {
+  const EXPIRES_AFTER_MS = 300;
+  let redis: RedisForTests;
+  const clients: Redis[] = [];
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await redis.stop();
+  });
+  const process = (): { readonly client: Redis; readonly locks: IdempotencyLocks } => {
+    const client = new Redis(redis.url);
+    clients.push(client);
+    return { client, locks: idempotencyLocksInRedis(client, EXPIRES_AFTER_MS) };
+  };
+
+  test('the lock of a long request is held until the request ends', async () => {
+    const [one, other] = [process(), process()];
+    expect(await one.locks.acquire('long')).toBe(true);
+    await pause(3 * EXPIRES_AFTER_MS);
+    expect(await other.locks.acquire('long')).toBe(false);
+    await one.locks.release('long');
+    expect(await other.locks.acquire('long')).toBe(true);
+    await other.locks.release('long');
+  });
+
+  test('the lock of a killed process expires', async () => {
+    const [killed, other] = [process(), process()];
+    expect(await killed.locks.acquire('cut off')).toBe(true);
+    // Neither a renewal nor a release reaches Redis any more.
+    killed.client.disconnect();
+    await until('the lock is free', () => other.locks.acquire('cut off'), 10 * EXPIRES_AFTER_MS);
+    await other.locks.release('cut off');
+  });
+});
