@@ -23,7 +23,8 @@ import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-a
 import { InvalidRequest } from './validation.pipe';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-const KEY = /^[\x21-\x7e]{1,255}$/;
+/** Printable ASCII. Node has already trimmed the header, so spaces are left inside only. */
+const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** Times derive from the id, so that a command that is carried out again after a crash makes the very same events. */
 const contextOf = ({ caller, requestId }: RequestState, commandId: string): CommandContext => ({
@@ -75,9 +76,7 @@ export class CommandInterceptor implements NestInterceptor {
     if (idempotencyKey === undefined || request.method !== 'POST') return null;
     if (this.reflector.get<boolean | undefined>(WITHOUT_IDEMPOTENCY, context.getHandler()) === true) return null;
     if (!KEY.test(idempotencyKey)) {
-      throw new InvalidRequest([
-        { path: 'Idempotency-Key', message: 'Expected 1 to 255 printable characters without spaces.' },
-      ]);
+      throw new InvalidRequest([{ path: 'Idempotency-Key', message: 'Expected 1 to 255 printable ASCII characters.' }]);
     }
     const body = JSON.stringify(request.body ?? null);
     const path = request.path.replace(/\/$/, '');

@@ -190,8 +190,23 @@ test('a key is an answer for 24 hours', async () => {
   expect(made).toHaveLength(2);
 });
 
-test('a key that is no key is refused by name', async () => {
-  const { status, body } = await post('a', 'two words');
+test.each(['!', '~', 'two words', 'order 17: "a  b", 100 %', 'k'.repeat(255), `a${' '.repeat(253)}b`])(
+  'any 1 to 255 printable ASCII characters are a key, spaces inside too: %j',
+  async (key) => {
+    const first = await post('a', key);
+    const second = await post('a', key);
+    expect([first.status, second.status, made.length]).toEqual([201, 201, 1]);
+  },
+);
+
+test('keys that differ only in the spaces inside are two keys', async () => {
+  await post('a', 'two words');
+  await post('a', 'two  words');
+  expect(made).toHaveLength(2);
+});
+
+test.each(['', 'k'.repeat(256), 'a\tb', 'schlüssel'])('anything else is refused by name: %j', async (key) => {
+  const { status, body } = await post('a', key);
   expect([status, body.errors]).toEqual([400, [{ path: 'Idempotency-Key', message: expect.any(String) }]]);
 });
 
