@@ -107,6 +107,40 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(most).toBe(2);
   });
 
+  test('a job of high priority is taken before those that waited already, and after others of high priority', async () => {
+    const { opened, open: release } = gate();
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id, priority }) => {
+      seen.push(priority === undefined ? id : `${id} ${priority}`);
+      await opened;
+    });
+    await queue.enqueue(job('running'));
+    await until('one runs', () => seen.length === 1);
+    for (const id of ['a', 'b']) await queue.enqueue(job(id));
+    for (const id of ['c', 'd']) await queue.enqueue(job(id, { priority: 'high' }));
+    release();
+    await until('all ran', () => seen.length === 5);
+    expect(seen).toEqual(['running', 'c high', 'd high', 'a', 'b']);
+  });
+
+  test('a delayed job of high priority is taken first once it is due', async () => {
+    const { opened, open: release } = gate();
+    const seen: string[] = [];
+    queue.work('research', ONCE, async ({ id }) => {
+      seen.push(id);
+      await opened;
+    });
+    await queue.enqueue(job('running'));
+    await until('one runs', () => seen.length === 1);
+    await queue.enqueue(job('waiting'));
+    await queue.enqueue(job('later', { priority: 'high', notBefore: new Date(clock.now().getTime() + HOUR) }));
+    clock.advance(HOUR);
+    await until('it waits no longer', async () => (await queue.counts('research')).delayed === 0);
+    release();
+    await until('all ran', () => seen.length === 3);
+    expect(seen).toEqual(['running', 'later', 'waiting']);
+  });
+
   test("a delayed job waits for the application's clock", async () => {
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => void seen.push(id));
@@ -181,6 +215,20 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     release();
     await until('it ended', async () => (await queue.counts('research')).running === 0);
     expect(seen).toEqual(['runs']);
+  });
+
+  test('a job that pauses before another try can be taken back', async () => {
+    const seen: string[] = [];
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
+      seen.push(`${id} ${attempt}`);
+      throw new Error('not yet');
+    });
+    await queue.enqueue(job('a'));
+    await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
+    expect(await queue.cancel('research', 'a')).toBe(true);
+    await queue.enqueue(job('b'));
+    await until('one that came later was tried again', async () => (await queue.counts('research')).failed === 1);
+    expect(seen).toEqual(['a 1', 'b 1', 'b 2']);
   });
 
   test('a stop waits for what runs and takes nothing more', async () => {

@@ -10,6 +10,8 @@ export interface Job<Payload extends Json = Json> {
   readonly payload: Payload;
   /** Not before; at once where absent. By the application's clock. */
   readonly notBefore?: Date;
+  /** `high`: a person waits for the result. Taken before all others of its kind; the others keep their order. */
+  readonly priority?: 'high';
 }
 
 export interface JobHandlerOptions {

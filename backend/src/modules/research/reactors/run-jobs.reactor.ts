@@ -1,9 +1,27 @@
 import type { Recorded } from '#kernel/recorded-event';
-import type { JobQueue } from '#platform/jobs/job-queue';
+import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
-import type { ResearchEvent } from '../domain/research.events';
+import type { ResearchEvent, RunCause } from '../domain/research.events';
 
 export const RESEARCH_JOB = 'research';
+
+const SCHEDULED: readonly RunCause[] = ['due', 'retry'];
+
+export interface RequestedRun {
+  /** Id of the event that asked for the run. */
+  readonly requestId: string;
+  readonly trackerId: string;
+  readonly runId: string;
+  readonly cause: RunCause;
+}
+
+/** The job that carries a run out. A run that a person caused comes before those of the schedule. */
+export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun): Job => ({
+  id: requestId,
+  kind: RESEARCH_JOB,
+  payload: { trackerId, runId },
+  ...(SCHEDULED.includes(cause) ? {} : { priority: 'high' }),
+});
 
 /** A run that was asked for becomes a job. What a crash takes from the queue the scheduler finds again. */
 export const runJobsReactor = (jobs: JobQueue): Reactor => ({
@@ -12,7 +30,6 @@ export const runJobsReactor = (jobs: JobQueue): Reactor => ({
   async react(recorded) {
     const event = recorded as Recorded<ResearchEvent>;
     if (event.type !== 'RunRequested') return;
-    const { trackerId, runId } = event.data;
-    await jobs.enqueue({ id: event.id, kind: RESEARCH_JOB, payload: { trackerId, runId } });
+    await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }));
   },
 });

@@ -111,15 +111,15 @@ test('a failed run is tried again when its pause is over', async () => {
 });
 
 test('runs that a crash left open have their jobs back', async () => {
-  const run = { tracker_id: 'tracker-1' };
+  const run = { tracker_id: 'tracker-1', cause: 'due' as const };
   const runs = [
     { ...run, _id: 'r1', request_id: 'e1', state: 'queued' as const },
-    { ...run, _id: 'r2', request_id: 'e2', state: 'running' as const },
+    { ...run, _id: 'r2', request_id: 'e2', state: 'running' as const, cause: 'asked' as const },
     { ...run, _id: 'r3', request_id: 'e3', state: 'published' as const },
   ];
   const { queued } = await look('2026-03-01T10:30:00Z', { runs });
-  expect(queued.map(({ id, payload }) => [id, payload])).toEqual([
-    ['e1', { trackerId: 'tracker-1', runId: 'r1' }],
-    ['e2', { trackerId: 'tracker-1', runId: 'r2' }],
+  expect(queued).toEqual([
+    { id: 'e1', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' } },
+    { id: 'e2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, priority: 'high' },
   ]);
 });

@@ -8,7 +8,7 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { newestDueMoment } from '../domain/schedule';
-import { RESEARCH_JOB } from '../reactors/run-jobs.reactor';
+import { researchJob } from '../reactors/run-jobs.reactor';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
@@ -40,8 +40,8 @@ export const askForDueRuns = async (ports: DueWorkPorts, now: Date): Promise<voi
 
 const requeueOpenRuns = async ({ reads, jobs }: DueWorkPorts): Promise<void> => {
   const open = await reads.find(runs, { state: { $in: ['queued', 'running'] } });
-  for (const { _id, tracker_id, request_id } of open) {
-    await jobs.enqueue({ id: request_id, kind: RESEARCH_JOB, payload: { trackerId: tracker_id, runId: _id } });
+  for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
+    await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
   }
 };
 

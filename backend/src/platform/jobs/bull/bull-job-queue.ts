@@ -32,6 +32,8 @@ interface Kept {
   /** Milliseconds since 1970 by the application's clock; null where it is due at once. */
   readonly notBefore: number | null;
 }
+/** Bull takes 1 first; jobs without a priority come last, in the order they were sent. */
+const HIGH = 1;
 const kept: z.ZodType<Kept> = z.object({ payload: z.json(), notBefore: z.number().nullable() });
 
 const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
@@ -41,6 +43,7 @@ const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
     kind,
     payload,
     ...(notBefore === null ? {} : { notBefore: new Date(notBefore) }),
+    ...(job.opts.priority === HIGH ? { priority: 'high' } : {}),
   };
 };
 
@@ -107,9 +110,12 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   let stopped: Promise<void> | undefined;
 
   return {
-    async enqueue({ id, kind, payload, notBefore }) {
+    async enqueue({ id, kind, payload, notBefore, priority }) {
       const delay = notBefore === undefined ? 0 : Math.max(0, notBefore.getTime() - clock.now().getTime());
-      await queueOf(kind).add({ payload, notBefore: notBefore?.getTime() ?? null }, { jobId: id, delay });
+      await queueOf(kind).add(
+        { payload, notBefore: notBefore?.getTime() ?? null },
+        { jobId: id, delay, ...(priority === 'high' ? { priority: HIGH } : {}) },
+      );
     },
     work(kind, { concurrency, attempts, backoffMs }, handler) {
       if (working.has(kind)) throw new KindHasHandler(kind);

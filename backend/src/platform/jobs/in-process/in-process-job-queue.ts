@@ -26,6 +26,8 @@ interface Worker {
 
 interface Lane {
   readonly entries: Map<string, Entry>;
+  /** Those that wait, in the order in which they are taken: `high` before `normal`. */
+  readonly waiting: { readonly high: Set<Entry>; readonly normal: Set<Entry> };
   worker: Worker | undefined;
   running: number;
 }
@@ -43,6 +45,26 @@ const forgetOldestFailed = ({ entries }: Lane): void => {
   for (const { job } of failed.slice(0, Math.max(0, failed.length - FAILED_JOBS_KEPT))) entries.delete(job.id);
 };
 
+const newLane = (): Lane => ({
+  entries: new Map(),
+  waiting: { high: new Set(), normal: new Set() },
+  worker: undefined,
+  running: 0,
+});
+
+const lineOf = ({ waiting }: Lane, { job }: Entry): Set<Entry> => waiting[job.priority ?? 'normal'];
+
+const putInLine = (lane: Lane, entry: Entry): void => {
+  entry.state = 'waiting';
+  lineOf(lane, entry).add(entry);
+};
+
+const takeNext = (lane: Lane): Entry | undefined => {
+  const [next] = lane.waiting.high.size > 0 ? lane.waiting.high : lane.waiting.normal;
+  if (next !== undefined) lineOf(lane, next).delete(next);
+  return next;
+};
+
 /** Jobs in memory: gone with the process and found again from the events. */
 export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJobQueueOptions): JobQueue => {
   const lanes = new Map<string, Lane>();
@@ -50,7 +72,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
   let stopped = false;
 
   const laneOf = (kind: string): Lane => {
-    const lane = lanes.get(kind) ?? { entries: new Map<string, Entry>(), worker: undefined, running: 0 };
+    const lane = lanes.get(kind) ?? newLane();
     lanes.set(kind, lane);
     return lane;
   };
@@ -72,7 +94,8 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
         entry.state = 'pausing';
         setTimeout(
           () => {
-            entry.state = 'waiting';
+            // It may have been cancelled meanwhile.
+            if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
             take(lane);
           },
           pauseBefore(entry.attempt + 1, options.backoffMs),
@@ -87,9 +110,9 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
   const take = (lane: Lane): void => {
     const { worker } = lane;
     if (worker === undefined || stopped) return;
-    for (const entry of lane.entries.values()) {
-      if (lane.running >= worker.options.concurrency) return;
-      if (entry.state !== 'waiting') continue;
+    while (lane.running < worker.options.concurrency) {
+      const entry = takeNext(lane);
+      if (entry === undefined) return;
       entry.state = 'running';
       lane.running += 1;
       running.follow(carryOut(lane, entry, worker));
@@ -99,7 +122,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
   const look = setInterval(() => {
     for (const lane of lanes.values()) {
       for (const entry of lane.entries.values()) {
-        if (entry.state === 'delayed' && isDue(entry.job)) entry.state = 'waiting';
+        if (entry.state === 'delayed' && isDue(entry.job)) putInLine(lane, entry);
       }
       take(lane);
     }
@@ -109,7 +132,9 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
     async enqueue(job) {
       const lane = laneOf(job.kind);
       if (lane.entries.has(job.id)) return;
-      lane.entries.set(job.id, { job, state: isDue(job) ? 'waiting' : 'delayed', attempt: 0 });
+      const entry: Entry = { job, state: 'delayed', attempt: 0 };
+      lane.entries.set(job.id, entry);
+      if (isDue(job)) putInLine(lane, entry);
       // On the next turn, as with a queue elsewhere: who enqueues never waits for the work.
       setImmediate(() => take(lane));
     },
@@ -120,10 +145,11 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       take(lane);
     },
     async cancel(kind, id) {
-      const { entries } = laneOf(kind);
-      const entry = entries.get(id);
+      const lane = laneOf(kind);
+      const entry = lane.entries.get(id);
       if (entry === undefined || entry.state === 'running' || entry.state === 'failed') return false;
-      return entries.delete(id);
+      lineOf(lane, entry).delete(entry);
+      return lane.entries.delete(id);
     },
     async counts(kind): Promise<JobCounts> {
       const states = [...laneOf(kind).entries.values()].map(({ state }) => state);
