@@ -1,5 +1,6 @@
 import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
 import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
+import { ROTATION_GRACE_MS } from '#modules/accounts/domain/session.decider';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const HOUR_MS = 3_600_000;
@@ -91,17 +92,24 @@ describe('from a first visit to a new password', () => {
     ]);
   });
 
-  test('a refresh gives new tokens; the old one, used again, ends the session', async () => {
+  test('requests that refresh at the same time get the same new token', async () => {
+    const { body: own } = await steps.signIn(email);
+    const answers = await Promise.all([1, 2, 3].map(() => steps.refresh(own.refresh)));
+    const [token, ...others] = answers.map(({ body }) => body.refresh as string);
+    expect(others).toEqual([token, token]);
+    expect((await steps.refresh(token ?? '')).status).toBe(200);
+  });
+
+  test('a refresh gives new tokens; the old one, used again later, ends the session', async () => {
     const second = await steps.refresh(session.refresh);
     expect(second.status).toBe(200);
-    const third = await steps.refresh(second.body.refresh);
-    expect(third.status).toBe(200);
+    aidy.clock.advance(ROTATION_GRACE_MS);
 
     const stolen = await steps.refresh(session.refresh);
     expect([stolen.status, stolen.body.code]).toEqual([401, 'AUTH_REQUIRED']);
-    const after = await steps.refresh(third.body.refresh);
+    const after = await steps.refresh(second.body.refresh);
     expect([after.status, after.body.code]).toEqual([401, 'AUTH_REQUIRED']);
-    const validated = await aidy.post('/api/common/validate-token/', {}, bearer(third.body.access));
+    const validated = await aidy.post('/api/common/validate-token/', {}, bearer(second.body.access));
     expect(validated.status).toBe(401);
   });
 

@@ -17,7 +17,7 @@ const started: SessionEvent = {
 test('a session shows when it was last refreshed, and nothing of its tokens', async () => {
   const rotated: SessionEvent = {
     type: 'SessionRotated',
-    data: { ...of, tokenHash: 'h1', expiresAt: '2026-03-31T02:00:00.000Z' },
+    data: { ...of, tokenHash: 'h1', rotatedAt: '2026-03-01T02:00:00.000Z', expiresAt: '2026-03-31T02:00:00.000Z' },
   };
   const documents = await projected(sessions, [started, rotated]);
   expect(documents).toMatchObject([

@@ -74,15 +74,36 @@ test('a token that has run out is renewed beforehand', async () => {
   expect(pathsOf(sent)).toEqual(['common/refresh-token', 'topics/wire']);
 });
 
-test('requests that take turns at the lock renew once between them', async () => {
+const refreshesOf = (sent: readonly Sent[]) => pathsOf(sent).filter((path) => path === 'common/refresh-token');
+
+test('parallel requests of a tab share one refresh, without Web Locks too', async () => {
   const sent = serve(accessToken('new'), renewed);
-  let turn: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, act: () => Promise<unknown>) => (turn = turn.then(act, act));
-  Object.assign(navigator, { locks: { request } });
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   const answers = await Promise.all(['a', 'b', 'c'].map((path) => authorisedFetch(get(path))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(pathsOf(sent).filter((path) => path === 'common/refresh-token')).toHaveLength(1);
+  expect(refreshesOf(sent)).toHaveLength(1);
+});
+
+test('a refresh that failed is tried again by the next request', async () => {
+  let away = true;
+  const sent = serve(accessToken('new'), () => (away ? new Response('', { status: 503 }) : renewed()));
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  await expect(authorisedFetch(get('topics/wire'))).rejects.toThrow('could not be renewed');
+  away = false;
+  expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
+  expect(refreshesOf(sent)).toHaveLength(2);
+});
+
+test('a tab that waited for the lock takes the tokens of the tab before it', async () => {
+  const sent = serve(accessToken('new'), renewed);
+  const request = (_name: string, act: () => Promise<unknown>) => {
+    keepTokens({ access: accessToken('new'), refresh: 'r2' });
+    return act();
+  };
+  Object.assign(navigator, { locks: { request } });
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
+  expect(refreshesOf(sent)).toEqual([]);
 });
 
 test('a read waits for what this browser changed before', async () => {

@@ -12,20 +12,34 @@ const exchange = async (refresh: string): Promise<Tokens | null> => {
   throw new TypeError('The session could not be renewed.');
 };
 
+const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
+  const current = storedTokens();
+  if (current === null) return null;
+  if (current.access !== outdated) return current;
+  const renewed = await exchange(current.refresh);
+  if (renewed === null) forgetTokens();
+  else keepTokens(renewed);
+  return renewed;
+};
+
+const renew = async (outdated: string): Promise<Tokens | null> =>
+  'locks' in navigator
+    ? navigator.locks.request('refresh-tokens', () => exchangeOnce(outdated))
+    : exchangeOnce(outdated);
+
+/** By the access token that is being replaced. */
+const inFlight = new Map<string, Promise<Tokens | null>>();
+
 /**
- * Renews the session. A refresh token works once, and a second use ends the session, so all tabs take turns;
- * whoever comes second finds the tokens renewed and takes those.
+ * Renews the session. A refresh token is exchanged once, so the requests of a tab share one exchange, and tabs take turns
+ * where the browser has Web Locks. Over plain http it has none; the server then gives both tabs the same successor.
  */
-export const refreshTokens = async (outdated: string): Promise<Tokens | null> => {
-  const renew = async (): Promise<Tokens | null> => {
-    const current = storedTokens();
-    if (current === null) return null;
-    if (current.access !== outdated) return current;
-    const renewed = await exchange(current.refresh);
-    if (renewed === null) forgetTokens();
-    else keepTokens(renewed);
-    return renewed;
-  };
-  // Web Locks exist only in secure contexts; a plain-http host in a home network falls back to this tab's own turn.
-  return 'locks' in navigator ? navigator.locks.request('refresh-tokens', renew) : renew();
+export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
+  const shared = inFlight.get(outdated);
+  if (shared !== undefined) return shared;
+  const renewal = renew(outdated);
+  inFlight.set(outdated, renewal);
+  const done = () => void inFlight.delete(outdated);
+  renewal.then(done, done);
+  return renewal;
 };

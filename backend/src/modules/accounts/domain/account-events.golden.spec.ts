@@ -20,13 +20,15 @@ const accountEventSchemas = [
 
 const folder = join(__dirname, '../../../../../test/fixtures/events/accounts');
 
-const golden = <Event extends DomainEvent>(type: Event['type'], version = 1): Event =>
+const golden = <Event extends DomainEvent>(type: Event['type'], version: number): Event =>
   JSON.parse(readFileSync(join(folder, `${type}.v${version}.json`), 'utf8')) as Event;
+
+const versionOf = (type: string): number => accountEventSchemas.find((schema) => schema.type === type)?.version ?? 1;
 
 const folded = <Event extends DomainEvent, State>(
   decider: Decider<never, Event, State>,
   ...types: readonly Event['type'][]
-): State => types.map((type) => golden<Event>(type)).reduce(decider.evolve, decider.initialState);
+): State => types.map((type) => golden<Event>(type, versionOf(type))).reduce(decider.evolve, decider.initialState);
 
 test('every version of every event has its golden file, and no other file stands there', () => {
   const expected = accountEventSchemas.flatMap(({ type, version }) =>
@@ -78,7 +80,14 @@ test('the golden events of an address, a session and an installation still fold 
     passwordVersion: 1,
     expiresAt: '2025-02-16T10:00:00.000Z',
     spent: ['3'.padStart(64, '0')],
+    rotatedAt: '2025-01-17T10:00:00.000Z',
   });
   expect(folded(sessionDecider, 'SessionStarted', 'TokenReuseDetected', 'SessionEnded').status).toBe('ended');
   expect(folded(installationDecider, 'AdministratorAppointed')).toEqual({ appointed: true });
+});
+
+test('a rotation of version 1 is brought up with the time that its expiry allows', () => {
+  const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionRotated');
+  const { data } = golden('SessionRotated', 1);
+  expect(schema?.upcasts?.[1]?.({ ...data })).toEqual(golden('SessionRotated', 2).data);
 });

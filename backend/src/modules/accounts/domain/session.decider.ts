@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000;
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
+/** How long a replaced token still leads to its successor: parallel requests, and one whose answer was lost, send it again. */
+export const ROTATION_GRACE_MS = 10_000;
+
 export interface StartSession {
   readonly type: 'StartSession';
   readonly sessionId: string;
@@ -20,6 +23,7 @@ export interface StartSession {
 export interface RotateSession {
   readonly type: 'RotateSession';
   readonly presentedHash: string;
+  /** Of the presented token's successor: a token has only one, however often it is presented. */
   readonly nextHash: string;
   /** The account's password now; null where there is no active account any more. */
   readonly passwordVersion: number | null;
@@ -46,6 +50,8 @@ export interface LiveSession {
   readonly tokenHash: string;
   /** Hashes of the tokens that were replaced. */
   readonly spent: readonly string[];
+  /** Null until the first refresh. */
+  readonly rotatedAt: string | null;
   readonly expiresAt: string;
   readonly endsAt: string;
   readonly passwordVersion: number;
@@ -67,17 +73,26 @@ const after = (now: Date, milliseconds: number): string => new Date(now.getTime(
 
 const rotate = (command: RotateSession, session: LiveSession): Decision<SessionEvent> => {
   const { sessionId, userId } = session;
-  if (session.spent.includes(command.presentedHash)) {
+  const isRepeated = session.spent.includes(command.presentedHash);
+  if (isRepeated && !isWithinGrace(command, session)) {
     return [{ type: 'TokenReuseDetected', data: { sessionId, userId } }, ended(session, 'token_reused')];
   }
   const now = command.now.toISOString();
-  if (command.presentedHash !== session.tokenHash || now >= session.expiresAt) return SESSION_IS_OVER;
+  const isKnown = isRepeated || command.presentedHash === session.tokenHash;
+  if (!isKnown || now >= session.expiresAt) return SESSION_IS_OVER;
   if (command.passwordVersion === null) return [ended(session, 'account_erased')];
   if (command.passwordVersion !== session.passwordVersion) return [ended(session, 'password_changed')];
+  if (isRepeated) return [];
   const sliding = after(command.now, REFRESH_LIFETIME_MS);
   const expiresAt = sliding < session.endsAt ? sliding : session.endsAt;
-  return [{ type: 'SessionRotated', data: { sessionId, userId, tokenHash: command.nextHash, expiresAt } }];
+  return [
+    { type: 'SessionRotated', data: { sessionId, userId, tokenHash: command.nextHash, rotatedAt: now, expiresAt } },
+  ];
 };
+
+/** The token was replaced a moment ago, and its successor is still the newest. */
+const isWithinGrace = ({ nextHash, now }: RotateSession, { tokenHash, rotatedAt }: LiveSession): boolean =>
+  nextHash === tokenHash && rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < ROTATION_GRACE_MS;
 
 const decide = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
   switch (command.type) {
@@ -105,11 +120,11 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
 const evolve = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'SessionStarted':
-      return { status: 'live', spent: [], ...event.data };
+      return { status: 'live', spent: [], rotatedAt: null, ...event.data };
     case 'SessionRotated': {
       if (session.status !== 'live') return session;
-      const { tokenHash, expiresAt } = event.data;
-      return { ...session, tokenHash, expiresAt, spent: [...session.spent, session.tokenHash] };
+      const { tokenHash, rotatedAt, expiresAt } = event.data;
+      return { ...session, tokenHash, rotatedAt, expiresAt, spent: [...session.spent, session.tokenHash] };
     }
     case 'TokenReuseDetected':
       return session;
@@ -120,7 +135,10 @@ const evolve = (session: Session, event: SessionEvent): Session => {
   }
 };
 
-/** The rotation of a session's refresh tokens (RFC 9700, 4.14.2): each serves once, a second use ends the session. */
+/**
+ * The rotation of a session's refresh tokens (RFC 9700, 4.14.2): each is exchanged once. Used again, it gives the same
+ * successor for a moment, and ends the session after that.
+ */
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
   events: sessionEvents,
   initialState: { status: 'absent' },

@@ -2,6 +2,11 @@ import { type EventOf, event, eventsOf } from '#kernel/events';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
 
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+/** Version 1 told only the expiry: 30 days after the rotation, or less where the session ends earlier. */
+const rotationBefore = (expiresAt: string): string => new Date(Date.parse(expiresAt) - THIRTY_DAYS_MS).toISOString();
+
 export const sessionEvents = eventsOf('session', {
   /** Refresh tokens stand here as hashes alone. Times are ISO 8601 UTC. */
   SessionStarted: event<{
@@ -19,8 +24,10 @@ export const sessionEvents = eventsOf('session', {
     readonly sessionId: string;
     readonly userId: string;
     readonly tokenHash: string;
+    /** When the token before this one was replaced. */
+    readonly rotatedAt: string;
     readonly expiresAt: string;
-  }>(),
+  }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
   /** A refresh token that had been replaced was shown again: one of the two who hold it is a thief. */
   TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
   SessionEnded: event<{ readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }>(),

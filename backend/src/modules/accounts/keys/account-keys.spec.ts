@@ -30,6 +30,12 @@ test('a refresh token names its session and hides 256 bits', () => {
   expect(keys.refreshToken(session, 'c2').token).not.toBe(token);
 });
 
+test('a refresh token has one successor', () => {
+  const { hash } = keys.refreshToken(session, 'c1');
+  expect(keys.refreshToken(session, hash)).toEqual(keys.refreshToken(session, hash));
+  expect(keys.refreshToken(session, hash).hash).not.toBe(hash);
+});
+
 test.each(['', 'x', `${session}.short`, `${session}`, `../../${session}.${'a'.repeat(43)}`])(
   '%s names no session',
   (token) => expect(sessionOfRefreshToken(token)).toBeNull(),

@@ -54,9 +54,9 @@ export class AccountKeys {
     return this.derived(this.browserKey, commandId).token;
   }
 
-  /** `commandId` is the start's or the refresh's: each gives a token of its own. */
-  refreshToken(sessionId: string, commandId: string): Token {
-    const secret = this.derived(this.refreshKey, `${sessionId}/${commandId}`);
+  /** `from` is the id of the command that starts the session, later the hash of the token that this one succeeds. */
+  refreshToken(sessionId: string, from: string): Token {
+    const secret = this.derived(this.refreshKey, `${sessionId}/${from}`);
     const token = `${sessionId}.${secret.token}`;
     return { token, hash: hashOfToken(token) };
   }

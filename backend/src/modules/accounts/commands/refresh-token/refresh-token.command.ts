@@ -11,8 +11,8 @@ import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
 
 /**
- * Gives a new pair of tokens for a refresh token, which serves once: a second use ends the session. Refused with
- * AUTH_REQUIRED.
+ * Exchanges a refresh token for a new pair. The same token gives the same successor for ten seconds, and ends the session
+ * after that. Refused with AUTH_REQUIRED.
  */
 export class RefreshToken extends ContextCommand<{ readonly refresh: string }, TokenPair> {}
 
@@ -32,10 +32,11 @@ export class RefreshTokenHandler implements ICommandHandler<RefreshToken> {
     const user = await this.runner.stateOf(userDecider, session.userId);
     const active = user.status === 'active' ? user : null;
 
-    const next = this.keys.refreshToken(sessionId, context.commandId);
+    const presentedHash = hashOfToken(refresh);
+    const next = this.keys.refreshToken(sessionId, presentedHash);
     const rotate = {
       type: 'RotateSession',
-      presentedHash: hashOfToken(refresh),
+      presentedHash,
       nextHash: next.hash,
       passwordVersion: active?.passwordVersion ?? null,
       now: context.now,
