@@ -1,70 +1,21 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
-import { joinAs, type Session, signIn } from './signed-in';
-
-const email = 'reader@example.org';
-const password = 'a desk by the window';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { email, password, type ResearchedProduct, startResearchedProduct } from './researched-product';
 
 const folder = temporaryFolder();
 
-let corpus: CorpusServer;
-let aidy: AidyProcess;
-/** A researched tracker on the pages of the corpus, made public. */
-let tracker: string;
-let session: Session;
-
+let product: ResearchedProduct;
 beforeAll(async () => {
-  corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now()) });
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    FETCH_CONNECT_TO: corpus.connectTo(),
-    RATE_LIMIT_SCALE: '100',
-  });
-  await withBrowser(async (browser) => {
-    const { page } = await openPage(browser, { baseURL: aidy.url });
-    session = await joinAs(page, email, password);
-    await signIn(page, session);
-    tracker = await researchedTracker(page, session.access);
-  });
+  product = await startResearchedProduct(folder);
 }, 120_000);
-afterAll(async () => {
-  await aidy.stop();
-  await corpus.close();
-});
-
-const researchedTracker = async (page: Page, access: string): Promise<string> => {
-  const headers = { authorization: `Bearer ${access}` };
-  const post = async (path: string, data: object) =>
-    (await page.request.post(`/api/topics/${path}/`, { headers, data })).json();
-  const { tracker_id: id } = (await post('create-tracker', {
-    tracker_description: 'Track new and changed United States tariffs by product and country.',
-    update_frequency: 'week',
-    domains: ['whitehouse.gov'],
-  })) as { tracker_id: string };
-  await post(`toggle-public/${id}`, { public: true });
-  await page.goto(`/tracker/${id}`);
-  await page.locator('[data-badge]').first().waitFor({ timeout: 60_000 });
-  return id;
-};
-
-const open = async (browser: Browser, path: string, options: PageOptions & { signedIn?: boolean } = {}) => {
-  const opened = await openPage(browser, { baseURL: aidy.url, ...options });
-  if (options.signedIn === true)
-    await opened.page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
-  await opened.page.goto(path, { waitUntil: 'networkidle' });
-  return opened;
-};
+afterAll(() => product.stop());
 
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean])[] = [
   ['sign-in', () => '/sign-in', false],
   ['Explore', () => '/explore', false],
-  ['a public tracker', () => `/tracker/${tracker}`, false],
-  ['a tracker of one’s own', () => `/tracker/${tracker}`, true],
+  ['a public tracker', () => `/tracker/${product.tracker}`, false],
+  ['a tracker of one’s own', () => `/tracker/${product.tracker}`, true],
   ['My Trackers', () => '/list-trackers', true],
   ['an address that leads nowhere', () => '/nowhere', false],
 ];
@@ -74,7 +25,7 @@ test.each(shown)(
   async (_screen, path, signedIn) => {
     await withBrowser(async (browser) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const { page, complaints } = await open(browser, path(), { colorScheme, signedIn });
+        const { page, complaints } = await product.open(browser, path(), { colorScheme, signedIn });
         for (const width of [1440, 768, 360]) {
           await page.setViewportSize({ width, height: 900 });
           const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
@@ -91,7 +42,7 @@ test.each(['/sign-in', '/explore'])(
   'the script of %s as first sent stays below 180 kB, gzip',
   async (path) => {
     await withBrowser(async (browser) => {
-      const { page } = await openPage(browser, { baseURL: aidy.url });
+      const { page } = await openPage(browser, { baseURL: product.url });
       const sizes: Promise<number>[] = [];
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
@@ -107,7 +58,7 @@ test.each(['/sign-in', '/explore'])(
 
 test('a badge shows its quote on hover and focus, lights up its source, and gives way to Escape', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await open(browser, `/tracker/${tracker}`);
+    const { page } = await product.open(browser, `/tracker/${product.tracker}`);
     const card = page.getByRole('tooltip');
     await page.locator('[data-badge]').nth(1).hover();
     await card.locator('mark').waitFor();
@@ -124,7 +75,11 @@ test('a badge shows its quote on hover and focus, lights up its source, and give
 
 test('on a touch screen the quote comes as a sheet from below, and going back leads to the badge', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await open(browser, `/tracker/${tracker}`, { width: 390, height: 844, hasTouch: true });
+    const { page } = await product.open(browser, `/tracker/${product.tracker}`, {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+    });
     await page.locator('[data-badge]').first().tap();
     const sheet = page.getByRole('dialog', { name: /^Source:/ });
     await sheet.getByRole('link', { name: 'Open the source' }).waitFor();
@@ -142,7 +97,7 @@ test('on a touch screen the quote comes as a sheet from below, and going back le
 
 test('whoever is signed out stays where they are and is asked in, and goes on afterwards', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await open(browser, '/explore');
+    const { page } = await product.open(browser, '/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await dialog.getByLabel('Email').fill(email);
@@ -156,7 +111,7 @@ test('whoever is signed out stays where they are and is asked in, and goes on af
 
 test('what somebody signed out began is made once they are in', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await open(browser, '/explore');
+    const { page } = await product.open(browser, '/explore');
     await page.evaluate("localStorage.setItem('existingUser', 'true')");
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -171,7 +126,7 @@ test('what somebody signed out began is made once they are in', async () => {
 
 test('the notice for small screens stays until it is closed, and does not come again', async () => {
   await withBrowser(async (browser) => {
-    const page = await browser.newPage({ baseURL: aidy.url, viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
     await page.goto('/explore');
     const notice = page.getByRole('dialog', { name: 'Best on a larger screen' });
     await notice.waitFor();
@@ -187,7 +142,7 @@ test('the notice for small screens stays until it is closed, and does not come a
 
 test('the theme is chosen with a quiet switch and remembered', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await open(browser, '/explore', { colorScheme: 'light' });
+    const { page } = await product.open(browser, '/explore', { colorScheme: 'light' });
     const theme = () => page.evaluate('document.documentElement.dataset.theme');
     expect(await theme()).toBe('light');
     await page.getByRole('button', { name: 'Theme: system' }).click();

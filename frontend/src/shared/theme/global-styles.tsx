@@ -1,4 +1,5 @@
 import { GlobalStyles as EmotionGlobal } from '@mui/material';
+import { focusRing } from './theme';
 import { dark, faces, light, motion, widths } from './tokens';
 
 /** What no component owns: grounds, focus, selection, and the stillness that reduced motion asks for. */
@@ -33,8 +34,9 @@ export const GlobalStyles = () => (
       'a, button': {
         transition: `color ${motion.quick}ms, background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
       },
-      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.accent}`, outlineOffset: 2, borderRadius: 3 },
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      ':focus-visible': focusRing(theme.vars?.palette.accent),
+      // What only a script moves the focus to is not a control; an entry of a menu is.
+      '[tabindex="-1"]:not([role="menuitem"]):focus-visible': { outline: 'none' },
       '::selection': { background: theme.vars?.palette.marker },
       mark: {
         background: theme.vars?.palette.marker,

@@ -3,6 +3,9 @@ import { breakpoints, dark, faces, light, motion, radius, scale, spacingUnit, ty
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
+/** What has the keyboard's focus. */
+export const focusRing = (colour: string | undefined) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
+
 const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
   ...tokens,
   primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
@@ -59,7 +62,14 @@ export const theme = createTheme({
   components: {
     // Nothing is rendered on a server: the first answer is the right one.
     MuiUseMediaQuery: { defaultProps: { noSsr: true } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // MUI's own `outline: 0` would hide the ring that the global styles draw.
+      styleOverrides: { root: ({ theme: { vars } }) => ({ '&:focus-visible': focusRing(vars?.palette.accent) }) },
+    },
+    MuiLink: {
+      styleOverrides: { root: ({ theme: { vars } }) => ({ '&:focus-visible': focusRing(vars?.palette.accent) }) },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -106,7 +116,12 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: rem(14), minHeight: 36 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        // The menu clips what lies outside it.
+        root: { fontSize: rem(14), minHeight: 36, '&:focus-visible': { outlineOffset: -2 } },
+      },
+    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: ({ theme: { vars } }) => ({

@@ -120,7 +120,7 @@ const boxSx = {
   border: '1px solid',
   borderColor: 'edge',
   borderRadius: 1,
-  '&:focus-within': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
+  '&:has(> input:focus)': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
 };
 
 const selectSx = {

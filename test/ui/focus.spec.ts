@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { temporaryFolder } from '../support/temporary-folder';
+import { withBrowser } from './browser';
+import { type ResearchedProduct, startResearchedProduct } from './researched-product';
+
+const folder = temporaryFolder();
+
+let product: ResearchedProduct;
+beforeAll(async () => {
+  product = await startResearchedProduct(folder);
+}, 120_000);
+afterAll(() => product.stop());
+
+/** In the page: what marks a control as focused, on itself, on what is drawn over it, or on the box around its field. */
+const rings = `
+  window.ringsOf = (element) =>
+    [[element], [element, '::after'], [element.closest('form')]]
+      .filter(([drawn]) => drawn !== null)
+      .map(([drawn, pseudo]) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(drawn, pseudo);
+        const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : outlineWidth + ' ' + outlineColor;
+        return outline + ' / ' + boxShadow;
+      });
+  window.drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  window.nameOf = (element) =>
+    element.tagName.toLowerCase() + ' ' + (element.getAttribute('aria-label') || element.innerText || element.name || element.placeholder || '');
+`;
+
+interface Stop {
+  readonly name: string;
+  readonly ringed: boolean;
+}
+
+/** Presses the key until the focus comes round, and looks at each control while it has the focus and after it. */
+const walkWith = async (page: Page, key: string): Promise<readonly Stop[]> => {
+  await page.evaluate(rings);
+  await page.evaluate('window.stops = []');
+  for (;;) {
+    await page.keyboard.press(key);
+    const cameRound = await page.evaluate(`(async () => {
+      await drawn();
+      const last = stops.at(-1);
+      if (last !== undefined) last.left = ringsOf(last.element);
+      const element = document.activeElement;
+      if (stops.some((stop) => stop.element === element)) return true;
+      stops.push({ element, focused: ringsOf(element) });
+      return false;
+    })()`);
+    if (cameRound === true) break;
+  }
+  // Between the last control and the first the focus is on the page itself.
+  return page.evaluate(`stops.filter(({ element }) => element !== document.body).map(({ element, focused, left }) => ({
+    name: nameOf(element),
+    ringed: focused.some((ring, at) => ring !== left[at] && ring !== ' / none'),
+  }))`);
+};
+
+const withoutRing = (stops: readonly Stop[]): readonly string[] =>
+  stops.filter(({ ringed }) => !ringed).map(({ name }) => name);
+
+type Screen = readonly [screen: string, path: () => string, signedIn: boolean, atLeast: number];
+
+const screens: readonly Screen[] = [
+  ['sign-in', () => '/sign-in', false, 6],
+  ['register', () => '/register', false, 4],
+  ['forgot', () => '/forgot', false, 4],
+  ['Explore', () => '/explore', false, 15],
+  ['a tracker of one’s own', () => `/tracker/${product.tracker}`, true, 20],
+  ['My Trackers', () => '/list-trackers', true, 8],
+];
+
+test.each(screens)(
+  'Tab shows a ring on every control of %s',
+  async (_screen, path, signedIn, atLeast) => {
+    await withBrowser(async (browser) => {
+      const { page } = await product.open(browser, path(), { signedIn });
+      const stops = await walkWith(page, 'Tab');
+      expect(withoutRing(stops)).toEqual([]);
+      expect(stops.length).toBeGreaterThanOrEqual(atLeast);
+    });
+  },
+  60_000,
+);
+
+test('Tab shows a ring on every control of a dialog', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await product.open(browser, '/list-trackers', { signedIn: true });
+    await page.keyboard.press('c');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a domain' }).click();
+    const stops = await walkWith(page, 'Tab');
+    expect(withoutRing(stops)).toEqual([]);
+    expect(stops.length).toBeGreaterThanOrEqual(7);
+  });
+}, 60_000);
+
+test('the arrows show a ring on every entry of a menu', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await product.open(browser, '/list-trackers', { signedIn: true });
+    await page.getByRole('button', { name: /^Actions for/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="menuitem"]:focus').waitFor();
+    const stops = await walkWith(page, 'ArrowDown');
+    expect(withoutRing(stops)).toEqual([]);
+    expect(stops.length).toBe(2);
+  });
+}, 60_000);
