@@ -156,7 +156,7 @@ const catchUpThroughRunner = async (events: EventStore, store: SqliteReadStore):
   const end = await events.lastPosition();
   const seconds = await secondsOf(async () => {
     await runner.start();
-    if (!(await runner.waitFor(end, 600_000))) throw new Error('The model did not catch up.');
+    if (!(await runner.untilCaughtUp(end, 600_000))) throw new Error('The model did not catch up.');
   });
   await runner.stop();
   return seconds;
@@ -213,7 +213,7 @@ const liveLatency = async (events: EventStore, file: string): Promise<BenchRow> 
   const store = SqliteReadStore.open(file);
   const runner = runnerOn(events, store);
   await runner.start();
-  await runner.waitFor(await events.lastPosition(), 60_000);
+  await runner.untilCaughtUp(await events.lastPosition(), 60_000);
   const taken: number[] = [];
   for (let n = 0; n < 2000; n++) {
     const id = derivedId(uuidV7(STARTED + EVENTS + n, Buffer.alloc(10)), 'live');
@@ -227,7 +227,7 @@ const liveLatency = async (events: EventStore, file: string): Promise<BenchRow> 
     taken.push(
       await secondsOf(async () => {
         const appended = await events.append(`bench-live-${n}`, 'none', [{ id, type: 'TrackerRan', data, metadata }]);
-        if (appended.kind === 'appended') await runner.waitFor(appended.position, 1000);
+        if (appended.kind === 'appended') await runner.untilCaughtUp(appended.position, 1000);
       }),
     );
   }

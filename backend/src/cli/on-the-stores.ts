@@ -30,7 +30,7 @@ const configFor = (name: string, config: Config): Config => ({
 const caughtUp = async ({ app }: RunningApplication, { signal }: OperatorIo): Promise<void> => {
   const models = app.get(ProjectionRunner);
   while (!signal.aborted && (await models.list()).some(({ state }) => state === 'rebuilding')) await sleep(LOOK_MS);
-  await models.waitFor(await app.get<EventStore>(EVENT_STORE, { strict: false }).lastPosition(), CATCH_UP_MS);
+  await models.untilCaughtUp(await app.get<EventStore>(EVENT_STORE, { strict: false }).lastPosition(), CATCH_UP_MS);
 };
 
 const abandoned = async (signal: AbortSignal): Promise<number> => {

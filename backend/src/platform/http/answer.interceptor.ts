@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/decider';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from './read-model-progress';
 import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 
@@ -32,8 +32,8 @@ export class AnswerInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const position = this.minPositionOf(request);
-      if (position !== null) await this.progress.waitFor(position, PATIENCE_MS);
+      const written = this.minPositionOf(request);
+      if (written !== null) await this.progress.waitFor(written, PATIENCE_MS);
       return next.handle();
     }
     // Nest would answer every POST with 201; here that is for what says so.
@@ -49,22 +49,22 @@ export class AnswerInterceptor implements NestInterceptor {
       );
   }
 
-  private minPositionOf(request: Request): number | null {
+  private minPositionOf(request: Request): WrittenUpTo | null {
     const text = request.get('x-min-position');
     if (text === undefined) return null;
     if (!TOKEN.test(text)) {
       throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a position as X-Position gives it.' }]);
     }
-    return this.tokens.positionOf(text);
+    return this.tokens.read(text);
   }
 
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
     if (isRefusal(outcome)) throw problemOfRefusal(outcome);
-    const { position } = outcome.written;
-    await this.progress.waitFor(position, PATIENCE_MS);
+    const { position, categories } = outcome.written;
+    await this.progress.waitFor({ position, categories: new Set(categories) }, PATIENCE_MS);
     response.status(status);
     // A command that changed nothing on an empty stream has no position to wait for.
-    if (position >= 0) response.setHeader('X-Position', this.tokens.tokenOf(position));
+    if (position >= 0) response.setHeader('X-Position', this.tokens.tokenOf(outcome.written));
     return status === 204 ? undefined : body();
   }
 }

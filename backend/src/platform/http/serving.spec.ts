@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { Access } from './access';
 import { answer } from './answer';
 import { ConsistencyTokens } from './consistency-tokens';
+import type { ReadModelProgress, WrittenUpTo } from './read-model-progress';
 
 class ThingDto extends createZodDto(z.strictObject({ name: z.string(), note: z.string().nullable() })) {}
 
@@ -31,7 +32,14 @@ class ThingsController {
   }
 }
 
-const tokenOf = (position: number): string => new ConsistencyTokens(TEST_SECRETS.dataKey).tokenOf(position);
+const tokenOf = (position: number): string =>
+  new ConsistencyTokens(TEST_SECRETS.dataKey).tokenOf({ position, categories: ['thing'] });
+
+const waitingOn = (
+  waitFor: (written: WrittenUpTo, timeoutMs: number) => boolean,
+): { readonly progress: ReadModelProgress } => ({
+  progress: { waitFor: async (...asked) => waitFor(...asked), untilCaughtUp: async () => true },
+});
 
 let http: HttpApp | undefined;
 const start = async (options: Partial<HttpAppOptions> = {}): Promise<HttpApp> => {
@@ -44,33 +52,33 @@ const get = (app: HttpApp, path: string, headers: Record<string, string> = {}) =
 
 describe('answers', () => {
   test('a command waits for the read models and tells its position', async () => {
-    const waited: Array<[number, number]> = [];
-    const app = await start({ progress: { waitFor: async (...call) => waited.push(call) > 0 } });
+    const waited: Array<[WrittenUpTo, number]> = [];
+    const app = await start(waitingOn((...asked) => waited.push(asked) > 0));
     const { status, body, headers } = await request(app.app.getHttpServer())
       .post('/api/things')
       .set('Authorization', app.bearer())
       .send({ name: 'a', note: null });
     expect([status, body, headers['x-position']]).toEqual([201, { name: 'a' }, tokenOf(41)]);
-    expect(waited).toEqual([[41, 1000]]);
+    expect(waited).toEqual([[{ position: 41, categories: new Set(['thing']) }, 1000]]);
   });
 
   test('a command whose read models are late answers all the same', async () => {
-    const app = await start({ progress: { waitFor: async () => false } });
+    const app = await start(waitingOn(() => false));
     const call = request(app.app.getHttpServer()).post('/api/things').set('Authorization', app.bearer());
     expect((await call.send({ name: 'a', note: null })).status).toBe(201);
   });
 
   test('a GET waits for the position that it names', async () => {
-    const waited: number[] = [];
-    const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
+    const waited: WrittenUpTo[] = [];
+    const app = await start(waitingOn((written) => waited.push(written) > 0));
     expect((await get(app, '/api/things/x', { 'X-Min-Position': tokenOf(41) })).status).toBe(200);
     expect((await get(app, '/api/things/x')).status).toBe(200);
-    expect(waited).toEqual([41]);
+    expect(waited.map(({ position, categories }) => [position, categories.has('thing')])).toEqual([[41, true]]);
   });
 
   test('a token that was never issued makes no GET wait, so waiting reveals nothing about the log', async () => {
-    const waited: number[] = [];
-    const app = await start({ progress: { waitFor: async (position) => waited.push(position) > 0 } });
+    const waited: WrittenUpTo[] = [];
+    const app = await start(waitingOn((written) => waited.push(written) > 0));
     for (const guess of ['0', '41', '1'.repeat(39)]) {
       expect((await get(app, '/api/things/x', { 'X-Min-Position': guess })).status).toBe(200);
     }

@@ -65,7 +65,7 @@ test('killed at any moment of filling, swapping and following, a read model show
     log,
   });
   await runner.start();
-  await runner.waitFor(EVENTS - 1, 30_000);
+  await runner.untilCaughtUp(EVENTS - 1, 30_000);
   await until(
     'a rebuild that was under way is done',
     async () => (await runner.status('tallies'))?.state === 'live',

@@ -37,7 +37,8 @@ export class Model {
   private building: Generation | undefined;
   private retiredBefore: readonly string[] = [];
   private rebuilding = false;
-  private firstFill = false;
+  /** Before the live generation has shown the whole log once. */
+  fillsFirst = true;
   private liveError: string | undefined;
   private buildError: string | undefined;
 
@@ -53,7 +54,7 @@ export class Model {
     if (this.buildError !== undefined) return 'faulted';
     if (this.rebuilding) return 'rebuilding';
     if (this.liveError !== undefined) return 'faulted';
-    return this.firstFill ? 'rebuilding' : 'live';
+    return this.fillsFirst ? 'rebuilding' : 'live';
   }
 
   get error(): string | undefined {
@@ -68,7 +69,7 @@ export class Model {
   /** How far the generation that is being filled has read; undefined where none is. */
   get buildPosition(): number | undefined {
     const filled = this.rebuilding ? this.building : this.live;
-    return this.rebuilding || this.firstFill ? (filled?.reading ?? BEGINNING) : undefined;
+    return this.rebuilding || this.fillsFirst ? (filled?.reading ?? BEGINNING) : undefined;
   }
 
   /** Whether waiting for it can end: a model that stands still would only hold its callers up. */
@@ -120,7 +121,7 @@ export class Model {
   private async run(): Promise<void> {
     const live = await this.untilDone(() => this.open());
     if (live === undefined) return;
-    this.firstFill = live.position === BEGINNING;
+    this.fillsFirst = this.recorded().filling === true || live.position === BEGINNING;
     this.context.onChange(this);
     this.resumeRebuild();
     await this.followLive(live, 0);
@@ -129,12 +130,13 @@ export class Model {
   private async open(): Promise<Generation> {
     const { documents } = this.context.stores;
     const known = await documents.modelRecord(this.name);
-    const record = known ?? {
+    const record: ModelRecord = known ?? {
       name: this.name,
       live: collectionName(this.name, 1),
       liveVersion: this.version,
       building: null,
       retired: [],
+      filling: true,
     };
     const live = await openGeneration(this.context.stores, this.projection, record.live);
     if (known === undefined) await documents.saveModelRecord(record);
@@ -154,7 +156,9 @@ export class Model {
         if (signal.aborted || live !== this.live) return;
         await stores.documents.ensureIndexes(live.collection, this.projection);
         await feed.join(live, async () => {
-          this.firstFill = false;
+          const { filling, ...record } = this.recorded();
+          if (filling === true) await this.keep(record);
+          this.fillsFirst = false;
           this.liveError = undefined;
         });
         if (signal.aborted) feed.leave(live);
@@ -232,7 +236,7 @@ export class Model {
 
   /** In the feed's turn: the new generation stands at the feed's position when queries begin to go to it. */
   private async swap(building: Generation): Promise<void> {
-    const record = this.recorded();
+    const { filling: _, ...record } = this.recorded();
     await this.keep({
       ...record,
       live: building.collection,
@@ -243,7 +247,7 @@ export class Model {
     if (this.live !== undefined) this.context.feed.leave(this.live);
     this.live = building;
     this.liveError = undefined;
-    this.firstFill = false;
+    this.fillsFirst = false;
   }
 
   /** Tries again with growing pauses while the store is not there; undefined when it was stopped. Poison is thrown. */

@@ -70,7 +70,7 @@ test('runs what the modules of all areas contribute, from start to shutdown', as
   };
   await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
 
-  expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);
+  expect(await runner.untilCaughtUp(await events.lastPosition(), 1000)).toBe(true);
   for (const name of ['one', 'two', 'three']) expect(await documents.get({ name }, id)).toEqual({ _id: id });
   await until('the reactor was reached', () => app.get(Postbox).letters.includes(id));
 

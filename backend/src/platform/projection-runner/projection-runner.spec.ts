@@ -103,7 +103,7 @@ describe('projection runner', () => {
     await say('ann', 2);
     const runner = await started([heard]);
     const position = await say('ann', 3);
-    expect(await runner.waitFor(position, 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 1000)).toBe(true);
     expect(await words('ann')).toBe(5);
     await until('it follows the log', async () => (await stateOf(runner, 'heard')) === 'live');
     expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
@@ -112,7 +112,7 @@ describe('projection runner', () => {
   test('a model that an event does not concern counts as having reached it', async () => {
     const runner = await started([heard, { ...loudest, categories: ['other'] }]);
     const position = await say('ann');
-    expect(await runner.waitFor(position, 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 1000)).toBe(true);
     expect((await runner.status('loudest'))?.lag).toBe(0);
     await runner.stop();
     expect((await store.checkpoints(['loudest.g1'])).get('loudest.g1')).toBe(position);
@@ -120,16 +120,16 @@ describe('projection runner', () => {
 
   test('waiting for what is not there yet ends with its time', async () => {
     const runner = await started([heard]);
-    expect(await runner.waitFor(7, 20)).toBe(false);
+    expect(await runner.untilCaughtUp(7, 20)).toBe(false);
   });
 
   test('the next start goes on from the checkpoint and counts nothing twice', async () => {
     const first = await started([heard]);
-    await first.waitFor(await say('ann', 2), 1000);
+    await first.untilCaughtUp(await say('ann', 2), 1000);
     await first.stop();
     const position = await say('ann', 3);
     const second = await started([heard]);
-    expect(await second.waitFor(position, 1000)).toBe(true);
+    expect(await second.untilCaughtUp(position, 1000)).toBe(true);
     expect(await words('ann')).toBe(5);
   });
 
@@ -137,7 +137,7 @@ describe('projection runner', () => {
     for (let n = 0; n < 1700; n++) await say(`p${n % 7}`, 1);
     await append({ type: 'Left', data: { to: 'p0' } });
     const runner = await started([heard]);
-    await runner.waitFor(await events.lastPosition(), 5000);
+    await runner.untilCaughtUp(await events.lastPosition(), 5000);
     expect(await words('p0')).toBeUndefined();
     expect(await words('p1')).toBe(243);
     expect(await store.count({ name: 'heard' }, {})).toBe(6);
@@ -148,7 +148,7 @@ describe('projection runner', () => {
     await say('ann');
     const position = await say('bob', 101);
     await say('cyd');
-    expect(await runner.waitFor(await events.lastPosition(), 1000)).toBe(true);
+    expect(await runner.untilCaughtUp(await events.lastPosition(), 1000)).toBe(true);
     expect(await words('cyd')).toBe(1);
     const status = await runner.status('loudest');
     expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
@@ -194,7 +194,7 @@ describe('projection runner', () => {
       { type: 'Said', data: { to: 'ann', words: 8 } },
     );
     const runner = await started([holder]);
-    await runner.waitFor(await events.lastPosition(), 1000);
+    await runner.untilCaughtUp(await events.lastPosition(), 1000);
     expect(await stateOf(runner, 'holder')).toBe('live');
     expect(await store.find({ name: 'holder' }, { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
   });
@@ -209,17 +209,68 @@ describe('projection runner', () => {
     await until('it is live again', async () => (await stateOf(runner, 'heard')) === 'live');
   });
 
+  describe('an answer', () => {
+    /** Reads of catching up, of this category, wait until released. */
+    const holdReadsOf = (category: string): (() => void) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const readAll = events.readAll.bind(events);
+      jest.spyOn(events, 'readAll').mockImplementation(async (options) => {
+        if (options.categories?.includes(category) === true) await held;
+        return readAll(options);
+      });
+      return release;
+    };
+    const written = (position: number, ...categories: readonly string[]) => ({
+      position,
+      categories: new Set(categories),
+    });
+    const other: Projection<TalkEvent> = { ...heard, name: 'other', categories: ['other'] };
+
+    test('waits for the models that follow what was written, and for no other', async () => {
+      const runner = await started([heard, other]);
+      expect(await runner.waitFor(written(7, 'other'), 20)).toBe(false);
+      expect(await runner.waitFor(written(7, 'nothing'), 20)).toBe(true);
+    });
+
+    test('does not wait for a model that is being filled for the first time', async () => {
+      await (await started([heard])).stop();
+      await append({ type: 'Said', data: { to: 'ann', words: 1 } });
+      const release = holdReadsOf('other');
+      const both: Projection<TalkEvent> = { ...other, categories: ['talk', 'other'] };
+      const runner = await started([heard, both]);
+      const position = await say('ann');
+      const begun = performance.now();
+      expect(await runner.waitFor(written(position, 'talk'), 30_000)).toBe(true);
+      expect(performance.now() - begun).toBeLessThan(5000);
+      expect(await words('ann')).toBe(2);
+      expect(await stateOf(runner, 'other')).toBe('rebuilding');
+      release();
+      await until('it was filled', async () => (await stateOf(runner, 'other')) === 'live');
+      expect((await store.modelRecord('other'))?.filling).toBeUndefined();
+    });
+
+    test('nor does one of another process', async () => {
+      await append({ type: 'Said', data: { to: 'ann', words: 1 } });
+      const release = holdReadsOf('talk');
+      await started([heard]);
+      const web = await started([heard], { projects: false });
+      await until('the other process is known to fill it', () => web.waitFor(written(7, 'talk'), 0));
+      release();
+    });
+  });
+
   describe('rebuild', () => {
     test('fills a new generation beside the live one, then swaps and drops the old one', async () => {
       const runner = await started([heard]);
-      await runner.waitFor(await say('ann', 2), 1000);
+      await runner.untilCaughtUp(await say('ann', 2), 1000);
       // Whatever came into the documents by another way is gone after a rebuild.
       await store.apply('heard.g1', [{ position: 1000, write: put({ _id: 'stray', words: 9 } as Heard) }], 0);
       expect(await runner.rebuild('heard')).toBe('started');
       await until('the new generation answers', async () => (await words('stray')) === undefined);
       expect(await words('ann')).toBe(2);
       const position = await say('ann', 3);
-      await runner.waitFor(position, 1000);
+      await runner.untilCaughtUp(position, 1000);
       expect(await words('ann')).toBe(5);
       await until('the old one is dropped', async () => (await store.scan('heard.g1', { limit: 1 })).length === 0);
       expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2', building: null, retired: [] });
@@ -229,7 +280,7 @@ describe('projection runner', () => {
     test('one at a time; the live model answers and goes on meanwhile', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
-      await runner.waitFor(await events.lastPosition(), 1000);
+      await runner.untilCaughtUp(await events.lastPosition(), 1000);
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       const readAll = events.readAll.bind(events);
@@ -242,7 +293,7 @@ describe('projection runner', () => {
       expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
       await until('half is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0.5);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
-      expect(await runner.waitFor(await say('ann', 1), 1000)).toBe(true);
+      expect(await runner.untilCaughtUp(await say('ann', 1), 1000)).toBe(true);
       expect(await words('ann')).toBe(601);
       release();
       spy.mockRestore();
@@ -253,7 +304,7 @@ describe('projection runner', () => {
 
     test('begins by itself when the code has changed', async () => {
       const before = await started([heard]);
-      await before.waitFor(await say('ann', 2), 1000);
+      await before.untilCaughtUp(await say('ann', 2), 1000);
       await before.stop();
       const changed: Projection<TalkEvent> = {
         ...heard,
@@ -276,7 +327,7 @@ describe('projection runner', () => {
     test('one that was interrupted goes on after the next start', async () => {
       for (let n = 0; n < 1200; n++) await say('ann', 1);
       const first = await started([heard]);
-      await first.waitFor(await events.lastPosition(), 5000);
+      await first.untilCaughtUp(await events.lastPosition(), 5000);
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       const original = store.apply.bind(store);
@@ -313,7 +364,7 @@ describe('projection runner', () => {
 
     test('one that meets poison says so, and the live generation stays', async () => {
       const runner = await started([loudest]);
-      await runner.waitFor(await say('ann'), 1000);
+      await runner.untilCaughtUp(await say('ann'), 1000);
       const project = jest.spyOn(loudest, 'project').mockImplementation(() => {
         throw new Error('new fault');
       });
@@ -339,11 +390,11 @@ describe('projection runner', () => {
       const counted: Projection<TalkEvent> = { ...heard, project };
       const first = await started([counted]);
       const second = await started([counted]);
-      await first.waitFor(await say('ann', 2), 1000);
+      await first.untilCaughtUp(await say('ann', 2), 1000);
       expect(project).toHaveBeenCalledTimes(1);
       await first.stop();
       const position = await say('ann', 3);
-      await until('the other has taken over', () => second.waitFor(position, 100));
+      await until('the other has taken over', () => second.untilCaughtUp(position, 100));
       expect(await words('ann')).toBe(5);
       expect(project).toHaveBeenCalledTimes(2);
     });
@@ -354,7 +405,7 @@ describe('projection runner', () => {
       expect(await stateOf(runner, 'heard')).toBe('paused');
       const position = await say('ann', 2);
       time += 10_001;
-      await until('it is taken over', () => runner.waitFor(position, 100));
+      await until('it is taken over', () => runner.untilCaughtUp(position, 100));
       expect(await stateOf(runner, 'heard')).toBe('live');
     });
 
@@ -363,7 +414,7 @@ describe('projection runner', () => {
       expect(await stateOf(web, 'heard')).toBe('paused');
       const projector = await started([heard]);
       const position = await say('ann', 2);
-      expect(await web.waitFor(position, 1000)).toBe(true);
+      expect(await web.untilCaughtUp(position, 1000)).toBe(true);
       expect(await words('ann')).toBe(2);
       await until('its state is known', async () => (await stateOf(web, 'heard')) === 'live');
       expect(await web.rebuild('heard')).toBe('started');
@@ -377,7 +428,7 @@ describe('projection runner', () => {
       await started([loudest]);
       await say('bob', 101);
       await until('it is known to stand still', async () => (await stateOf(web, 'loudest')) === 'faulted');
-      await until('nobody waits for it', () => web.waitFor(1_000_000, 0));
+      await until('nobody waits for it', () => web.untilCaughtUp(1_000_000, 0));
     });
   });
 
@@ -386,7 +437,7 @@ describe('projection runner', () => {
       for (let n = 0; n < 700; n++) await say(`p${n}`, 1);
       const runner = await started([heard, loudest]);
       const position = await append({ type: 'Left', data: { to: 'p3' } });
-      await runner.waitFor(position, 5000);
+      await runner.untilCaughtUp(position, 5000);
       expect(await runner.verify()).toEqual([
         { model: 'heard', position: expect.any(Number) as number, documents: 699, differences: 0, first: [] },
         { model: 'loudest', position: expect.any(Number) as number, documents: 700, differences: 0, first: [] },
@@ -396,7 +447,7 @@ describe('projection runner', () => {
 
     test('names each document that differs, is missing, or is there too much', async () => {
       const runner = await started([heard]);
-      for (const each of ['ann', 'bob', 'cyd']) await runner.waitFor(await say(each, 1), 1000);
+      for (const each of ['ann', 'bob', 'cyd']) await runner.untilCaughtUp(await say(each, 1), 1000);
       const tamper = [change('ann', { $set: { words: 9 } }), remove('bob'), put({ _id: 'eve', words: 1 } as Heard)];
       await store.apply(
         'heard.g1',
@@ -415,7 +466,7 @@ describe('projection runner', () => {
     test('while events arrive it is not misled', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
-      await runner.waitFor(await events.lastPosition(), 5000);
+      await runner.untilCaughtUp(await events.lastPosition(), 5000);
       const verified = runner.verify(['heard']);
       for (let n = 0; n < 50; n++) await say(n % 2 === 0 ? 'ann' : `late ${n}`, 1);
       expect(await verified).toMatchObject([{ differences: 0 }]);

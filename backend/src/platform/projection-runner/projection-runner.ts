@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Document, Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
+import type { ReadModelProgress, WrittenUpTo } from '../http/read-model-progress';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import type { Generation, Stores } from './generation';
 import { every } from './pauses';
@@ -32,6 +33,7 @@ export interface ProjectionRunnerOptions {
 interface SharedStatus extends Document {
   readonly state: ModelState;
   readonly progress: number;
+  readonly fillsFirst: boolean;
   readonly error?: string;
 }
 
@@ -39,6 +41,7 @@ const STATUSES = 'projection-statuses';
 const REBUILD_REQUESTS = 'projection-rebuild-requests';
 const POLL_MS = 10;
 
+const START_PATIENCE_MS = 1000;
 const SCRUB_PATIENCE_MS = 10_000;
 
 const leaseOf = (model: string): string => `projection:${model}`;
@@ -51,7 +54,7 @@ const share = (position: number, end: number): number =>
  * Keeps every read model up to date: one process at a time projects each model, under a lease. A model that meets an event
  * it cannot handle stops by itself. Nothing is lost by a crash, since each model goes on from its checkpoint.
  */
-export class ProjectionRunner {
+export class ProjectionRunner implements ReadModelProgress {
   private readonly holder = randomUUID();
   private readonly stores: Stores;
   private readonly feed: LiveFeed;
@@ -59,6 +62,7 @@ export class ProjectionRunner {
   private readonly models = new Map<string, Model>();
   private readonly context: ModelContext;
   private faultedElsewhere: ReadonlySet<string> = new Set();
+  private filledElsewhere: ReadonlySet<string> = new Set();
   private logError: string | undefined;
   private ticking: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
@@ -74,10 +78,13 @@ export class ProjectionRunner {
     this.context = { stores: this.stores, feed: this.feed, log: options.log, onChange: (model) => this.changed(model) };
   }
 
-  /** Resolves when the leases that are free are held; models catch up afterwards. */
+  /** Resolves when the leases that are free are held, and the models show the log where that takes a moment only. */
   async start(): Promise<void> {
     if (this.options.projects) await this.feed.start();
     await this.tick();
+    const end = await this.options.events.lastPosition();
+    const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && this.hasReached(name, end);
+    await this.waiters.until(() => [...this.models.values()].every(standing), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
@@ -94,11 +101,14 @@ export class ProjectionRunner {
     this.waiters.release();
   }
 
-  /**
-   * True when the models (all of them where none are named) show everything up to the position, false when the time ran
-   * out first. A model that stands still is not waited for.
-   */
-  async waitFor(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
+  async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
+    const concerned = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
+    const names = concerned.map(({ name }) => name).filter((name) => !this.fillsFirst(name));
+    return this.untilCaughtUp(position, timeoutMs, names);
+  }
+
+  /** A model that has stopped is not waited for. */
+  async untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
     const names = models ?? this.options.projections.map(({ name }) => name);
     const here = names.filter((name) => this.models.has(name));
     const elsewhere = names.filter((name) => !this.models.has(name));
@@ -149,7 +159,7 @@ export class ProjectionRunner {
   async scrub(categories: readonly string[], position: number): Promise<boolean> {
     const reading = this.options.projections.filter((each) => each.categories.some((one) => categories.includes(one)));
     const names = reading.map(({ name }) => name);
-    await this.waitFor(position, SCRUB_PATIENCE_MS, names);
+    await this.untilCaughtUp(position, SCRUB_PATIENCE_MS, names);
     await scrubModels(this.options.documents, names);
     const statuses = (await this.list()).filter(({ name }) => names.includes(name));
     return statuses.every((status) => status.position >= position && status.state !== 'rebuilding');
@@ -157,6 +167,11 @@ export class ProjectionRunner {
 
   private knows(name: string): boolean {
     return this.options.projections.some((each) => each.name === name);
+  }
+
+  /** A first fill takes as long as the log is. */
+  private fillsFirst(name: string): boolean {
+    return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
   }
 
   private hasReached(name: string, position: number): boolean {
@@ -236,7 +251,14 @@ export class ProjectionRunner {
   private async publish(model: Model): Promise<void> {
     const end = await this.options.events.lastPosition();
     const { state, progress, error } = await this.statusOf(model.name, end);
-    const status: SharedStatus = { _id: model.name, state, progress, ...(error === undefined ? {} : { error }) };
+    const { fillsFirst } = model;
+    const status: SharedStatus = {
+      _id: model.name,
+      state,
+      progress,
+      fillsFirst,
+      ...(error === undefined ? {} : { error }),
+    };
     await this.options.scratch.save(STATUSES, status);
   }
 
@@ -245,6 +267,7 @@ export class ProjectionRunner {
     const others = this.options.projections.filter(({ name }) => !this.models.has(name));
     const shared = await Promise.all(others.map(({ name }) => this.options.scratch.load<SharedStatus>(STATUSES, name)));
     this.faultedElsewhere = new Set(shared.flatMap((each) => (each?.state === 'faulted' ? [each._id] : [])));
+    this.filledElsewhere = new Set(shared.flatMap((each) => (each?.fillsFirst === true ? [each._id] : [])));
   }
 
   private async renew(projection: Projection): Promise<void> {

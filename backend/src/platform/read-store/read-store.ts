@@ -76,6 +76,8 @@ export interface ModelRecord {
   readonly building: { readonly collection: string; readonly version: string } | null;
   /** Collections that no query goes to any more, still to be dropped. */
   readonly retired: readonly string[];
+  /** Until `live` has shown the whole log once. */
+  readonly filling?: true;
 }
 
 /** Two documents claim what a unique index allows once. `index` names its keys, e.g. `email` or `owner,title`. */

@@ -83,7 +83,7 @@ export const usersCommand = (
       await io.line(outcome.detail);
       return EXIT.failed;
     }
-    await models.waitFor(outcome.written.position, PATIENCE_MS, ['accounts']);
+    await models.untilCaughtUp(outcome.written.position, PATIENCE_MS, ['accounts']);
     await io.line(told);
     return EXIT.done;
   };

@@ -27,7 +27,8 @@ export class DeleteSourceSetsOfOwnerHandler implements ICommandHandler<DeleteSou
   async execute({ request: { ownerId }, context }: DeleteSourceSetsOfOwner): Promise<Accepted<null>> {
     // One that was saved a moment ago must not be missed; where the model is behind, the process tries again.
     const upTo = await this.events.lastPosition();
-    if (!(await this.progress.waitFor(upTo, PATIENCE_MS))) throw new Error('The Source Sets are not up to date yet.');
+    if (!(await this.progress.untilCaughtUp(upTo, PATIENCE_MS, [sourceSets.name])))
+      throw new Error('The Source Sets are not up to date yet.');
     const theirs = await this.reads.find(sourceSets, { owner_id: ownerId });
     const deleted: Array<{ readonly written: Written }> = [];
     for (const { _id: sourceSetId } of theirs) {
