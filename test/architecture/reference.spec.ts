@@ -10,6 +10,7 @@ import type { Filter } from '#platform/read-store/read-store';
 import { nameOfAnswer } from '../support/answer-names';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { eventCategories } from '../support/event-categories';
+import { eventDocComments } from '../support/event-doc-comments';
 import { type Product, startProduct } from '../support/product';
 import { type ReferenceTable, unexplained, withTable, withoutPadding } from '../support/reference-table';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -78,7 +79,8 @@ describe('events.md', () => {
     return Object.keys(golden.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).data);
   };
 
-  test('every event stands in it under its stream, with its fields, and which of them are personal', () => {
+  test('it lists every event by stream, with its fields, which of them are personal, and its doc comment', () => {
+    const meanings = eventDocComments(join(root, 'backend/src/modules'));
     const tables = eventCategories.map(({ category, schemas }): ReferenceTable => {
       const rows = schemas.map(({ type, version, personal }) => ({
         key: code(type),
@@ -87,6 +89,7 @@ describe('events.md', () => {
           fieldsOf(type, version).map(code).join(', '),
           (personal?.fields ?? []).map(code).join(', ') || '–',
         ],
+        meaning: meanings.get(type) ?? '',
       }));
       return { name: category, header: ['event', 'version', 'data', 'personal', 'what happened'], rows };
     });
@@ -102,6 +105,13 @@ describe('api.md', () => {
   });
   afterAll(() => product.stop());
 
+  const described = z.object({
+    paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string() }))),
+  });
+  const summaryOf = ({ paths }: z.infer<typeof described>, { path, method }: DeclaredRoute): { meaning?: string } => {
+    const summary = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method]?.summary;
+    return summary === undefined ? {} : { meaning: summary };
+  };
   const areaOf = ({ path }: DeclaredRoute): string => /^\/api\/(\w+)\//.exec(path)?.[1] ?? 'others';
   const answersOf = ({ answers }: DeclaredRoute): string =>
     Object.entries(answers)
@@ -110,7 +120,9 @@ describe('api.md', () => {
       )
       .join(', ');
 
-  test('every route stands in it with its access and answers, and every code of a problem', () => {
+  test('it lists every route with its access, answers and summary, and every problem code', async () => {
+    const { body: document } = await product.signedOut.get('/api/openapi.json');
+    const openApi = described.parse(document);
     const routes = declaredRoutes(product.app).toSorted((one, other) => one.path.localeCompare(other.path));
     const codes: ReferenceTable = {
       name: 'problems',
@@ -128,6 +140,7 @@ describe('api.md', () => {
         .map((route) => ({
           key: code(`${route.method.toUpperCase()} ${route.path}`),
           facts: [route.access ?? '', answersOf(route) || '–'],
+          ...summaryOf(openApi, route),
         })),
     }));
     expectUpToDate('api.md', [codes, ...areas]);

@@ -1,27 +1,23 @@
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers, AnswersNothing } from '#platform/http/answers';
+import { Operation } from '#platform/http/operation';
 import { answerCheck } from './answer-check';
 import { type HttpApp, startHttpApp } from './http-app';
 
 @Controller('api/notes')
 class NotesController {
   @Get()
-  @Access('public')
-  @Answers(z.array(z.strictObject({ title: z.string() })))
+  @Operation({ access: 'public', summary: 'All notes.', answers: z.array(z.strictObject({ title: z.string() })) })
   all() {
     return [];
   }
 
   @Get('newest')
-  @Access('public')
-  @AnswersNothing(204)
+  @Operation({ access: 'public', summary: 'Nothing.', answers: null, status: 204 })
   newest() {}
 
   @Get(':id')
-  @Access('public')
-  @Answers(z.strictObject({ title: z.string().nullable() }))
+  @Operation({ access: 'public', summary: 'A note.', answers: z.strictObject({ title: z.string().nullable() }) })
   one() {
     return { title: null };
   }

@@ -1,7 +1,8 @@
 export interface ReferenceRow {
   readonly key: string;
-  /** What the code says; the last cell of the row, what it means, is a person's. */
   readonly facts: readonly string[];
+  /** The last cell. Absent where the page itself is the place to write it. */
+  readonly meaning?: string;
 }
 
 export interface ReferenceTable {
@@ -30,13 +31,13 @@ const placeOf = (page: string, name: string): { readonly from: number; readonly 
   return { from, to };
 };
 
-/** The page with the table as the code would have it. Meanings are kept; a row that is new has none yet. */
+/** The page with the table as the code would have it. Meanings written in the page are kept; a new row has none yet. */
 export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {
   const { from, to } = placeOf(page, name);
   const kept = page.slice(from, to).trim().split('\n').map(cellsOf);
   const meanings = new Map(kept.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']));
-  const lines = rows.map(({ key, facts }) =>
-    lineOf([escaped(key), ...facts.map(escaped), meanings.get(escaped(key)) ?? '']),
+  const lines = rows.map(({ key, facts, meaning = meanings.get(escaped(key)) ?? '' }) =>
+    lineOf([escaped(key), ...facts.map(escaped), meaning]),
   );
   const table = [lineOf(header), lineOf(header.map(() => '---')), ...lines].join('\n');
   return `${page.slice(0, from)}\n\n${table}\n\n${page.slice(to)}`;

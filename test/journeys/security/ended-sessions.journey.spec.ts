@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
-import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
-import { GrantRole } from '#modules/accounts/commands/grant-role/grant-role.command';
-import { RevokeRole } from '#modules/accounts/commands/revoke-role/revoke-role.command';
+import type { Ids } from '#kernel/ids';
 import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
 import { OutboxFolder } from '#platform/mail/outbox-folder';
-import type { Ids } from '#kernel/ids';
+import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
+import { GrantRole } from '#modules/accounts/commands/grant-role.command';
+import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
 import { mailTo } from '../../support/outbox-mail';
 import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';

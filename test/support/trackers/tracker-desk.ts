@@ -1,19 +1,19 @@
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/create-tracker/create-tracker.command';
-import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker/delete-tracker.command';
+import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker.command';
 import {
   RestoreTracker,
   RestoreTrackerHandler,
 } from '#modules/trackers/commands/restore-tracker/restore-tracker.command';
-import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
-import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
-import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/processes/tracker-places.process';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
+import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/processes/tracker-places.process';
 import { runProcesses } from '../processes';
 import { draft } from './tracker-examples';
 

@@ -3,8 +3,7 @@ import { erasing } from '#platform/processes/contributions';
 import { send } from '#platform/processes/process';
 import { projecting } from '#platform/projection-runner/contributions';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
-import { DeleteSourceSetHandler } from './commands/delete-source-set/delete-source-set.command';
-import { DeleteSourceSetEndpoint } from './commands/delete-source-set/delete-source-set.endpoint';
+import { DeleteSourceSetEndpoint, DeleteSourceSetHandler } from './commands/delete-source-set.command';
 import {
   DeleteSourceSetsOfOwner,
   DeleteSourceSetsOfOwnerHandler,

@@ -2,6 +2,8 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { CommandContext } from '../command-handling/command-context';
 import { stateOf } from './request-state';
 
+export type Context = CommandContext;
+
 /**
  * The `CommandContext` of a POST, PUT, PATCH or DELETE: who, when, and the id that the command's events derive from. With
  * an Idempotency-Key the same request, sent again, has the same context.

@@ -13,6 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Registers: mails an activation link. Answers the same whether or not the address is known. */
         post: operations["SendVerifyEmailEndpoint_send"];
         delete?: never;
         options?: never;
@@ -29,6 +30,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Activates an account with the link from a mail and starts its first session. */
         post: operations["VerifyAccountEndpoint_verify"];
         delete?: never;
         options?: never;
@@ -45,6 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Starts a session. */
         post: operations["SignInEndpoint_signIn"];
         delete?: never;
         options?: never;
@@ -61,6 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Exchanges a refresh token for a new pair of tokens. */
         post: operations["RefreshTokenEndpoint_refresh"];
         delete?: never;
         options?: never;
@@ -77,6 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends a session. */
         post: operations["SignOutEndpoint_signOut"];
         delete?: never;
         options?: never;
@@ -93,6 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mails a link to set a new password. Answers the same whether or not the address is known. */
         post: operations["SendResetEmailEndpoint_send"];
         delete?: never;
         options?: never;
@@ -109,6 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sets a new password with the link from a mail and ends every session. */
         post: operations["ResetPasswordEndpoint_reset"];
         delete?: never;
         options?: never;
@@ -125,6 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sets when the daily mail is sent, in UTC. */
         post: operations["UpdateEmailSendTimeEndpoint_update"];
         delete?: never;
         options?: never;
@@ -141,6 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Turns audio in mails on or off. */
         post: operations["UpdateAudioPreferenceEndpoint_update"];
         delete?: never;
         options?: never;
@@ -155,6 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The signed-in user, with the usage and limits of their plan. */
         get: operations["GetUserEndpoint_user"];
         put?: never;
         post?: never;
@@ -173,6 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The caller’s roles. */
         post: operations["CheckStaffEndpoint_check"];
         delete?: never;
         options?: never;
@@ -189,6 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Tells whether the session behind an access token is still valid. */
         post: operations["ValidateTokenEndpoint_validate"];
         delete?: never;
         options?: never;
@@ -205,6 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Tells what the `grant` of a registration link leads to. Counted like sign-ins. */
         post: operations["CheckGrantEndpoint_check"];
         delete?: never;
         options?: never;
@@ -219,6 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What this installation offers. Public. */
         get: operations["GetConfigEndpoint_read"];
         put?: never;
         post?: never;
@@ -237,6 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Creates a tracker (201), or edits the one that `tracker_id` names (200). */
         post: operations["CreateTrackerEndpoint_post"];
         delete?: never;
         options?: never;
@@ -254,6 +269,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes a tracker. It can be restored for 30 days. */
         delete: operations["DeleteTrackerEndpoint_delete"];
         options?: never;
         head?: never;
@@ -269,6 +285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Restores something that was deleted. */
         post: operations["RestoreTrackerEndpoint_post"];
         delete?: never;
         options?: never;
@@ -285,6 +302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stops scheduled runs. */
         post: operations["SetPausedEndpoint_pause"];
         delete?: never;
         options?: never;
@@ -301,6 +319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Starts scheduled runs again. */
         post: operations["SetPausedEndpoint_resume"];
         delete?: never;
         options?: never;
@@ -317,6 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Turns mail about a tracker’s updates on or off. */
         post: operations["ToggleEmailEndpoint_post"];
         delete?: never;
         options?: never;
@@ -333,6 +353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Follows a public tracker, or stops following it. */
         post: operations["ToggleFollowingEndpoint_post"];
         delete?: never;
         options?: never;
@@ -349,6 +370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a tracker public, or private again. */
         post: operations["TogglePublicEndpoint_post"];
         delete?: never;
         options?: never;
@@ -365,6 +387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Replaces the tracker’s tags. */
         post: operations["UpdateTagsEndpoint_post"];
         delete?: never;
         options?: never;
@@ -379,6 +402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All tags on the caller’s trackers. */
         get: operations["GetUserTagsEndpoint_get"];
         put?: never;
         post?: never;
@@ -397,6 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Creates a Source Set, or edits the one that `domainset_id` names. */
         post: operations["SaveSourceSetEndpoint_post"];
         delete?: never;
         options?: never;
@@ -414,6 +439,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes a Source Set. */
         delete: operations["DeleteSourceSetEndpoint_delete"];
         options?: never;
         head?: never;
@@ -427,6 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s Source Sets, newest first. */
         get: operations["GetSourceSetsEndpoint_get"];
         put?: never;
         post?: never;
@@ -443,6 +470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A folder and its contents; the root if none is named. */
         get: operations["GetCollectionEndpoint_get"];
         put?: never;
         post?: never;
@@ -459,6 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Explore: public trackers whose topic contains every word of `query`. */
         get: operations["SearchTrackersEndpoint_all"];
         put?: never;
         post?: never;
@@ -475,6 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Explore, limited to one of its pages, such as `campaigns`. */
         get: operations["SearchTrackersEndpoint_ofPreset"];
         put?: never;
         post?: never;
@@ -491,6 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The newest verified lines of public trackers. */
         get: operations["GetWireEndpoint_get"];
         put?: never;
         post?: never;
@@ -509,6 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Requests the first run. Repeated calls make only one. */
         post: operations["InitializeTrackerEndpoint_post"];
         delete?: never;
         options?: never;
@@ -525,6 +557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Requests a run now. `CONFLICT` while one is in progress. */
         post: operations["RunNowEndpoint_post"];
         delete?: never;
         options?: never;
@@ -539,6 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The tracker’s runs, newest first. */
         get: operations["GetRunsEndpoint_get"];
         put?: never;
         post?: never;
@@ -555,6 +589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One run with every page it considered. */
         get: operations["GetRunEndpoint_get"];
         put?: never;
         post?: never;
@@ -571,6 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The tracker’s ledger of claims, each with its evidence. */
         get: operations["GetClaimsEndpoint_get"];
         put?: never;
         post?: never;
@@ -587,6 +623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A tracker with its overview, updates and sources. */
         get: operations["GetTrackerEndpoint_get"];
         put?: never;
         post?: never;
@@ -603,6 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The `passthrough_link`: redirects to a page that some answer cites, and nowhere else. */
         get: operations["CitedSourceEndpoint_get"];
         put?: never;
         post?: never;

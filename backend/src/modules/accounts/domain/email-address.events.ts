@@ -1,10 +1,11 @@
 import type { Personal } from '#kernel/event-schema';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
+/** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
 export const emailAddressEvents = eventsOf('email', {
   /**
-   * The stream `email-{key}` guards one account per address; the key is an HMAC of the address, so the log does not tell
-   * it. A claim carries the whole activation, so that the account's own stream can be completed after a crash.
+   * The address became that of an account when it was activated. Carries the whole activation, so that the account's
+   * own stream can be completed after a crash.
    */
   EmailClaimed: event<{
     readonly userId: string;
@@ -12,6 +13,7 @@ export const emailAddressEvents = eventsOf('email', {
     readonly lastName: Personal<string>;
     readonly passwordHash: Personal<string>;
   }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName', 'passwordHash'] } }),
+  /** The account was erased, so the address is free again. */
   EmailReleased: event<{ readonly userId: string }>(),
 });
 

@@ -1,7 +1,7 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
 export const installationEvents = eventsOf('installation', {
-  /** The one stream `installation-administrator` sees to it that a first administrator is appointed once. */
+  /** The first administrator was appointed; this happens once. */
   AdministratorAppointed: event<{ readonly userId: string }>(),
 });
 

@@ -7,8 +7,9 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
 /** Version 1 told only the expiry: 30 days after the rotation, or less where the session ends earlier. */
 const rotationBefore = (expiresAt: string): string => new Date(Date.parse(expiresAt) - THIRTY_DAYS_MS).toISOString();
 
+/** Refresh tokens are kept as hashes only. Times are ISO 8601 UTC. */
 export const sessionEvents = eventsOf('session', {
-  /** Refresh tokens stand here as hashes alone. Times are ISO 8601 UTC. */
+  /** A user signed in. */
   SessionStarted: event<{
     readonly sessionId: string;
     readonly userId: string;
@@ -20,6 +21,7 @@ export const sessionEvents = eventsOf('session', {
     /** Which of the account's passwords it began under: a later one ends it. */
     readonly passwordVersion: number;
   }>(),
+  /** The refresh token was exchanged for its successor. */
   SessionRotated: event<{
     readonly sessionId: string;
     readonly userId: string;
@@ -28,8 +30,9 @@ export const sessionEvents = eventsOf('session', {
     readonly rotatedAt: string;
     readonly expiresAt: string;
   }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
-  /** A refresh token that had been replaced was shown again: one of the two who hold it is a thief. */
+  /** A refresh token was presented again after it had been replaced: one of its two holders stole it. */
   TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
+  /** Signed out, or ended by a reused token, a new password or an erasure. */
   SessionEnded: event<{ readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }>(),
 });
 

@@ -20,6 +20,9 @@ export interface Link {
 export type Browser = string | null;
 
 export const userEvents = eventsOf('user', {
+  /**
+   * An account was requested and an activation link promised by mail. Keeps the tracker the person had begun to write.
+   */
   UserRegistered: event<{
     readonly userId: string;
     readonly email: Personal<string>;
@@ -34,31 +37,39 @@ export const userEvents = eventsOf('user', {
     readonly asAdministrator: boolean;
     readonly browser: Browser;
   }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
+  /** The activation link was followed; names and password were given. */
   UserActivated: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
   }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
+  /** A password was chosen, at activation or with a reset link. Holds its Argon2 hash. */
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
     personal: { subject: 'userId', fields: ['passwordHash'] },
   }),
-  /** Somebody tried to register with the address of this account, and is told by mail that it exists. */
+  /** Someone registered with the address of this account. Its owner is told by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
+  /** A password reset link was requested. */
   PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
-  /** The operator made a link to choose a new password, and hands it over. No mail is sent. */
+  /** The operator issued a password reset link. No mail is sent. */
   PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
-  /** A mail that an earlier event of this stream asked for was handed to the mail server or put in the outbox. */
+  /** A mail that an earlier event asked for was handed to the mail server or put in the outbox. */
   AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
+  /** The account was given a role: staff, admin or super. */
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  /** A role was taken away. */
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole }>(),
+  /** The time of the daily mail was set. */
   EmailTimeSet: event<{
     readonly userId: string;
     /** HH:MM UTC. */
     readonly emailTime: string;
   }>(),
+  /** Audio in mails was turned on or off. */
   AudioPreferenceSet: event<{ readonly userId: string; readonly includeAudio: boolean }>(),
-  /** Never confirmed: nothing of it is kept any more. */
+  /** The registration was not confirmed within 30 days. Its key is destroyed like that of an erased person. */
   RegistrationExpired: event<{ readonly userId: string }>(),
+  /** The person's key was destroyed: their personal fields can never be read again. */
   UserErased: event<{
     readonly userId: string;
     /** Key of the address's stream, which the address itself can no longer give. */

@@ -114,6 +114,7 @@ interface Finished extends OfRun {
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
 export const researchEvents = eventsOf('research', {
+  /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
     OfRun & {
       readonly cause: RunCause;
@@ -121,7 +122,9 @@ export const researchEvents = eventsOf('research', {
       readonly period: string | null;
     }
   >(),
+  /** A worker took the run up. Recorded again when a run is taken up after a crash. */
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
+  /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
     OfRun & {
       readonly claimId: string;
@@ -140,7 +143,7 @@ export const researchEvents = eventsOf('research', {
       readonly evidence: readonly ClaimEvidence[];
     }
   >(),
-  /** Further pages that tell what the ledger holds, and how each claim stands since. */
+  /** Further pages support claims of the ledger. Holds the status of each claim after this. */
   ClaimsConfirmed: event<
     OfRun & {
       readonly claims: readonly {
@@ -150,11 +153,14 @@ export const researchEvents = eventsOf('research', {
       }[];
     }
   >(),
-  /** The earlier claim has another value since. */
+  /** An earlier claim has a newer value. */
   ClaimUpdated: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
-  /** The earlier claim was explicitly reversed. */
+  /** An earlier claim was explicitly reversed. */
   ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
-  /** Every page that the run considered, once: in `considered` or, where it is as it was, by address in `unchanged`. */
+  /**
+   * Every page the run considered, once: in `considered`, or by address in `unchanged` if it had not changed. Holds
+   * fingerprints of what was read.
+   */
   DocumentsRead: event<
     OfRun & {
       /** Of the description and the domains it was read for: an edit of either opens every page again. */
@@ -167,12 +173,15 @@ export const researchEvents = eventsOf('research', {
       readonly aliases: readonly string[];
     }
   >(),
-  /** The first state of a tracker, told as its first brief. */
+  /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
+  /** What is new, and the recomposed overview. */
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
   >(),
+  /** The run succeeded and there was nothing new to publish. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
+  /** The run failed; `retryAt` tells when it is tried again. */
   RunFailed: event<
     Finished & {
       readonly reason: FailureReason;

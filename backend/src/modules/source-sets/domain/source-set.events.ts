@@ -14,8 +14,11 @@ interface OfSourceSet {
 }
 
 export const sourceSetEvents = eventsOf('sourceset', {
+  /** A named list of domains was created. */
   SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
+  /** Its name, description or domains were edited. */
   SourceSetRevised: event<OfSourceSet & SourceSetContent>(),
+  /** It was deleted. */
   SourceSetDeleted: event<OfSourceSet>(),
 });
 

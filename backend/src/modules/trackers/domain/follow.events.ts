@@ -6,7 +6,9 @@ interface Following {
 }
 
 export const followEvents = eventsOf('follow', {
+  /** The user follows a public tracker. */
   TopicFollowed: event<Following>(),
+  /** The user stopped following it. */
   TopicUnfollowed: event<Following>(),
 });
 

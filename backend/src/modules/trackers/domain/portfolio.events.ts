@@ -13,16 +13,17 @@ interface Slot {
 }
 
 export const portfolioEvents = eventsOf('portfolio', {
-  /** A place was taken. Carries the whole request, so that the tracker itself can follow after a crash. */
+  /** A place was taken. Carries the whole request, so that the tracker's own stream can be completed after a crash. */
   TrackerAdmitted: event<Slot & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
-  /** A deleted tracker took a place again, to be restored. */
+  /** A deleted tracker took a place again in order to be restored. */
   TrackerReadmitted: event<Slot & { readonly frequency: Frequency }>(),
-  /** Carries the whole edit, so that the tracker itself can follow after a crash. */
+  /** A tracker was edited within the limits. Carries the whole edit. */
   FrequencyChanged: event<Slot & { readonly from: Frequency; readonly settings: TrackerSettings }>(),
+  /** A deleted tracker gave its place back. */
   TrackerReleased: event<Slot & { readonly frequency: Frequency }>(),
-  /** Its owner was erased: every tracker that held a place goes, and none comes after. */
+  /** The owner was erased. Trackers that held a place are deleted, and no more are admitted. */
   PortfolioClosed: event<{ readonly ownerId: string; readonly trackerIds: readonly string[] }>(),
-  /** From here on these limits hold instead of the free plan's. What is there already stays. */
+  /** Other limits than those of the free plan apply. Existing trackers stay. */
   AllowanceChanged: event<{ readonly ownerId: string; readonly allowance: Allowance }>(),
 });
 

@@ -17,20 +17,29 @@ interface OfOwner extends OfTracker {
 }
 
 export const trackerEvents = eventsOf('tracker', {
+  /** A tracker was created. Without an owner it is the product's own recorded content. */
   TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
-  /** All settings as they stand after the edit, and which of them it changed. */
+  /** Topic, frequency, model, domains or key facts were edited. Holds all settings after the edit. */
   TrackerRevised: event<
     OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }
   >(),
-  /** Anyone may see it. `category` is where Explore lists it; null where nobody chose one. */
+  /** Anyone may see it. `category` is where Explore lists it, null if none was chosen. */
   TrackerPublished: event<OfOwner & { readonly category: string | null }>(),
+  /** Only its owner may see it again. */
   TrackerUnpublished: event<OfOwner>(),
+  /** It was given a tag. */
   TrackerTagged: event<OfOwner & { readonly tag: Tag }>(),
+  /** It lost a tag. */
   TagRemoved: event<OfOwner & { readonly tagId: string }>(),
+  /** Its owner wants its updates by mail. */
   EmailUpdatesTurnedOn: event<OfOwner>(),
+  /** Its owner wants no mail about it. */
   EmailUpdatesTurnedOff: event<OfOwner>(),
+  /** Its scheduled runs stopped. */
   TrackerPaused: event<OfOwner>(),
+  /** Its scheduled runs started again. */
   TrackerResumed: event<OfOwner>(),
+  /** It was deleted and can be restored until `restorableUntil`. */
   TrackerDeleted: event<
     OfOwner & {
       readonly frequency: Frequency;
@@ -38,6 +47,7 @@ export const trackerEvents = eventsOf('tracker', {
       readonly restorableUntil: string;
     }
   >(),
+  /** It was restored. */
   TrackerRestored: event<OfOwner>(),
 });
 

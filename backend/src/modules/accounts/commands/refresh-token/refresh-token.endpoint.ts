@@ -1,28 +1,26 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency';
+import { Operation } from '#platform/http/operation';
 import { tokensAnswer } from '../tokens.answer';
 import { RefreshToken } from './refresh-token.command';
 
 class RefreshTokenBody extends createZodDto(z.strictObject({ refresh: z.string().max(200) })) {}
 
 @Controller('api/common')
-export class RefreshTokenEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class RefreshTokenEndpoint extends CommandEndpoint {
   @Post('refresh-token')
-  @Access('public')
-  @Answers(tokensAnswer)
+  @Operation({
+    access: 'public',
+    summary: 'Exchanges a refresh token for a new pair of tokens.',
+    answers: tokensAnswer,
+  })
   @WithoutIdempotencyKey()
-  async refresh(@Body() body: RefreshTokenBody, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new RefreshToken({ refresh: body.refresh }, context)), {
+  refresh(@Body() body: RefreshTokenBody, @Context() context: Context) {
+    return this.send(new RefreshToken({ refresh: body.refresh }, context), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
   }

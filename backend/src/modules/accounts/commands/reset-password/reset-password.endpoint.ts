@@ -1,12 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { linkPartField, passwordField } from '../../fields';
 import { ResetPassword } from './reset-password.command';
 
@@ -15,15 +12,16 @@ class ResetPasswordBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class ResetPasswordEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class ResetPasswordEndpoint extends CommandEndpoint {
   @Post('reset-password')
-  @Access('public')
-  @Answers(z.strictObject({ username: z.string() }))
-  async reset(@Body() body: ResetPasswordBody, @Context() context: CommandContext) {
+  @Operation({
+    access: 'public',
+    summary: 'Sets a new password with the link from a mail and ends every session.',
+    answers: z.strictObject({ username: z.string() }),
+  })
+  reset(@Body() body: ResetPasswordBody, @Context() context: Context) {
     const request = { userId: body.uid, token: body.token, password: body.password };
-    return answer(await this.commands.execute(new ResetPassword(request, context)), {
+    return this.send(new ResetPassword(request, context), {
       body: ({ username }) => ({ username }),
     });
   }

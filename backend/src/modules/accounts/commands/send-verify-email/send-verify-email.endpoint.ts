@@ -3,10 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { Answers, doneAnswer } from '#platform/http/answers';
+import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { emailField } from '../../fields';
@@ -34,12 +33,15 @@ export class SendVerifyEmailEndpoint {
 
   /** Says the same whether or not the address is known, and sends no `X-Position`, which would tell. */
   @Post('send-verify-email')
-  @Access('public')
-  @Answers(doneAnswer)
+  @Operation({
+    access: 'public',
+    summary: 'Registers: mails an activation link. Answers the same whether or not the address is known.',
+    answers: doneAnswer,
+  })
   @RateLimit('mail', 'email')
   async send(
     @Body() body: SendVerifyEmailBody,
-    @Context() context: CommandContext,
+    @Context() context: Context,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

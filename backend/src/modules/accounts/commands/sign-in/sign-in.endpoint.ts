@@ -1,12 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { passwordField } from '../../fields';
@@ -33,17 +30,14 @@ class SignInBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class SignInEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class SignInEndpoint extends CommandEndpoint {
   @Post('sign-in')
-  @Access('public')
-  @Answers(tokensAnswer)
+  @Operation({ access: 'public', summary: 'Starts a session.', answers: tokensAnswer })
   @RateLimit('sign-in', 'username')
-  async signIn(@Body() body: SignInBody, @Context() context: CommandContext) {
+  signIn(@Body() body: SignInBody, @Context() context: Context) {
     const { username = '', password = '', credential } = body;
     if (credential !== undefined) throw new Problem('INVALID', 'Signing in with Google is not set up here.');
-    return answer(await this.commands.execute(new SignIn({ username, password }, context)), {
+    return this.send(new SignIn({ username, password }, context), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
   }

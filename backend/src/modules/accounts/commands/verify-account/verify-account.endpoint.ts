@@ -1,12 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { tokensAnswer } from '../tokens.answer';
 import { VerifyAccount } from './verify-account.command';
@@ -22,13 +19,14 @@ class VerifyAccountBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class VerifyAccountEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class VerifyAccountEndpoint extends CommandEndpoint {
   @Post('verify-account')
-  @Access('public')
-  @Answers(tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }))
-  async verify(@Body() body: VerifyAccountBody, @Context() context: CommandContext) {
+  @Operation({
+    access: 'public',
+    summary: 'Activates an account with the link from a mail and starts its first session.',
+    answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
+  })
+  verify(@Body() body: VerifyAccountBody, @Context() context: Context) {
     const request = {
       userId: body.uid,
       token: body.token,
@@ -36,7 +34,7 @@ export class VerifyAccountEndpoint {
       lastName: body.last_name,
       password: body.password,
     };
-    return answer(await this.commands.execute(new VerifyAccount(request, context)), {
+    return this.send(new VerifyAccount(request, context), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),
     });
   }

@@ -2,8 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
+import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -19,8 +18,11 @@ export class CheckGrantEndpoint {
   ) {}
 
   @Post('check-grant')
-  @Access('public')
-  @Answers(z.strictObject({ makes_administrator: z.boolean() }))
+  @Operation({
+    access: 'public',
+    summary: 'Tells what the `grant` of a registration link leads to. Counted like sign-ins.',
+    answers: z.strictObject({ makes_administrator: z.boolean() }),
+  })
   @RateLimit('sign-in', 'grant')
   async check(@Body() { grant }: CheckGrantBody) {
     const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);

@@ -2,8 +2,7 @@ import { Controller, Get, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { CONFIG, type Config } from '#platform/config/config';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
+import { Operation } from '#platform/http/operation';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 
 const configAnswer = z
@@ -27,8 +26,7 @@ export class GetConfigEndpoint {
 
   /** What this installation offers, for anybody: nothing of it is secret. */
   @Get('config')
-  @Access('public')
-  @Answers(configAnswer)
+  @Operation({ access: 'public', summary: 'What this installation offers. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
     const { productName, plans } = this.config;
     return {

@@ -2,9 +2,9 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { CONFIG, type Config } from '#platform/config/config';
-import { Access } from '#platform/http/access';
-import { Answers, type ViewOf } from '#platform/http/answers';
+import { type ViewOf } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { GetUser, type UserView } from './get-user.query';
 
@@ -60,8 +60,11 @@ export class GetUserEndpoint {
   ) {}
 
   @Get('user')
-  @Access('user')
-  @Answers(userAnswer)
+  @Operation({
+    access: 'user',
+    summary: 'The signed-in user, with the usage and limits of their plan.',
+    answers: userAnswer,
+  })
   async user(@SignedIn() caller: Caller) {
     return userBody(found(await this.queries.execute(new GetUser(caller.userId))), this.config.publicUrl);
   }

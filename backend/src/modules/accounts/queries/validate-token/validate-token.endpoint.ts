@@ -3,9 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers, timeAnswer } from '#platform/http/answers';
+import { timeAnswer } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { ValidateToken } from './validate-token.query';
 
@@ -29,8 +29,11 @@ export class ValidateTokenEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Post('validate-token')
-  @Access('user')
-  @Answers(validTokenAnswer)
+  @Operation({
+    access: 'user',
+    summary: 'Tells whether the session behind an access token is still valid.',
+    answers: validTokenAnswer,
+  })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
     const { userId, impersonating } = found(await this.queries.execute(new ValidateToken(caller)));
     return { valid: true as const, user_uid: userId, expires_at: expiresAt(request), impersonating };

@@ -2,9 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { GetCollection, collectionAnswer } from './collection.query';
 
@@ -15,8 +14,11 @@ export class GetCollectionEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('user')
-  @Answers(collectionAnswer)
+  @Operation({
+    access: 'user',
+    summary: 'A folder and its contents; the root if none is named.',
+    answers: collectionAnswer,
+  })
   async get(@Query() parameters: GetCollectionParameters, @SignedIn() caller: Caller) {
     const collectionId =
       parameters.unique_id === undefined || parameters.unique_id === '' ? null : parameters.unique_id;

@@ -2,9 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { Caller } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { SearchTrackers, exploreAnswer } from './search-trackers.query';
 
@@ -15,15 +14,21 @@ export class SearchTrackersEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('optional')
-  @Answers(exploreAnswer)
+  @Operation({
+    access: 'optional',
+    summary: 'Explore: public trackers whose topic contains every word of `query`.',
+    answers: exploreAnswer,
+  })
   async all(@Query() { query = '' }: SearchTrackersParameters, @Caller() caller: Caller | null) {
     return found(await this.queries.execute(new SearchTrackers(null, query, caller)));
   }
 
   @Get(':presetId')
-  @Access('optional')
-  @Answers(exploreAnswer)
+  @Operation({
+    access: 'optional',
+    summary: 'Explore, limited to one of its pages, such as `campaigns`.',
+    answers: exploreAnswer,
+  })
   async ofPreset(
     @Param('presetId') presetId: string,
     @Query() { query = '' }: SearchTrackersParameters,

@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
+import { Operation } from '#platform/http/operation';
 import { GetWire, wireLineAnswer } from './wire.query';
 
 @Controller('api/topics/wire')
@@ -10,8 +9,11 @@ export class GetWireEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('public')
-  @Answers(z.array(wireLineAnswer))
+  @Operation({
+    access: 'public',
+    summary: 'The newest verified lines of public trackers.',
+    answers: z.array(wireLineAnswer),
+  })
   get() {
     return this.queries.execute(new GetWire());
   }

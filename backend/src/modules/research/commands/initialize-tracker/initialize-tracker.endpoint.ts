@@ -4,12 +4,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
 import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
 import { lastRunOf, runAnswer } from '../../queries/run-view';
 import { RequestRun } from '../request-run/request-run.command';
@@ -28,9 +26,13 @@ export class InitializeTrackerEndpoint {
   ) {}
 
   @Post()
-  @Access('user')
-  @Answers(z.strictObject({ tracker_id: z.string(), status: runAnswer.shape.state }), 202)
-  async post(@Body() body: InitializeTrackerBody, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+  @Operation({
+    access: 'user',
+    summary: 'Requests the first run. Repeated calls make only one.',
+    answers: z.strictObject({ tracker_id: z.string(), status: runAnswer.shape.state }),
+    status: 202,
+  })
+  async post(@Body() body: InitializeTrackerBody, @SignedIn() caller: Caller, @Context() context: Context) {
     const trackerId = body.tracker_id;
     const tracker = await ownTracker(this.reads, trackerId, caller);
     const outcome = isRefusal(tracker)

@@ -3,12 +3,10 @@ import { Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
 import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { RequestRun } from '../request-run/request-run.command';
 
@@ -24,9 +22,13 @@ export class RunNowEndpoint {
   ) {}
 
   @Post(':id/run')
-  @Access('user')
-  @Answers(runRequestedAnswer, 202)
-  async post(@Param('id') trackerId: string, @SignedIn() caller: Caller, @Context() context: CommandContext) {
+  @Operation({
+    access: 'user',
+    summary: 'Requests a run now. `CONFLICT` while one is in progress.',
+    answers: runRequestedAnswer,
+    status: 202,
+  })
+  async post(@Param('id') trackerId: string, @SignedIn() caller: Caller, @Context() context: Context) {
     const tracker = await ownTracker(this.reads, trackerId, caller);
     const outcome = isRefusal(tracker)
       ? tracker

@@ -1,6 +1,5 @@
 import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
-import { Access } from '#platform/http/access';
-import { AnswersNothing } from '#platform/http/answers';
+import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
@@ -15,8 +14,12 @@ export class CitedSourceEndpoint {
   ) {}
 
   @Get(':sourceId')
-  @Access('public')
-  @AnswersNothing(302)
+  @Operation({
+    access: 'public',
+    summary: 'The `passthrough_link`: redirects to a page that some answer cites, and nowhere else.',
+    answers: null,
+    status: 302,
+  })
   @Redirect()
   async get(@Param('sourceId') linkPart: string) {
     const sourceId = this.links.sourceIn(linkPart);

@@ -1,9 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { Caller } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { GetClaims, claimAnswer } from './claims.query';
 
@@ -12,8 +11,11 @@ export class GetClaimsEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/claims')
-  @Access('optional')
-  @Answers(z.array(claimAnswer))
+  @Operation({
+    access: 'optional',
+    summary: 'The tracker’s ledger of claims, each with its evidence.',
+    answers: z.array(claimAnswer),
+  })
   async get(@Param('id') trackerId: string, @Caller() caller: Caller | null) {
     return found(await this.queries.execute(new GetClaims(trackerId, caller)));
   }

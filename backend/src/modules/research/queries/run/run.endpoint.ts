@@ -1,8 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { Caller } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { GetRun, runWithDocumentsAnswer } from './run.query';
 
@@ -11,8 +10,7 @@ export class GetRunEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/runs/:runId')
-  @Access('optional')
-  @Answers(runWithDocumentsAnswer)
+  @Operation({ access: 'optional', summary: 'One run with every page it considered.', answers: runWithDocumentsAnswer })
   async get(@Param('id') trackerId: string, @Param('runId') runId: string, @Caller() caller: Caller | null) {
     return found(await this.queries.execute(new GetRun(trackerId, runId, caller)));
   }

@@ -1,12 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { sourceSetAnswer, sourceSetView } from '../../queries/source-sets/source-set-view';
 import { SaveSourceSet } from './save-source-set.command';
 
@@ -22,19 +19,17 @@ class SaveSourceSetBody extends createZodDto(
 ) {}
 
 @Controller('api/topics/create-update-domain-set')
-export class SaveSourceSetEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class SaveSourceSetEndpoint extends CommandEndpoint {
   @Post()
-  @Access('user')
-  @Answers(sourceSetAnswer)
-  async post(@Body() body: SaveSourceSetBody, @Context() context: CommandContext) {
+  @Operation({
+    access: 'user',
+    summary: 'Creates a Source Set, or edits the one that `domainset_id` names.',
+    answers: sourceSetAnswer,
+  })
+  post(@Body() body: SaveSourceSetBody, @Context() context: Context) {
     const typed = { name: body.name, description: body.description ?? '', domains: body.domains };
-    return answer(
-      await this.commands.execute(new SaveSourceSet({ sourceSetId: body.domainset_id ?? null, typed }, context)),
-      {
-        body: sourceSetView,
-      },
-    );
+    return this.send(new SaveSourceSet({ sourceSetId: body.domainset_id ?? null, typed }, context), {
+      body: sourceSetView,
+    });
   }
 }

@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { sourceSetAnswer } from './source-set-view';
 import { GetSourceSets } from './source-sets.query';
 
@@ -12,8 +11,7 @@ export class GetSourceSetsEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('user')
-  @Answers(z.array(sourceSetAnswer))
+  @Operation({ access: 'user', summary: 'The caller’s Source Sets, newest first.', answers: z.array(sourceSetAnswer) })
   get(@SignedIn() caller: Caller) {
     return this.queries.execute(new GetSourceSets(caller.userId));
   }

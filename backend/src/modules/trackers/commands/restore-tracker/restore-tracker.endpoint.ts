@@ -1,12 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { Access } from '#platform/http/access';
-import { answer } from '#platform/http/answer';
-import { Answers } from '#platform/http/answers';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
 import { RestoreTracker } from './restore-tracker.command';
 
 class RestoreBody extends createZodDto(
@@ -14,14 +11,11 @@ class RestoreBody extends createZodDto(
 ) {}
 
 @Controller('api/topics/restore')
-export class RestoreTrackerEndpoint {
-  constructor(private readonly commands: CommandBus) {}
-
+export class RestoreTrackerEndpoint extends CommandEndpoint {
   @Post()
-  @Access('user')
-  @Answers(RestoreBody.schema)
-  async post(@Body() { kind, id }: RestoreBody, @Context() context: CommandContext) {
-    return answer(await this.commands.execute(new RestoreTracker({ trackerId: id }, context)), {
+  @Operation({ access: 'user', summary: 'Restores something that was deleted.', answers: RestoreBody.schema })
+  post(@Body() { kind, id }: RestoreBody, @Context() context: Context) {
+    return this.send(new RestoreTracker({ trackerId: id }, context), {
       body: () => ({ kind, id }),
     });
   }

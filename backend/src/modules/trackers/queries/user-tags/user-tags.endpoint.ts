@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { Access } from '#platform/http/access';
-import { Answers } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
+import { Operation } from '#platform/http/operation';
 import { tagAnswer } from '../tag-view';
 import { GetUserTags } from './user-tags.query';
 
@@ -12,8 +11,7 @@ export class GetUserTagsEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('user')
-  @Answers(z.array(tagAnswer))
+  @Operation({ access: 'user', summary: 'All tags on the caller’s trackers.', answers: z.array(tagAnswer) })
   get(@SignedIn() caller: Caller) {
     return this.queries.execute(new GetUserTags(caller.userId));
   }

@@ -1,7 +1,7 @@
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
-import { userDecider } from '../../domain/user.decider';
-import type { GrantedRole } from '../../domain/user.events';
+import { userDecider } from '../domain/user.decider';
+import type { GrantedRole } from '../domain/user.events';
 
 /** Takes a role back; roles below it that were granted stay. Refused with NOT_FOUND where there is no such active account. */
 export class RevokeRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}

@@ -1,0 +1,63 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { Json } from '#kernel/json';
+import { Access, type AccessLevel } from './access';
+import type { Answer } from './answer';
+import { type ViewOf, declareAnswer, jsonSchemaOf } from './answers';
+
+type WithBody = 200 | 201 | 202;
+
+interface Described {
+  readonly access: AccessLevel;
+  /** A sentence for the OpenAPI document and docs/reference/api.md. */
+  readonly summary: string;
+}
+
+interface Answering<Schema extends z.ZodType> extends Described {
+  /** The schema of the body. One with a name (`.meta({ id })`) is described once, under that name. */
+  readonly answers: Schema;
+  /** 200 where absent. */
+  readonly status?: WithBody | readonly WithBody[];
+}
+
+interface AnsweringNothing extends Described {
+  readonly answers: null;
+  readonly status: 204 | 302;
+}
+
+type Returned<Body> = Body | (Body extends Json ? Answer<Body> : never);
+
+type MethodOf<Result> = <Method extends (...sent: never[]) => Result>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+interface OperationDecorator {
+  <Schema extends z.ZodType>(
+    operation: Answering<Schema>,
+  ): MethodOf<Returned<ViewOf<Schema>> | Promise<Returned<ViewOf<Schema>>>>;
+  (operation: AnsweringNothing): MethodOf<unknown>;
+}
+
+const described = (status: number, schema: z.ZodType | null): MethodDecorator => {
+  if (schema !== null) return ApiResponse({ status, description: 'Done', schema: jsonSchemaOf(schema) });
+  return ApiResponse({ status, description: status === 204 ? 'Done' : 'The address is in `Location`' });
+};
+
+/**
+ * What a route of the API is: who may call it, what it does and what it answers. The compiler holds the method to the
+ * schema, the OpenAPI document and docs/reference/api.md show it, and tests hold what is really sent against it.
+ */
+export const Operation: OperationDecorator =
+  ({ access, summary, answers, status = 200 }: Answering<z.ZodType> | AnsweringNothing) =>
+  <Method extends object>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>): void => {
+    const statuses = typeof status === 'number' ? [status] : status;
+    declareAnswer(Reflect.get(target, key), statuses, answers);
+    applyDecorators(Access(access), ApiOperation({ summary }), ...statuses.map((each) => described(each, answers)))(
+      target,
+      key,
+      descriptor,
+    );
+  };
