@@ -1,42 +1,56 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
+import { turnShortcuts, useShortcutsOn } from '../../shared/hooks/shortcut-setting';
 import { Dialog } from '../../shared/ui/dialog';
+import { Switch } from '../../shared/ui/switch';
 
-const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
+type Shortcut = readonly [keys: readonly string[], what: string];
+
+const singleKeys: readonly Shortcut[] = [
   [['/'], 'Search'],
   [['c'], 'Create a tracker'],
-  [['j', 'k'], 'To the next or the one before, in lists and updates'],
-  [['[', ']'], 'From source to source'],
-  [['Enter'], 'Open what is focused; on a number, its source'],
-  [['Esc'], 'Close'],
-  [['?'], 'These keys'],
+  [['j', 'k'], 'Next or previous item in lists and updates'],
+  [[']', '['], 'Next or previous source number'],
+  [['?'], 'Keyboard shortcuts'],
 ];
 
-const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
-  <Dialog
-    title="Keys"
-    open
-    onClose={onClose}
-    maxWidth="xs"
-    actions={
-      <Button variant="outlined" autoFocus onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
-      {keys.map(([names, what]) => (
-        <Fragment key={what}>
-          <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}
-          </Box>
-          <dd>{what}</dd>
-        </Fragment>
-      ))}
-    </Box>
-  </Dialog>
-);
+/** These belong to the browser and the focused control. */
+const alwaysOn: readonly Shortcut[] = [
+  [['Enter'], 'Open the focused item; on a number, its source'],
+  [['Esc'], 'Close'],
+];
+
+const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
+  const on = useShortcutsOn();
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Box sx={{ mb: 4 }}>
+        <Switch label="Single-key shortcuts" checked={on} onChange={turnShortcuts} />
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
+        {[...(on ? singleKeys : []), ...alwaysOn].map(([names, what]) => (
+          <Fragment key={what}>
+            <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </Box>
+            <dd>{what}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </Dialog>
+  );
+};
 
 export default KeyboardHelp;

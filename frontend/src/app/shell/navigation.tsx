@@ -2,14 +2,21 @@ import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSignedIn } from '../../shared/api/session';
-import { ExploreIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { ExploreIcon, KeyboardIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser, type User } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import { QuietEntry } from './quiet-entry';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
 
-/** The entries of the sidebar, and at its foot who is here. `onSignIn` comes before the dialog does. */
-export const Navigation = ({ onSignIn }: { onSignIn?: () => void }) => {
+interface NavigationProps {
+  /** Called before the sign-in dialog opens. */
+  onSignIn?: () => void;
+  onShortcuts: () => void;
+}
+
+/** The entries of the sidebar, and at its foot the settings of this browser and the account. */
+export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
@@ -25,6 +32,9 @@ export const Navigation = ({ onSignIn }: { onSignIn?: () => void }) => {
       </Box>
       <Box sx={{ mt: 'auto', pt: 6 }}>
         <ThemeSwitch />
+        <QuietEntry Icon={KeyboardIcon} onClick={onShortcuts}>
+          Keyboard shortcuts
+        </QuietEntry>
         {signedIn ? (
           <>
             {user !== undefined && (

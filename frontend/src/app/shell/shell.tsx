@@ -17,6 +17,7 @@ const KeyboardHelp = lazy(() => import('./keyboard-help'));
 export const Shell = () => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [helpOpen, setHelpOpen] = useState(false);
+  const openHelp = () => setHelpOpen(true);
   const navigate = useNavigate();
 
   const search = () => {
@@ -31,7 +32,7 @@ export const Shell = () => {
     k: () => walk('main [data-walk]', -1),
     ']': () => walk('main [data-badge]', 1),
     '[': () => walk('main [data-badge]', -1),
-    '?': () => setHelpOpen(true),
+    '?': openHelp,
   });
 
   return (
@@ -45,7 +46,7 @@ export const Shell = () => {
       <Box component="a" href="#main" sx={skipSx}>
         Skip to content
       </Box>
-      {narrow ? <TopBar /> : <Sidebar />}
+      {narrow ? <TopBar onShortcuts={openHelp} /> : <Sidebar onShortcuts={openHelp} />}
       <Box
         component="main"
         id="main"
@@ -77,7 +78,7 @@ const Home = () => (
   </Box>
 );
 
-const Sidebar = () => (
+const Sidebar = ({ onShortcuts }: { onShortcuts: () => void }) => (
   <Box
     sx={{
       position: 'sticky',
@@ -96,11 +97,11 @@ const Sidebar = () => (
     <Box component="header" sx={{ px: 3, mb: '20px' }}>
       <Home />
     </Box>
-    <Navigation />
+    <Navigation onShortcuts={onShortcuts} />
   </Box>
 );
 
-const TopBar = () => {
+const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
   const { key } = useLocation();
   // The key names the page for which the menu was opened: on any other it is closed again.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -161,7 +162,13 @@ const TopBar = () => {
             overflowY: 'auto',
           }}
         >
-          <Navigation onSignIn={close} />
+          <Navigation
+            onSignIn={close}
+            onShortcuts={() => {
+              close();
+              onShortcuts();
+            }}
+          />
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
-import { Box, useColorScheme } from '@mui/material';
+import { useColorScheme } from '@mui/material';
 import { HalfMoonIcon } from '../../shared/ui/icons';
+import { QuietEntry } from './quiet-entry';
 
 type ColorMode = 'system' | 'light' | 'dark';
 
@@ -14,26 +15,8 @@ const words: Readonly<Record<ColorMode, string>> = {
 export const ThemeSwitch = () => {
   const { mode = 'system', setMode } = useColorScheme();
   return (
-    <Box component="button" type="button" onClick={() => setMode(next[mode])} sx={switchSx} title="Change the theme">
-      <HalfMoonIcon aria-hidden />
+    <QuietEntry Icon={HalfMoonIcon} title="Change the theme" onClick={() => setMode(next[mode])}>
       {words[mode]}
-    </Box>
+    </QuietEntry>
   );
-};
-
-const switchSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  width: '100%',
-  minHeight: 34,
-  px: 3,
-  border: 0,
-  borderRadius: 1,
-  background: 'none',
-  color: 'quiet',
-  font: 'inherit',
-  fontSize: 13,
-  cursor: 'pointer',
-  '&:hover': { color: 'ink' },
 };

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 const examples = [
@@ -12,12 +13,13 @@ const examples = [
 const shownMs = 3000;
 export const fadeMs = 150;
 
-/** The examples in turn; `fading` while one gives way to the next. Stands still while `paused`, and for whoever wants no motion. */
+/** The examples in turn; `fading` while one gives way to the next. They stop while `paused` and under reduced motion. */
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)') || paused;
   const [at, setAt] = useState(0);
   const [fading, setFading] = useState(false);
   useEffect(() => {
-    if (paused || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (still) return;
     const fade = setTimeout(() => setFading(true), shownMs - fadeMs);
     const next = setTimeout(() => {
       setAt((current) => (current + 1) % examples.length);
@@ -26,7 +28,8 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
     return () => {
       clearTimeout(fade);
       clearTimeout(next);
+      setFading(false);
     };
-  }, [at, paused]);
+  }, [at, still]);
   return { example: examples[at] ?? '', fading };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useShortcutsOn } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -7,13 +8,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isModal = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-/** Keys that act when nobody is typing, no dialog is open, and no modifier is held. */
+/** Single keys that act while they are turned on, nobody is typing, no dialog is open and no modifier is held. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
+  const on = useShortcutsOn();
   const current = useRef(shortcuts);
   useEffect(() => {
     current.current = shortcuts;
   });
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent) => {
       const act = current.current[event.key];
       if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal())
@@ -23,5 +26,5 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [on]);
 };

@@ -49,6 +49,13 @@ export const MoreVerticalIcon = drawing(
   </>,
 );
 export const ChevronIcon = drawing('ChevronIcon', <path d="m4 6 4 4 4-4" />);
+export const KeyboardIcon = drawing(
+  'KeyboardIcon',
+  <>
+    <rect x="1.8" y="4" width="12.4" height="8.2" rx="1.4" />
+    <path d="M4.6 6.7h.01M7 6.7h.01M9.4 6.7h.01M11.6 6.7h.01M5.4 9.6h5.2" />
+  </>,
+);
 export const HalfMoonIcon = drawing(
   'HalfMoonIcon',
   <>

@@ -102,7 +102,7 @@ const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
   const progress = last_run?.progress;
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;
   return (
-    <Box role="status" sx={{ fontSize: 13.5, color: 'ink', mt: '5px' }}>
+    <Box sx={{ fontSize: 13.5, color: 'ink', mt: '5px' }}>
       {known ? `Reading ${progress.sources_read} of ${progress.sources_found} sources` : 'Researching'}
       <Box aria-hidden sx={{ height: 3, mt: '9px', bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}>
         <Box

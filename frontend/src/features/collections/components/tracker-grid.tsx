@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { TrackerItem } from '../api/get-collection';
@@ -18,23 +19,28 @@ interface TrackerGridProps {
   onDelete: (item: TrackerItem) => void;
 }
 
-export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => (
-  <Box component="ul" aria-label="Trackers" sx={gridSx}>
-    <li>
-      <Box component="button" type="button" onClick={() => openTrackerDialog({ intention: 'create' })} sx={createSx}>
-        <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
-          Create New Tracker
+export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => {
+  const shortcutsOn = useShortcutsOn();
+  return (
+    <Box component="ul" aria-label="Trackers" sx={gridSx}>
+      <li>
+        <Box component="button" type="button" onClick={() => openTrackerDialog({ intention: 'create' })} sx={createSx}>
+          <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
+            Create New Tracker
+          </Box>
+          {shortcutsOn && (
+            <Box component="span" sx={{ fontSize: 13.5, color: 'quiet', '@media (hover: none)': { display: 'none' } }}>
+              Press <kbd>c</kbd> anywhere
+            </Box>
+          )}
         </Box>
-        <Box component="span" sx={{ fontSize: 13.5, color: 'quiet', '@media (hover: none)': { display: 'none' } }}>
-          Press <kbd>c</kbd> anywhere
-        </Box>
-      </Box>
-    </li>
-    {items.map((item) => (
-      <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} />
-    ))}
-  </Box>
-);
+      </li>
+      {items.map((item) => (
+        <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} />
+      ))}
+    </Box>
+  );
+};
 
 /** The shape of what comes. */
 export const GridSkeleton = () => (

@@ -23,7 +23,8 @@ export const CreateBox = () => {
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const { topic, frequency } = watch();
-  const { example, fading } = useRotatingExample(topic !== '');
+  const [attended, setAttended] = useState({ pointer: false, focus: false });
+  const { example, fading } = useRotatingExample(topic !== '' || attended.pointer || attended.focus);
   const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 
   const submit = handleSubmit(({ topic: typed, frequency: chosen }) => {
@@ -46,7 +47,18 @@ export const CreateBox = () => {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" sx={boxSx}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      aria-label="Create a tracker"
+      // Text that changes by itself stops for whoever attends to it.
+      onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
+      onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
+      onFocus={() => setAttended((before) => ({ ...before, focus: true }))}
+      onBlur={() => setAttended((before) => ({ ...before, focus: false }))}
+      sx={boxSx}
+    >
       <Box
         component="input"
         {...register('topic')}

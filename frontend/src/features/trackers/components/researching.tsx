@@ -14,7 +14,7 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: '48px', rowGap: 10 }}>
     <Box sx={{ minWidth: 0 }}>
       {tracker.last_run === null ? (
-        <Progress words="waiting to begin" progress={null} />
+        <Progress step="waiting to begin" progress={null} />
       ) : (
         <LiveRun tracker={tracker} run={tracker.last_run} />
       )}
@@ -68,25 +68,32 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
     if (over) void queries.invalidateQueries({ queryKey: trackerQuery(tracker.tracker_id).queryKey, exact: true });
   }, [over, queries, tracker.tracker_id]);
   return (
-    <Progress words={stateWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />
+    <Progress step={stepWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />
   );
 };
 
-const stateWords = ({ state, progress }: Run): string => {
+const readingStep = 'reading the sources';
+
+/** What the run does now; the same words for as long as it does it. */
+const stepWords = ({ state, progress }: Run): string => {
   if (state === 'queued') return 'waiting for its turn';
   if (progress === null) return 'putting together what was found';
   if (progress.sources_found === 0 || progress.step === 'discover') return 'looking for pages';
-  return `reading ${progress.sources_read} of ${progress.sources_found} sources`;
+  return readingStep;
 };
 
 interface ProgressProps {
-  words: string;
+  step: string;
   progress: RunProgress | null;
   mailed?: boolean;
 }
 
-const Progress = ({ words, progress, mailed = false }: ProgressProps) => {
+const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
   const share = progress === null || progress.sources_found === 0 ? 0 : progress.sources_read / progress.sources_found;
+  const counts =
+    progress === null || step !== readingStep
+      ? undefined
+      : `${progress.sources_read} of ${progress.sources_found} sources`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
@@ -94,8 +101,12 @@ const Progress = ({ words, progress, mailed = false }: ProgressProps) => {
         <Box component="h2" sx={{ typography: 'h2' }}>
           Researching
         </Box>
-        <Box component="span" role="status" sx={{ color: 'quiet' }}>
-          {words}
+        <Box component="span" aria-hidden sx={{ color: 'quiet' }}>
+          {counts === undefined ? step : `reading ${counts}`}
+        </Box>
+        {/* The step alone: counts that change every few seconds would be read out each time. */}
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {step}
         </Box>
       </Box>
       <Box
@@ -104,6 +115,7 @@ const Progress = ({ words, progress, mailed = false }: ProgressProps) => {
         aria-valuenow={Math.round(share * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
+        aria-valuetext={counts}
         sx={{ height: 3, mt: 4, mb: 4, bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}
       >
         <Box

@@ -2,6 +2,7 @@ import { arrow, autoUpdate, flip, offset, shift, size, useFloating } from '@floa
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { Source } from '../../api/source';
+import { useShortcutsOn } from '../../hooks/shortcut-setting';
 import { evidenceSx } from './evidence-sx';
 import { Provenance, Quote } from './quote';
 
@@ -24,6 +25,7 @@ const tipSize = 13;
 
 /** The quote behind a badge, under it or over it where there is more room. A quote too long for the window scrolls. */
 const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCardProps) => {
+  const shortcutsOn = useShortcutsOn();
   const tip = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
     elements: { reference: badge },
@@ -100,10 +102,12 @@ const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
           </Box>
           <Provenance source={source} />
         </Box>
-        <Box aria-hidden sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexShrink: 0 }}>
-          <kbd>[</kbd>
-          <kbd>]</kbd>
-        </Box>
+        {shortcutsOn && (
+          <Box aria-hidden sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexShrink: 0 }}>
+            <kbd>[</kbd>
+            <kbd>]</kbd>
+          </Box>
+        )}
       </Box>
     </Box>
   );

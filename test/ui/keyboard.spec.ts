@@ -104,3 +104,26 @@ test('the arrows show a ring on every entry of a menu', async () => {
     expect(stops.length).toBe(2);
   });
 }, 60_000);
+
+test('single keys are turned off in their dialog, and stay off after a reload', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await product.open(browser, '/list-trackers', { signedIn: true });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await page.keyboard.press('?');
+    await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('c');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('c');
+    await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
+  });
+}, 60_000);

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+
+interface QuietEntryProps {
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  title?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A setting at the foot of the sidebar. */
+export const QuietEntry = ({ Icon, title, onClick, children }: QuietEntryProps) => (
+  <Box component="button" type="button" title={title} onClick={onClick} sx={quietEntrySx}>
+    <Icon aria-hidden />
+    {children}
+  </Box>
+);
+
+const quietEntrySx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: 34,
+  px: 3,
+  border: 0,
+  borderRadius: 1,
+  background: 'none',
+  color: 'quiet',
+  font: 'inherit',
+  fontSize: 13,
+  cursor: 'pointer',
+  '&:hover': { color: 'ink' },
+};
