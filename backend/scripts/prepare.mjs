@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { keepEarlierAssets } from './earlier-assets.mjs';
 
 /** The oldest minor version of each major one, as `engines` in package.json says; from 24 on all. */
 const OLDEST_MINOR = { 20: 19, 22: 13 };
@@ -144,6 +145,12 @@ const frontEnd = {
       `../${draft}/frontend`,
     ]);
     compress(`${draft}/frontend`);
+    keepEarlierAssets({
+      previous: 'dist/frontend/assets',
+      next: `${draft}/frontend/assets`,
+      record: 'dist/.replaced-assets.json',
+      now: Date.now(),
+    });
   },
 };
 

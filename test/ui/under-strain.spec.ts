@@ -94,6 +94,40 @@ test('without a network a command ends, and says so', async () => {
   });
 }, 60_000);
 
+test('a dialog and a page whose code cannot be had leave the rest as it is, and come once it can', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const withoutCode = /assets\/(tracker-dialog|tracker\.page)/;
+    await page.route(withoutCode, (route) => route.abort());
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await page.getByLabel('Topic').fill('Crewed missions to the Moon');
+    await page.getByRole('button', { name: 'Create your own tracker' }).click();
+    await page.getByRole('alert').getByText('This could not be loaded').waitFor();
+    expect(await page.getByLabel('Topic').inputValue()).toBe('Crewed missions to the Moon');
+    await page.unroute(withoutCode);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.route(withoutCode, (route) => route.abort());
+    await page.locator('main [data-walk]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
+    await page.unroute(withoutCode);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-badge]').first().waitFor();
+  });
+}, 60_000);
+
+test('dialogs open without a network, since their code has come before', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.context().setOffline(true);
+    await page.keyboard.press('c');
+    await page.getByRole('dialog', { name: 'New Tracker' }).waitFor();
+  });
+}, 60_000);
+
 test('while a page is on its way a line says that the click was heard', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });

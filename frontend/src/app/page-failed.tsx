@@ -1,12 +1,15 @@
 import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
+import { useNewVersion } from '../shared/parts/new-version';
+import { PartFailed } from '../shared/parts/part-failed';
 import { Notice } from '../shared/ui/notice';
 
-/** A page that broke, or whose code could not be fetched after an update of the product. */
-export const PageFailed = () => {
+/** A page that broke while it rendered. */
+export const PageBroken = () => {
   usePageTitle('Not shown');
   return (
-    <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
+    <>
       <Box component="h1" sx={{ typography: 'h1' }}>
         This page could not be shown
       </Box>
@@ -23,8 +26,35 @@ export const PageFailed = () => {
           </>
         }
       >
-        <p>It may be an interrupted connection, or a new version that has just been installed.</p>
+        <p>It is a fault of this page. Loading it again may help.</p>
       </Notice>
-    </Box>
+    </>
+  );
+};
+
+/** The same where there is no shell around it. */
+export const AppBroken = () => (
+  <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
+    <PageBroken />
+  </Box>
+);
+
+/** A page whose code could not be fetched. Nothing was typed on it yet, so a newer version is loaded unasked. */
+export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => {
+  usePageTitle('Not loaded');
+  const newVersion = useNewVersion();
+  useEffect(() => {
+    if (newVersion) window.location.reload();
+  }, [newVersion]);
+  return (
+    <PartFailed
+      onRetry={onRetry}
+      retries={retries}
+      heading={
+        <Box component="h1" sx={{ typography: 'h1', mb: 4 }}>
+          This page could not be loaded
+        </Box>
+      }
+    />
   );
 };

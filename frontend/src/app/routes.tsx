@@ -1,7 +1,8 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
-import { PageFailed } from './page-failed';
+import { AppBroken, PageBroken } from './page-failed';
 import { PageOnItsWay } from './page-on-its-way';
+import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
 import { Shell } from './shell/shell';
@@ -9,48 +10,85 @@ import { Shell } from './shell/shell';
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <PageFailed />,
+    errorElement: <AppBroken />,
     hydrateFallbackElement: <></>,
     children: [
       { index: true, loader: () => redirect(storedTokens() === null ? '/sign-in' : '/list-trackers') },
-      { path: 'sign-in', lazy: async () => ({ Component: (await import('./entrances')).SignIn }) },
-      { path: 'register', lazy: async () => ({ Component: (await import('./entrances')).Register }) },
+      {
+        path: 'sign-in',
+        lazy: pageWithoutShell(
+          () => import('./entrances'),
+          ({ SignIn }) => SignIn,
+        ),
+      },
+      {
+        path: 'register',
+        lazy: pageWithoutShell(
+          () => import('./entrances'),
+          ({ Register }) => Register,
+        ),
+      },
       {
         path: 'forgot',
-        lazy: async () => ({ Component: (await import('../features/accounts/pages/forgot.page')).ForgotPage }),
+        lazy: pageWithoutShell(
+          () => import('../features/accounts/pages/forgot.page'),
+          ({ ForgotPage }) => ForgotPage,
+        ),
       },
       {
         path: 'reset-password/:uid/:token',
-        lazy: async () => ({
-          Component: (await import('../features/accounts/pages/reset-password.page')).ResetPasswordPage,
-        }),
+        lazy: pageWithoutShell(
+          () => import('../features/accounts/pages/reset-password.page'),
+          ({ ResetPasswordPage }) => ResetPasswordPage,
+        ),
       },
       {
         path: 'verify-email/:uid/:token',
-        lazy: async () => ({ Component: (await import('./activation')).Activation }),
+        lazy: pageWithoutShell(
+          () => import('./activation'),
+          ({ Activation }) => Activation,
+        ),
       },
       {
         element: <Shell />,
         children: [
           {
-            path: 'explore',
-            hydrateFallbackElement: <PageOnItsWay />,
-            lazy: async () => ({ Component: (await import('../features/explore/pages/explore.page')).ExplorePage }),
+            errorElement: <PageBroken />,
+            children: [
+              {
+                path: 'explore',
+                hydrateFallbackElement: <PageOnItsWay />,
+                lazy: page(
+                  () => import('../features/explore/pages/explore.page'),
+                  ({ ExplorePage }) => ExplorePage,
+                ),
+              },
+              {
+                path: 'tracker/:id',
+                hydrateFallbackElement: <PageOnItsWay />,
+                lazy: page(
+                  () => import('../features/trackers/pages/tracker.page'),
+                  ({ TrackerPage }) => TrackerPage,
+                ),
+              },
+              {
+                path: 'list-trackers',
+                hydrateFallbackElement: <PageOnItsWay />,
+                loader: requireSignIn((path) => void router.navigate(path)),
+                lazy: page(
+                  () => import('../features/collections/pages/list-trackers.page'),
+                  ({ ListTrackersPage }) => ListTrackersPage,
+                ),
+              },
+              {
+                path: '*',
+                lazy: page(
+                  () => import('./not-found.page'),
+                  ({ NotFoundPage }) => NotFoundPage,
+                ),
+              },
+            ],
           },
-          {
-            path: 'tracker/:id',
-            hydrateFallbackElement: <PageOnItsWay />,
-            lazy: async () => ({ Component: (await import('../features/trackers/pages/tracker.page')).TrackerPage }),
-          },
-          {
-            path: 'list-trackers',
-            hydrateFallbackElement: <PageOnItsWay />,
-            loader: requireSignIn((path) => void router.navigate(path)),
-            lazy: async () => ({
-              Component: (await import('../features/collections/pages/list-trackers.page')).ListTrackersPage,
-            }),
-          },
-          { path: '*', lazy: async () => ({ Component: (await import('./not-found.page')).NotFoundPage }) },
         ],
       },
     ],

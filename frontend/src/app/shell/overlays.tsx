@@ -1,16 +1,26 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { useAuthRequest } from '../../features/accounts/auth-dialog';
-import { useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
+import { useState } from 'react';
+import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
+import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { lazyPart } from '../../shared/parts/lazy-part';
+import { usePreloaded } from '../../shared/parts/use-preloaded';
 
-const AuthDialogs = lazy(() => import('../../features/accounts/components/auth-dialogs'));
-const TrackerDialog = lazy(() => import('../../features/trackers/components/tracker-dialog'));
-const SmallScreenNotice = lazy(() => import('./small-screen-notice'));
+const AuthDialogs = lazyDialog(() => import('../../features/accounts/components/auth-dialogs'), closeAuthDialog);
+const TrackerDialog = lazyDialog(() => import('../../features/trackers/components/tracker-dialog'), closeTrackerDialog);
+// It is only advice: without it nothing is missing.
+const SmallScreenNotice = lazyPart(
+  () => import('./small-screen-notice'),
+  () => null,
+);
+
+const shownNext = [TrackerDialog, AuthDialogs];
 
 const noticeKey = 'smallScreenNoticeClosed';
 
-/** The dialogs that any page may ask for. Their code comes when the first one opens. */
+/** The dialogs that any page may ask for. Their code comes while the browser is idle. */
 export const Overlays = () => {
+  usePreloaded(shownNext);
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -20,10 +30,10 @@ export const Overlays = () => {
     setNoticeClosed(true);
   };
   return (
-    <Suspense>
+    <>
       {tracker !== null && <TrackerDialog request={tracker} />}
       {auth !== null && <AuthDialogs dialog={auth.dialog} afterwards={auth.afterwards} />}
       {small && !noticeClosed && <SmallScreenNotice onClose={closeNotice} />}
-    </Suspense>
+    </>
   );
 };

@@ -1,9 +1,10 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { walk } from '../../shared/hooks/walk';
+import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -11,7 +12,10 @@ import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store'
 import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 
-const KeyboardHelp = lazy(() => import('./keyboard-help'));
+const KeyboardHelp = lazyDialog(
+  () => import('./keyboard-help'),
+  ({ onClose }) => onClose(),
+);
 
 /** What stands around every page: the sidebar, or on a narrow screen a bar with a menu. */
 export const Shell = () => {
@@ -63,11 +67,7 @@ export const Shell = () => {
         <Outlet />
       </Box>
       <Overlays />
-      {helpOpen && (
-        <Suspense>
-          <KeyboardHelp onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
     </Box>
   );
 };

@@ -1,23 +1,29 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { wordsOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Field } from '../../../shared/ui/field';
 import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../components/entrance';
 
-const SuccessDialog = lazy(() => import('../components/success-dialog'));
+const SuccessDialog = lazyDialog(
+  () => import('../components/success-dialog'),
+  ({ onOk }) => onOk(),
+);
+const shownNext = [SuccessDialog];
 
 const request = z.object({ email });
 
 export const ForgotPage = () => {
   usePageTitle('Forgot password');
+  usePreloaded(shownNext);
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useZodForm(request, { email: '' });
   const send = useSendResetEmail();
@@ -53,11 +59,9 @@ export const ForgotPage = () => {
         </Box>
       </Box>
       {send.isSuccess && (
-        <Suspense>
-          <SuccessDialog title="Success!" onOk={() => navigate('/sign-in')}>
-            If user with this email exists, a password reset email has been sent.
-          </SuccessDialog>
-        </Suspense>
+        <SuccessDialog title="Success!" onOk={() => navigate('/sign-in')}>
+          If user with this email exists, a password reset email has been sent.
+        </SuccessDialog>
       )}
     </Entrance>
   );

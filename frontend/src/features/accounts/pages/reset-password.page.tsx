@@ -1,17 +1,22 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { isRefused, wordsOf } from '../../../shared/api/problem';
 import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../components/entrance';
 
-const SuccessDialog = lazy(() => import('../components/success-dialog'));
+const SuccessDialog = lazyDialog(
+  () => import('../components/success-dialog'),
+  ({ onOk }) => onOk(),
+);
+const shownNext = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPassword, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
@@ -22,6 +27,7 @@ const confirmedPassword = z.object({ password: newPassword, confirmation: z.stri
 
 export const ResetPasswordPage = () => {
   usePageTitle('New password');
+  usePreloaded(shownNext);
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const { register, handleSubmit, formState } = useZodForm(confirmedPassword, { password: '', confirmation: '' });
@@ -56,11 +62,9 @@ export const ResetPasswordPage = () => {
         {isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
       </Box>
       {reset.isSuccess && (
-        <Suspense>
-          <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>
-            Sign in with your new password.
-          </SuccessDialog>
-        </Suspense>
+        <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>
+          Sign in with your new password.
+        </SuccessDialog>
       )}
     </Entrance>
   );

@@ -1,8 +1,10 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
@@ -12,10 +14,15 @@ import { TrackerGrid, GridSkeleton } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 
-const ConfirmDeletion = lazy(() => import('../../trackers/components/confirm-deletion'));
+const ConfirmDeletion = lazyDialog(
+  () => import('../../trackers/components/confirm-deletion'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ConfirmDeletion];
 
 export const ListTrackersPage = () => {
   usePageTitle('My Trackers');
+  usePreloaded(shownNext);
   const user = useUser();
   const { data, isPending, isError, error, refetch } = useQuery(collectionQuery);
   const [mode, setMode] = useState(storedViewMode);
@@ -110,14 +117,12 @@ export const ListTrackersPage = () => {
           <TrackerTable items={items} onDelete={setDeleting} />
         ))}
       {deleting !== null && (
-        <Suspense>
-          <ConfirmDeletion
-            trackerId={deleting.id}
-            name={deleting.name}
-            onClose={() => setDeleting(null)}
-            onDeleted={() => setDeleted(deleting.id)}
-          />
-        </Suspense>
+        <ConfirmDeletion
+          trackerId={deleting.id}
+          name={deleting.name}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => setDeleted(deleting.id)}
+        />
       )}
     </>
   );

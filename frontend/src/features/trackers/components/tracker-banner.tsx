@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
 import { copyText } from '../../../shared/ui/copy-text';
@@ -15,8 +17,15 @@ import { trackerLink } from '../tracker-link';
 import { RunLine } from './run-line';
 import { TrackerMenu } from './tracker-menu';
 
-const ConfirmDeletion = lazy(() => import('./confirm-deletion'));
-const MakePublic = lazy(() => import('./make-public'));
+const ConfirmDeletion = lazyDialog(
+  () => import('./confirm-deletion'),
+  ({ onClose }) => onClose(),
+);
+const MakePublic = lazyDialog(
+  () => import('./make-public'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ConfirmDeletion, MakePublic];
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -155,6 +164,7 @@ const FollowControl = ({ tracker }: { tracker: Tracker }) => {
 
 const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const navigate = useNavigate();
+  usePreloaded(shownNext);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useToggleEmail(tracker.tracker_id);
   const copyLink = () => {
@@ -185,18 +195,16 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
         Delete
       </Button>
       <TrackerMenu tracker={tracker} />
-      <Suspense>
-        {dialog === 'delete' && (
-          <ConfirmDeletion
-            trackerId={tracker.tracker_id}
-            name={titleOf(tracker)}
-            onClose={() => setDialog(null)}
-            // Nobody goes back to it.
-            onDeleted={() => void navigate('/list-trackers', { replace: true })}
-          />
-        )}
-        {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
-      </Suspense>
+      {dialog === 'delete' && (
+        <ConfirmDeletion
+          trackerId={tracker.tracker_id}
+          name={titleOf(tracker)}
+          onClose={() => setDialog(null)}
+          // Nobody goes back to it.
+          onDeleted={() => void navigate('/list-trackers', { replace: true })}
+        />
+      )}
+      {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
     </Box>
   );
 };

@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasCode, Problem } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -19,7 +21,11 @@ import { Researching } from '../components/researching';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 
-const RunLog = lazy(() => import('../components/run-log'));
+const RunLog = lazyDialog(
+  () => import('../components/run-log'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [RunLog];
 
 export const TrackerPage = () => {
   const { id = '' } = useParams();
@@ -51,17 +57,14 @@ const useRefusals = (error: Error | null, onSignedIn: () => void) => {
 };
 
 const Loaded = ({ tracker }: { tracker: Tracker }) => {
+  usePreloaded(shownNext);
   const [openRun, setOpenRun] = useState<string | null>(null);
   return (
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
       <Body tracker={tracker} onOpenRun={setOpenRun} />
       <Arrival there={tracker.current_state !== null} />
-      {openRun !== null && (
-        <Suspense>
-          <RunLog trackerId={tracker.tracker_id} runId={openRun} onClose={() => setOpenRun(null)} />
-        </Suspense>
-      )}
+      {openRun !== null && <RunLog trackerId={tracker.tracker_id} runId={openRun} onClose={() => setOpenRun(null)} />}
     </>
   );
 };

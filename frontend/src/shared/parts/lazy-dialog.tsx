@@ -1,0 +1,39 @@
+import { Box, Button } from '@mui/material';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyPart } from './lazy-part';
+import { PartFailed } from './part-failed';
+import { refetching } from './refetching';
+
+/** A dialog in code of its own. Where that cannot be had, a slip at the foot of the window says so; the page stays. */
+export const lazyDialog = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  close: (props: Props) => void,
+): LazyPart<Props> =>
+  lazyPart(refetching(load), ({ onRetry, retries, part }) => (
+    <Box sx={slipSx}>
+      <PartFailed
+        onRetry={onRetry}
+        retries={retries}
+        otherwise={
+          <Button variant="outlined" onClick={() => close(part)}>
+            Close
+          </Button>
+        }
+      />
+    </Box>
+  ));
+
+const slipSx = {
+  position: 'fixed',
+  zIndex: 'modal',
+  insetInline: 20,
+  bottom: 20,
+  maxWidth: 480,
+  mx: 'auto',
+  p: 5,
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  boxShadow: 'var(--aidy-shadow)',
+};

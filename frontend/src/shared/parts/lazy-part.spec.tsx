@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { renderPage } from '../testing/render-page';
+import { lazyDialog } from './lazy-dialog';
+
+interface GreetingProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+const Greeting = ({ name }: GreetingProps) => <div role="dialog">Hello, {name}</div>;
+
+/** Answers with the code, fails without a connection. */
+const network = (code: ComponentType<GreetingProps> = Greeting) => {
+  const state = { online: true, asked: 0 };
+  const load = () => {
+    state.asked += 1;
+    return state.online ? Promise.resolve({ default: code }) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  return { state, dialog: lazyDialog(load, ({ onClose }) => onClose()) };
+};
+
+const Page = ({ dialog: Dialog }: { dialog: ReturnType<typeof network>['dialog'] }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Topic" />
+      <button onClick={() => setOpen(true)}>Greet</button>
+      {open && <Dialog name="Ann" onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('code that cannot be loaded leaves the page as it is, and is asked for again', async () => {
+  const { state, dialog } = network();
+  state.online = false;
+  const { user } = renderPage(<Page dialog={dialog} />);
+  await user.type(screen.getByLabelText('Topic'), 'tariffs');
+  await user.click(press('Greet'));
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'tariffs');
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await user.click(press('Try again'));
+  await screen.findByRole('button', { name: 'Reload the page' });
+  state.online = true;
+  await user.click(press('Try again'));
+  await screen.findByText('Hello, Ann');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it can be left', async () => {
+  const { state, dialog } = network();
+  state.online = false;
+  const { user } = renderPage(<Page dialog={dialog} />);
+  await user.click(press('Greet'));
+  await screen.findByRole('alert');
+  await user.click(press('Close'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that breaks while it renders leaves the page as it is', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const { dialog } = network((props) => {
+    if (broken) throw new Error('broken');
+    return <Greeting {...props} />;
+  });
+  const { user } = renderPage(<Page dialog={dialog} />);
+  await user.click(press('Greet'));
+  await screen.findByRole('alert');
+  broken = false;
+  await user.click(press('Try again'));
+  await screen.findByText('Hello, Ann');
+  logged.mockRestore();
+});
+
+test('code that was fetched ahead is shown without a network', async () => {
+  const { state, dialog } = network();
+  dialog.preload();
+  await waitFor(() => expect(state.asked).toBe(1));
+  state.online = false;
+  const { user } = renderPage(<Page dialog={dialog} />);
+  await user.click(press('Greet'));
+  await screen.findByText('Hello, Ann');
+});
+
+test('where the server has a newer version by now, it says so and offers to reload', async () => {
+  const { noticeNewVersions } = await import('./new-version');
+  noticeNewVersions();
+  globalThis.fetch = async () => new Response('<script type="module" src="/assets/index-new.js"></script>');
+  const { state, dialog } = network();
+  state.online = false;
+  const { user } = renderPage(<Page dialog={dialog} />);
+  await user.click(press('Greet'));
+  await screen.findByRole('alert');
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await screen.findByText('A newer version has been installed. Reload the page to use it.');
+  await screen.findByRole('button', { name: 'Reload the page' });
+});

@@ -1,0 +1,61 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { ErrorBoundary } from './error-boundary';
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+interface FailedProps<Props> {
+  readonly onRetry: () => void;
+  /** How often a retry has failed. */
+  readonly retries: number;
+  /** Those of the part that could not be shown. */
+  readonly part: Props;
+}
+
+/** A component whose code is fetched when it is first shown, or before that by `preload`. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** A failure is of no consequence: the code is asked for again when the part is shown. */
+  preload(): void;
+}
+
+type Code<Props> =
+  | { readonly status: 'loading'; readonly retries: number }
+  | { readonly status: 'ready'; readonly Shown: ComponentType<Props> }
+  | { readonly status: 'failed'; readonly retries: number };
+
+/**
+ * Like React.lazy, but a failure stays within the part: its place shows `Failed`, which may ask for the code again.
+ * React.lazy and the router's `lazy` remember a failure until the page is loaded anew.
+ */
+export const lazyPart = <Props extends object>(
+  load: Load<Props>,
+  Failed: ComponentType<FailedProps<Props>>,
+): LazyPart<Props> => {
+  let ready: ComponentType<Props> | null = null;
+  const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load()).default);
+
+  const Part = (props: Props) => {
+    const [code, setCode] = useState<Code<Props>>(
+      ready === null ? { status: 'loading', retries: 0 } : { status: 'ready', Shown: ready },
+    );
+    useEffect(() => {
+      if (code.status !== 'loading') return;
+      let left = false;
+      fetchCode().then(
+        (Shown) => left || setCode({ status: 'ready', Shown }),
+        () => left || setCode({ status: 'failed', retries: code.retries }),
+      );
+      return () => void (left = true);
+    }, [code]);
+    const failed = (onRetry: () => void, retries: number) => createElement(Failed, { onRetry, retries, part: props });
+    switch (code.status) {
+      case 'loading':
+        return null;
+      case 'failed':
+        return failed(() => setCode({ status: 'loading', retries: code.retries + 1 }), code.retries);
+      case 'ready':
+        return <ErrorBoundary failed={(retry) => failed(retry, 0)}>{createElement(code.Shown, props)}</ErrorBoundary>;
+    }
+  };
+  return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
+};

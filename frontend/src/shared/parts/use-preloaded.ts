@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+interface Preloadable {
+  preload(): void;
+}
+
+// Safari has no requestIdleCallback.
+const whenIdle = (act: () => void): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const request = requestIdleCallback(act);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(act, 1000);
+  return () => clearTimeout(timer);
+};
+
+/** Fetches the code of parts that may be shown next, once the browser has nothing better to do. The list is a constant. */
+export const usePreloaded = (parts: readonly Preloadable[]): void =>
+  useEffect(() => whenIdle(() => parts.forEach((part) => part.preload())), [parts]);
