@@ -16,7 +16,8 @@ import { type FindNewsRequest, type RunOfTracker, carryOutRun } from './run/rese
 /** Comparing 150 long pages takes about half a second; whatever takes longer than this is a fault. */
 const THREAD = { script: require.resolve('./run/find-news.thread'), heapMb: 256, timeoutMs: 60_000 };
 
-const TRIES = { concurrency: 2, attempts: 3, backoffMs: 5000 };
+/** More at once than the schedule may have in hand by default, so that a person who asks for a run finds room. */
+const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
 /** Takes research jobs in processes whose roles include `worker`. */
 @Injectable()

@@ -11,6 +11,7 @@ import { projecting, reacting } from '#platform/projection-runner/contributions'
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -60,7 +61,7 @@ import { Scheduler } from './schedule/scheduler';
     { provide: GATHERER, useClass: ConfiguredGatherer },
     examining(examineSearch, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
-    projecting(trackerStates, updates, runs, runDocuments, readPages, claims, citedSources),
+    projecting(trackerStates, updates, runs, dueRuns, runDocuments, readPages, claims, citedSources),
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),
     processing(() => editedTrackersAreResearched),

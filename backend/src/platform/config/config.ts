@@ -44,6 +44,8 @@ export interface Config {
     readonly googleNewsUrl: string;
     readonly federalRegisterUrl: string;
     readonly schedulerTickMs: number;
+    /** Scheduled runs that may be queued or under way at once, over all processes. */
+    readonly schedulerRunsInHand: number;
   };
   readonly fetch: {
     readonly connectTo: ConnectTo;
@@ -140,6 +142,7 @@ const configOf = (read: Variables): Config => ({
     googleNewsUrl: new URL(read.GOOGLE_NEWS_BASE_URL).origin,
     federalRegisterUrl: new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
     schedulerTickMs: read.SCHEDULER_TICK_MS,
+    schedulerRunsInHand: read.SCHEDULER_RUNS_IN_HAND,
   },
   fetch: {
     connectTo: read.FETCH_CONNECT_TO,

@@ -202,6 +202,10 @@ export const variables = z.object({
     expected: 'milliseconds, at least 10',
     example: '60000',
   }),
+  SCHEDULER_RUNS_IN_HAND: variable(wholeNumber(1, 1000).default(2), {
+    expected: 'how many runs, at most 1000',
+    example: '6',
+  }),
 
   CLOCK_OFFSET_MS: variable(z.coerce.number<string>().int().optional(), {
     expected: 'milliseconds, may be negative; not in production',

@@ -5,7 +5,8 @@ import type { ResearchEvent, RunCause } from '../domain/research.events';
 
 export const RESEARCH_JOB = 'research';
 
-const SCHEDULED: readonly RunCause[] = ['due', 'retry'];
+/** The schedule asked for it, and nobody waits for it. */
+export const isScheduled = (cause: RunCause): boolean => cause === 'due' || cause === 'retry';
 
 export interface RequestedRun {
   /** Id of the event that asked for the run. */
@@ -20,7 +21,7 @@ export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun
   id: requestId,
   kind: RESEARCH_JOB,
   payload: { trackerId, runId },
-  ...(SCHEDULED.includes(cause) ? {} : { priority: 'high' }),
+  ...(isScheduled(cause) ? {} : { priority: 'high' }),
 });
 
 /** A run that was asked for becomes a job. What a crash takes from the queue the scheduler finds again. */

@@ -1,125 +1,180 @@
-import type { TrackerDocument } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
-import type { Document } from '#kernel/projection';
+import type { DomainEvent } from '#kernel/events';
+import type { Frequency } from '#modules/trackers/domain/tracker-settings';
+import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
-import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
-import type { Run } from '#projections/research/runs/run.document';
-import type { TrackerState } from '#projections/research/tracker-states/tracker-state.document';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { runs } from '#projections/research/runs/runs.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { nothingNewFound, runFailed, runRequested, runStarted } from '../../../../../test/support/research-examples';
+import { created } from '../../../../../test/support/trackers/tracker-examples';
 import type { RequestRun } from '../commands/request-run/request-run.command';
-import { askForDueRuns } from './due-work';
+import { dueWork } from './due-work';
 
-const tracker: TrackerDocument = {
-  _id: 'tracker-1',
-  owner_id: 'ann',
-  recorded: false,
-  description: 'Tariffs',
-  display_title: null,
-  frequency: 'day',
-  model: 'sonar-reasoning-pro',
-  domains: [],
-  key_facts: [],
-  parent_id: null,
-  public: false,
-  email_updates: true,
-  paused: false,
-  tags: {},
-  created_at: '2026-03-01T10:00:00.000Z',
-  revised_at: '2026-03-01T10:00:00.000Z',
-  deleted_at: null,
+const daily = created({ trackerId: 'tracker-1', frequency: 'day' });
+const of = (type: 'TrackerPaused' | 'TrackerResumed' | 'TrackerRestored'): TrackerEvent => ({
+  type,
+  data: { trackerId: 'tracker-1', ownerId: 'ann' },
+});
+const deleted: TrackerEvent = {
+  type: 'TrackerDeleted',
+  data: { trackerId: 'tracker-1', ownerId: 'ann', frequency: 'day', restorableUntil: '2026-04-01T00:00:00.000Z' },
 };
-const state: TrackerState = {
-  _id: 'tracker-1',
-  state: null,
-  updated_at: null,
-  newest_lines: [],
-  newest_sources: [],
-  last_run_id: 'run-1',
-  newest_period: null,
-  retry_at: null,
-  last_checked_at: null,
-};
-
-/** What is asked for, and which jobs are queued, when the scheduler looks at these documents at that time. */
-const look = async (
-  now: string,
-  documents: {
-    readonly trackers?: TrackerDocument[];
-    readonly states?: TrackerState[];
-    readonly runs?: Partial<Run>[];
+const changedTo = (frequency: Frequency): TrackerEvent => ({
+  type: 'TrackerRevised',
+  data: {
+    trackerId: 'tracker-1',
+    ownerId: 'ann',
+    settings: created({ frequency }).data.settings,
+    changed: ['frequency'],
   },
-) => {
-  const reads = new InMemoryReadStore();
-  const fill = async (model: string, held: readonly object[]): Promise<void> => {
-    await reads.ensureCollection(model, { indexes: [] });
-    await reads.saveModelRecord({ name: model, live: model, liveVersion: '1', building: null, retired: [] });
-    const writes = (held as readonly Document[]).map((document, index) => ({
-      position: index,
-      write: { kind: 'put' as const, id: document._id, document },
-    }));
-    await reads.apply(model, writes, writes.length);
-  };
-  await fill('trackers', documents.trackers ?? [tracker]);
-  await fill('tracker-states', documents.states ?? [state]);
-  await fill('runs', documents.runs ?? []);
+});
+const dueRun = (period: string): DomainEvent[] => [runRequested('r2', 'due', period), nothingNewFound('r2')];
 
-  const asked: RequestRun[] = [];
+/** What is requested, and which jobs are queued, when the schedule is looked at after these events: one an hour from 01:00. */
+const look = async (now: string, log: readonly DomainEvent[], runsInHand = 10) => {
+  const reads = await filledReadStore([dueRuns, runs], log);
+  const requests: RequestRun[] = [];
   const queued: Job[] = [];
-  const commands = { execute: async (command: RequestRun) => void asked.push(command) } as Partial<CommandBus>;
-  const jobs = { enqueue: async (job: Job) => void queued.push(job) } as Partial<JobQueue>;
-  await askForDueRuns({ reads, jobs: jobs as JobQueue, commands: commands as CommandBus }, new Date(now));
-  return { asked: asked.map(({ request }) => request), ids: asked.map(({ context }) => context.commandId), queued };
+  const failed: string[] = [];
+  const execute = async (command: RequestRun): Promise<void> => {
+    if (command.request.trackerId === 'damaged') throw new Error('damaged');
+    requests.push(command);
+  };
+  const work = dueWork({
+    reads,
+    jobs: { enqueue: async (job: Job) => void queued.push(job) } as Partial<JobQueue> as JobQueue,
+    commands: { execute } as Partial<CommandBus> as CommandBus,
+    runsInHand,
+    onFailure: (trackerId) => failed.push(trackerId),
+  });
+  await work.look(new Date(now));
+  await work.request(new Date(now));
+  return {
+    requested: requests.map(({ request }) => request),
+    trackers: requests.map(({ request }) => request.trackerId),
+    ids: requests.map(({ context }) => context.commandId),
+    queued,
+    failed,
+    again: async () => {
+      await work.request(new Date(now));
+      return requests.map(({ request }) => request.trackerId);
+    },
+  };
 };
+
+const firstRun = [daily, runRequested('r1', 'created'), nothingNewFound('r1')];
+const due = (period: string) => ({ trackerId: 'tracker-1', cause: 'due', period });
 
 test('a tracker is not due before its first period is over', async () => {
-  expect((await look('2026-03-02T09:59:00Z', {})).asked).toEqual([]);
+  expect((await look('2026-03-02T00:59:59Z', firstRun)).requested).toEqual([]);
 });
 
 test('then it is, for that period', async () => {
-  expect((await look('2026-03-02T10:00:00Z', {})).asked).toEqual([
-    { trackerId: 'tracker-1', cause: 'due', period: '2026-03-02T10:00:00.000Z' },
-  ]);
+  expect((await look('2026-03-02T01:00:00Z', firstRun)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 
 test('two schedulers that look at different times ask with the same id', async () => {
-  const [first, second] = [await look('2026-03-02T10:00:00Z', {}), await look('2026-03-02T10:00:59Z', {})];
+  const [first, second] = [await look('2026-03-02T01:00:00Z', firstRun), await look('2026-03-02T01:00:59Z', firstRun)];
   expect(first.ids).toHaveLength(1);
   expect(first.ids).toEqual(second.ids);
 });
 
 test('a period that was asked for is not asked for again', async () => {
-  const states = [{ ...state, newest_period: '2026-03-02T10:00:00.000Z' }];
-  expect((await look('2026-03-03T09:00:00Z', { states })).asked).toEqual([]);
+  const log = [...firstRun, ...dueRun('2026-03-02T01:00:00.000Z')];
+  expect((await look('2026-03-03T00:59:59Z', log)).requested).toEqual([]);
+  expect((await look('2026-03-03T01:00:00Z', log)).requested).toEqual([due('2026-03-03T01:00:00.000Z')]);
 });
 
-test('after three days of sleep one run catches up', async () => {
-  expect((await look('2026-03-05T12:00:00Z', {})).asked).toEqual([
-    { trackerId: 'tracker-1', cause: 'due', period: '2026-03-05T10:00:00.000Z' },
-  ]);
+test('after three days of downtime one run catches up', async () => {
+  expect((await look('2026-03-05T12:00:00Z', firstRun)).requested).toEqual([due('2026-03-05T01:00:00.000Z')]);
+});
+
+test('a run that a person asked for does not move the schedule', async () => {
+  const log = [...firstRun, runRequested('r2', 'asked'), nothingNewFound('r2')];
+  expect((await look('2026-03-02T01:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
+});
+
+test('a monthly tracker is due on its day of the month', async () => {
+  const log = [created({ trackerId: 'tracker-1', frequency: 'month' })];
+  expect((await look('2026-03-30T12:00:00Z', log)).requested).toEqual([]);
+  expect((await look('2026-04-01T01:00:00Z', log)).requested).toEqual([due('2026-04-01T01:00:00.000Z')]);
+});
+
+test('a change to a shorter frequency counts at once', async () => {
+  const log = [created({ trackerId: 'tracker-1', frequency: 'week' }), changedTo('hour')];
+  expect((await look('2026-03-01T02:00:00Z', log)).requested).toEqual([due('2026-03-01T02:00:00.000Z')]);
+});
+
+test('after a change to a longer one the next moment of that one is due', async () => {
+  const hourly = created({ trackerId: 'tracker-1', frequency: 'hour' });
+  const log = [hourly, ...dueRun('2026-03-06T23:00:00.000Z'), changedTo('week')];
+  expect((await look('2026-03-08T00:59:59Z', log)).requested).toEqual([]);
+  expect((await look('2026-03-08T01:00:00Z', log)).requested).toEqual([due('2026-03-08T01:00:00.000Z')]);
 });
 
 test.each([
-  ['paused', { ...tracker, paused: true }],
-  ['deleted', { ...tracker, deleted_at: '2026-03-01T12:00:00.000Z' }],
-])('a %s tracker is not due', async (_which, each) => {
-  expect((await look('2026-03-09T12:00:00Z', { trackers: [each] })).asked).toEqual([]);
+  ['paused', [of('TrackerPaused')]],
+  ['deleted', [deleted]],
+])('a %s tracker is not due', async (_which, events) => {
+  expect((await look('2026-03-09T12:00:00Z', [...firstRun, ...events])).requested).toEqual([]);
+});
+
+test.each([
+  ['resumed', [of('TrackerPaused'), of('TrackerResumed')]],
+  ['restored', [deleted, of('TrackerRestored')]],
+])('one that was %s is due again', async (_which, events) => {
+  expect((await look('2026-03-09T12:00:00Z', [...firstRun, ...events])).requested).toHaveLength(1);
+});
+
+test("the product's own trackers are never due", async () => {
+  const log = [created({ trackerId: 'tracker-1', ownerId: null })];
+  expect((await look('2026-06-01T00:00:00Z', log)).requested).toEqual([]);
 });
 
 test('a failed run is tried again when its pause is over', async () => {
-  const states = [{ ...state, retry_at: '2026-03-01T10:15:00.000Z' }];
-  expect((await look('2026-03-01T10:14:00Z', { states })).asked).toEqual([]);
-  expect((await look('2026-03-01T10:15:00Z', { states })).asked).toEqual([{ trackerId: 'tracker-1', cause: 'retry' }]);
+  const log = [daily, runRequested('r1', 'created'), runStarted('r1'), runFailed('r1')];
+  expect((await look('2026-03-01T04:14:59Z', log)).requested).toEqual([]);
+  expect((await look('2026-03-01T04:15:00Z', log)).requested).toEqual([{ trackerId: 'tracker-1', cause: 'retry' }]);
 });
 
-test('runs that a crash left open have their jobs back', async () => {
-  const run = { tracker_id: 'tracker-1', cause: 'due' as const };
-  const runs = [
-    { ...run, _id: 'r1', request_id: 'e1', state: 'queued' as const },
-    { ...run, _id: 'r2', request_id: 'e2', state: 'running' as const, cause: 'asked' as const },
-    { ...run, _id: 'r3', request_id: 'e3', state: 'published' as const },
-  ];
-  const { queued } = await look('2026-03-01T10:30:00Z', { runs });
-  expect(queued).toEqual([
-    { id: 'e1', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' } },
-    { id: 'e2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, priority: 'high' },
+test('a period that has begun takes the place of the retry', async () => {
+  const log = [daily, runRequested('r1', 'created'), runStarted('r1'), runFailed('r1')];
+  expect((await look('2026-03-02T12:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
+});
+
+test('runs that a crash left open have their jobs back, those that a person asked for first in the queue', async () => {
+  const log = [daily, runRequested('r1', 'due'), runStarted('r1'), runRequested('r2', 'asked')];
+  expect((await look('2026-03-01T05:00:00Z', log)).queued).toEqual([
+    { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' } },
+    { id: 'event-4', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, priority: 'high' },
   ]);
+});
+
+describe('where more is due than may be in hand', () => {
+  const ofAnn = Array.from({ length: 200 }, (_, n) => created({ trackerId: `ann-${n}`, frequency: 'hour' }));
+  const ofBob = created({ trackerId: 'bob-0', ownerId: 'bob', frequency: 'hour' });
+  const later = '2026-04-01T00:00:00Z';
+
+  test('owners take turns, and each has the longest due first', async () => {
+    const { trackers } = await look(later, [...ofAnn, ofBob], 3);
+    expect(trackers).toEqual(['ann-0', 'bob-0', 'ann-1']);
+  });
+
+  test('scheduled runs that are queued or under way take up room, others do not', async () => {
+    const scheduled = runRequested('r1', 'due');
+    const asked = runRequested('r2', 'asked');
+    expect((await look(later, [...ofAnn, ofBob, daily, scheduled, asked], 2)).trackers).toEqual(['bob-0']);
+  });
+
+  test('what had no turn is requested as soon as there is room', async () => {
+    const { again } = await look(later, [...ofAnn, ofBob], 1);
+    expect(await again()).toEqual(['ann-0', 'bob-0']);
+    expect(await again()).toEqual(['ann-0', 'bob-0', 'ann-1']);
+  });
+
+  test('one that cannot be requested holds no other up', async () => {
+    const { failed, trackers } = await look(later, [created({ trackerId: 'damaged', frequency: 'hour' }), ...ofAnn], 2);
+    expect([failed, trackers]).toEqual([['damaged'], ['ann-0']]);
+  });
 });

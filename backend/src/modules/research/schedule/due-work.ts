@@ -1,72 +1,102 @@
-import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore } from '#platform/read-store/read-store';
+import type { DueRun } from '#projections/research/due-runs/due-run.document';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import type { Run } from '#projections/research/runs/run.document';
 import { runs } from '#projections/research/runs/runs.projection';
-import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
-import { newestDueMoment } from '../domain/schedule';
-import { researchJob } from '../reactors/run-jobs.reactor';
+import { isScheduled, researchJob } from '../reactors/run-jobs.reactor';
+import { dueByOwner } from './due-by-owner';
+import { dueCause } from './due-trackers';
+import { type Turn, fairTurns } from './fair-turns';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
+  /** How many scheduled runs may be queued or under way at once. */
+  readonly runsInHand: number;
+  /** Told of a tracker whose run could not be requested; the others go on. */
+  readonly onFailure: (trackerId: string, error: unknown) => void;
 }
 
-const PAGE = 500;
+export interface DueWork {
+  /** Finds what is due, and queues the jobs again that a crash took. */
+  look(now: Date): Promise<void>;
+  /** Requests runs of what was found, in fair turns, as many as the bound leaves room for. */
+  request(now: Date): Promise<void>;
+}
 
-/**
- * What is due now: trackers whose next period has begun, failed runs whose pause is over, runs whose job a crash took.
- * The ids follow from tracker and period, so looking twice, or from two processes, asks for one run.
- */
-export const askForDueRuns = async (ports: DueWorkPorts, now: Date): Promise<void> => {
-  await requeueOpenRuns(ports);
-  let after = '';
-  for (;;) {
-    const page = await ports.reads.find(
-      trackers,
-      { _id: { $gt: after }, paused: false, deleted_at: null },
-      { sort: { _id: 1 }, limit: PAGE },
-    );
-    await askForPage(ports, page, now);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
-    after = last._id;
-  }
+const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
+  reads.find(runs, { state: { $in: ['queued', 'running'] } });
+
+const countByOwner = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, number>> => {
+  const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
+  return trackers.reduce(
+    (counts, { owner_id }) => counts.set(owner_id, (counts.get(owner_id) ?? 0) + 1),
+    new Map<string, number>(),
+  );
 };
 
-const requeueOpenRuns = async ({ reads, jobs }: DueWorkPorts): Promise<void> => {
-  const open = await reads.find(runs, { state: { $in: ['queued', 'running'] } });
-  for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
-    await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
-  }
-};
-
-const askForPage = async (
-  { reads, commands }: DueWorkPorts,
-  page: readonly TrackerDocument[],
-  now: Date,
-): Promise<void> => {
-  const ids = page.map(({ _id }) => _id);
-  const states = await reads.find(trackerStates, { _id: { $in: ids } });
-  const stateOf = new Map(states.map((state) => [state._id, state]));
-
-  for (const tracker of page) {
-    const state = stateOf.get(tracker._id);
-    // Its first run is asked for by its creation.
-    if (state === undefined) continue;
-    const due = newestDueMoment(new Date(tracker.created_at), tracker.frequency, now).toISOString();
-    if (due > (state.newest_period ?? tracker.created_at)) {
-      const commandId = idAt(Date.parse(due), `${tracker._id}/due`);
-      await commands.execute(
-        new RequestRun({ trackerId: tracker._id, cause: 'due', period: due }, ofTheSystem(commandId, now)),
-      );
-    } else if (state.retry_at !== null && state.retry_at <= now.toISOString()) {
-      const commandId = idAt(Date.parse(state.retry_at), `${tracker._id}/retry`);
-      await commands.execute(new RequestRun({ trackerId: tracker._id, cause: 'retry' }, ofTheSystem(commandId, now)));
+/** The ids follow from tracker and period, so asking twice, or from two processes, makes one run. */
+const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
+  const { _id: trackerId } = tracker;
+  const due = dueCause(tracker, now);
+  switch (due?.cause) {
+    case 'due': {
+      const commandId = idAt(Date.parse(due.period), `${trackerId}/due`);
+      return new RequestRun({ trackerId, cause: 'due', period: due.period }, ofTheSystem(commandId, now));
     }
+    case 'retry': {
+      const commandId = idAt(due.retryAt.getTime(), `${trackerId}/retry`);
+      return new RequestRun({ trackerId, cause: 'retry' }, ofTheSystem(commandId, now));
+    }
+    case undefined:
+      return undefined;
   }
+};
+
+export const dueWork = ({ reads, jobs, commands, runsInHand, onFailure }: DueWorkPorts): DueWork => {
+  let due = new Map<string, readonly string[]>();
+  /** In the order of their last turns. */
+  const served = new Set<string>();
+
+  const take = ({ ownerId, trackerId }: Turn): void => {
+    const left = (due.get(ownerId) ?? []).filter((id) => id !== trackerId);
+    if (left.length > 0) due.set(ownerId, left);
+    else due.delete(ownerId);
+    served.delete(ownerId);
+    served.add(ownerId);
+  };
+
+  return {
+    async look(now) {
+      for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of await openRuns(reads)) {
+        await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
+      }
+      due = await dueByOwner(reads, now);
+      for (const owner of served) if (!due.has(owner)) served.delete(owner);
+    },
+
+    async request(now) {
+      if (due.size === 0) return;
+      const open = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
+      const free = runsInHand - open.length;
+      if (free <= 0) return;
+      const turns = fairTurns({ due, inHand: await countByOwner(reads, open), served: [...served], free });
+      for (const turn of turns) {
+        take(turn);
+        try {
+          const tracker = await reads.get(dueRuns, turn.trackerId);
+          const request = tracker === undefined ? undefined : requestOf(tracker, now);
+          if (request !== undefined) await commands.execute(request);
+        } catch (error) {
+          onFailure(turn.trackerId, error);
+        }
+      }
+    },
+  };
 };

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { DomainEvent } from '#kernel/events';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type DueRun, momentOf, turnOf } from '#projections/research/due-runs/due-run.document';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { runFailed, runRequested } from '../../../../../test/support/research-examples';
+import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { FREQUENCIES, type Frequency, newestDueMoment } from '../domain/schedule';
+import { dueTrackers } from './due-trackers';
+
+const found = async (reads: ReadStore, now: Date): Promise<string[]> => {
+  const ids: string[] = [];
+  for await (const page of dueTrackers(reads, now)) ids.push(...page.map(({ trackerId }) => trackerId));
+  return ids;
+};
+
+test('more than one page is found, each tracker once, also where all are due at one time', async () => {
+  const reads = await filledReadStore([dueRuns], []);
+  const at = '2026-03-01T00:00:00.000Z';
+  const ids = Array.from({ length: 1201 }, (_, n) => `tracker-${String(n).padStart(4, '0')}`);
+  const documents = ids.map((id): DueRun => ({
+    _id: id,
+    owner_id: 'ann',
+    frequency: 'day',
+    paused: false,
+    deleted: false,
+    created_at: at,
+    newest_period: null,
+    period_turn: turnOf(at, id),
+    retry_turn: null,
+  }));
+  const writes = documents.map((document, n) => ({
+    position: n + 1,
+    write: { kind: 'put' as const, id: document._id, document },
+  }));
+  await reads.apply('due-runs', writes, writes.length);
+  expect(await found(reads, new Date('2026-03-02T00:00:00Z'))).toEqual(ids);
+});
+
+/** The schedule as it reads, without an index: folded from the log, one tracker at a time. */
+const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
+  const model = { created: new Date(0), frequency: 'day' as Frequency, paused: false, period: '', retry: '' };
+  log.forEach(({ type, data }, index) => {
+    const hour = new Date(Date.UTC(2026, 2, 1, index + 1));
+    const { settings, period } = data as { settings?: { frequency: Frequency }; period?: string | null };
+    if (type === 'TrackerCreated') Object.assign(model, { created: hour, period: hour.toISOString() });
+    if (settings !== undefined) model.frequency = settings.frequency;
+    if (type === 'TrackerPaused' || type === 'TrackerResumed') model.paused = type === 'TrackerPaused';
+    if (type === 'RunRequested') Object.assign(model, { retry: '' }, period === null ? {} : { period });
+    if (type === 'RunFailed') model.retry = (data as { retryAt: string }).retryAt;
+  });
+  if (model.paused) return false;
+  const period = newestDueMoment(model.created, model.frequency, now).toISOString();
+  return period > model.period || (model.retry !== '' && model.retry <= now.toISOString());
+};
+
+test('the index finds what a walk over all trackers would', async () => {
+  const ofTracker = { trackerId: 'tracker-1', ownerId: 'ann' };
+  const anchor = new Date(Date.UTC(2026, 2, 1, 1));
+  const frequencies = fc.constantFrom(...FREQUENCIES);
+  const days = fc.integer({ min: 0, max: 100 });
+  const duringDay = (day: number): Date => new Date(Date.UTC(2026, 2, 1 + day, 12));
+  /** The moments of a schedule, where a mistake would show, and up to twelve hours after them. */
+  const moments = fc
+    .tuple(frequencies, days, fc.integer({ min: 0, max: 12 }))
+    .map(
+      ([frequency, day, hours]) => new Date(+newestDueMoment(anchor, frequency, duringDay(day)) + hours * 3_600_000),
+    );
+  const steps = fc.oneof(
+    frequencies.map((revisedTo) => ({ revisedTo })),
+    days.map((scheduledOnDay) => ({ scheduledOnDay })),
+    fc.constantFrom<DomainEvent>(
+      { type: 'TrackerPaused', data: ofTracker },
+      { type: 'TrackerResumed', data: ofTracker },
+      runRequested('r1', 'asked'),
+      runFailed('r1'),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(frequencies, fc.array(steps, { maxLength: 8 }), moments, async (first, made, moment) => {
+      let frequency = first;
+      const log = made.map((step): DomainEvent => {
+        if ('revisedTo' in step) {
+          frequency = step.revisedTo;
+          const { settings } = created({ frequency }).data;
+          return { type: 'TrackerRevised', data: { ...ofTracker, settings, changed: ['frequency'] } };
+        }
+        if (!('scheduledOnDay' in step)) return step;
+        const period = newestDueMoment(anchor, frequency, duringDay(step.scheduledOnDay));
+        return runRequested('r2', 'due', period.toISOString());
+      });
+      log.unshift(created({ trackerId: 'tracker-1', frequency: first }));
+      const now = new Date(Math.max(+moment, Date.UTC(2026, 2, 1, log.length)));
+      const reads = await filledReadStore([dueRuns], log);
+      expect(await found(reads, now)).toEqual(isDue(log, now) ? ['tracker-1'] : []);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a turn gives back its moment', () => {
+  expect(momentOf(turnOf('2026-03-01T00:00:00.000Z', 'a tracker')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+});

@@ -1,0 +1,78 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type DueRun, momentOf } from '#projections/research/due-runs/due-run.document';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { FREQUENCIES, SHORTEST_PERIOD, newestDueMoment } from '../domain/schedule';
+
+/** A run is due for the scheduled moment `period` (ISO 8601 UTC), or again since `retryAt` because the last one failed. */
+export type DueCause =
+  { readonly cause: 'due'; readonly period: string } | { readonly cause: 'retry'; readonly retryAt: Date };
+
+export interface DueTracker {
+  readonly trackerId: string;
+  readonly ownerId: string;
+  /** Milliseconds since 1970. */
+  readonly dueSince: number;
+}
+
+const PAGE = 500;
+const ACTIVE = { paused: false, deleted: false } as const;
+
+export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
+  const { paused, deleted, frequency, created_at, newest_period, retry_turn } = document;
+  if (paused || deleted) return undefined;
+  const period = newestDueMoment(new Date(created_at), frequency, now).toISOString();
+  if (period > (newest_period ?? created_at)) return { cause: 'due', period };
+  if (retry_turn === null || momentOf(retry_turn) > now) return undefined;
+  return { cause: 'retry', retryAt: momentOf(retry_turn) };
+};
+
+/** Goes through what `find` gives after the last turn of the page before. */
+async function* pages(
+  find: (after: string) => Promise<readonly DueRun[]>,
+  turnIn: (document: DueRun) => string,
+): AsyncGenerator<readonly DueRun[]> {
+  for (let after = ''; ;) {
+    const page = await find(after);
+    yield page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = turnIn(last);
+  }
+}
+
+/** Beyond every turn at this time, and before every later one. */
+const endOf = (time: number): string => new Date(time + 1).toISOString();
+
+/** All that is due at `now`: trackers whose next period has begun, and failed runs whose pause is over. */
+export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<readonly DueTracker[]> {
+  const due = (page: readonly DueRun[], wanted: DueCause['cause'], dueSince: (document: DueRun) => number) =>
+    page.flatMap((document) => {
+      if (dueCause(document, now)?.cause !== wanted) return [];
+      return [{ trackerId: document._id, ownerId: document.owner_id, dueSince: dueSince(document) }];
+    });
+
+  for (const frequency of FREQUENCIES) {
+    const period = SHORTEST_PERIOD[frequency];
+    const end = endOf(now.getTime() - period);
+    const find = (after: string) =>
+      reads.find(
+        dueRuns,
+        { frequency, ...ACTIVE, period_turn: { $gt: after, $lt: end } },
+        { sort: { period_turn: 1 }, limit: PAGE },
+      );
+    for await (const page of pages(find, ({ period_turn }) => period_turn)) {
+      yield due(page, 'due', ({ period_turn }) => momentOf(period_turn).getTime() + period);
+    }
+  }
+
+  const retryTurn = ({ retry_turn }: DueRun): string => retry_turn ?? '';
+  const find = (after: string) =>
+    reads.find(
+      dueRuns,
+      { ...ACTIVE, retry_turn: { $gt: after, $lt: endOf(now.getTime()) } },
+      { sort: { retry_turn: 1 }, limit: PAGE },
+    );
+  for await (const page of pages(find, retryTurn)) {
+    yield due(page, 'retry', (document) => momentOf(retryTurn(document)).getTime());
+  }
+}

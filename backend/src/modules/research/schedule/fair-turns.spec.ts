@@ -1,0 +1,47 @@
+import { type Turns, fairTurns } from './fair-turns';
+
+const many = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
+const ann = many(1000, 'a');
+
+const turns = (given: Partial<Turns>): string[] =>
+  fairTurns({ due: new Map(), inHand: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
+
+test('an owner of a thousand due trackers does not delay an owner of one', () => {
+  const due = new Map([
+    ['ann', ann],
+    ['bob', ['b0']],
+  ]);
+  expect(turns({ due })).toEqual(['a0', 'b0', 'a1', 'a2']);
+});
+
+test('several owners take turns, each with the longest due first', () => {
+  const due = new Map([
+    ['ann', ann],
+    ['bob', many(2, 'b')],
+    ['cem', many(2, 'c')],
+  ]);
+  expect(turns({ due, free: 6 })).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'c1']);
+});
+
+test('who has runs in hand waits for who has none', () => {
+  const due = new Map([
+    ['ann', ann],
+    ['bob', many(3, 'b')],
+  ]);
+  expect(turns({ due, inHand: new Map([['ann', 2]]), free: 3 })).toEqual(['b0', 'b1', 'a0']);
+});
+
+test('who had the last turn is last', () => {
+  const due = new Map([
+    ['ann', ann],
+    ['bob', ['b0']],
+    ['cem', ['c0']],
+  ]);
+  expect(turns({ due, served: ['cem', 'ann'], free: 2 })).toEqual(['b0', 'c0']);
+});
+
+test('no more than there is room for, and no more than is due', () => {
+  expect(turns({ due: new Map([['ann', ann]]), free: 0 })).toEqual([]);
+  expect(turns({ due: new Map([['bob', ['b0']]]), free: 3 })).toEqual(['b0']);
+  expect(turns({})).toEqual([]);
+});

@@ -1,0 +1,55 @@
+export interface Turns {
+  /** Ids of trackers that are due by owner, the longest due first. */
+  readonly due: ReadonlyMap<string, readonly string[]>;
+  /** Scheduled runs by owner that are queued or under way. */
+  readonly inHand: ReadonlyMap<string, number>;
+  /** Owners in the order of their last turns, the longest ago first. */
+  readonly served: readonly string[];
+  /** How many runs may be requested now. */
+  readonly free: number;
+}
+
+export interface Turn {
+  readonly ownerId: string;
+  readonly trackerId: string;
+}
+
+interface Waiting {
+  readonly ownerId: string;
+  readonly trackers: readonly string[];
+  inHand: number;
+  lastTurn: number;
+}
+
+const isBefore = (a: Waiting, b: Waiting): boolean =>
+  a.inHand < b.inHand || (a.inHand === b.inHand && a.lastTurn < b.lastTurn);
+
+/**
+ * Which trackers are next. Each turn goes to the owner with the fewest runs in hand, among those to the one whose last turn
+ * is longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
+ */
+export const fairTurns = ({ due, inHand, served, free }: Turns): readonly Turn[] => {
+  const lastTurns = new Map(served.map((owner, index) => [owner, index]));
+  const waiting = new Set<Waiting>();
+  for (const [ownerId, trackers] of due) {
+    waiting.add({ ownerId, trackers, inHand: inHand.get(ownerId) ?? 0, lastTurn: lastTurns.get(ownerId) ?? -1 });
+  }
+  const taken = new Map<Waiting, number>();
+  const turns: Turn[] = [];
+  while (turns.length < free) {
+    let next: Waiting | undefined;
+    for (const each of waiting) if (next === undefined || isBefore(each, next)) next = each;
+    if (next === undefined) break;
+    const index = taken.get(next) ?? 0;
+    const trackerId = next.trackers[index];
+    if (trackerId === undefined) {
+      waiting.delete(next);
+      continue;
+    }
+    turns.push({ ownerId: next.ownerId, trackerId });
+    taken.set(next, index + 1);
+    next.inHand += 1;
+    next.lastTurn = served.length + turns.length;
+  }
+  return turns;
+};

@@ -1,0 +1,44 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import type { JobQueue } from '#platform/jobs/job-queue';
+import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { runs } from '#projections/research/runs/runs.projection';
+import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { configFor } from '../../../../../test/support/http-app';
+import { TestClock } from '../../../../../test/support/test-clock';
+import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { until } from '../../../../../test/support/until';
+import type { RequestRun } from '../commands/request-run/request-run.command';
+import { Scheduler } from './scheduler';
+
+test('one scheduler at a time requests runs, and another takes over when it stops', async () => {
+  const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
+  const config = configFor({ SCHEDULER_TICK_MS: '10' });
+  const clock = new TestClock(new Date('2026-03-02T00:00:00Z'));
+  const requests = { first: 0, second: 0 };
+  const schedulerOf = (name: keyof typeof requests): Scheduler => {
+    const execute = async (_: RequestRun): Promise<void> => void (requests[name] += 1);
+    const commands = { execute } as Partial<CommandBus> as CommandBus;
+    return new Scheduler(config, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
+  };
+  const [first, second] = [schedulerOf('first'), schedulerOf('second')];
+  first.onApplicationBootstrap();
+  await until('the first requests runs', () => requests.first > 0);
+  second.onApplicationBootstrap();
+  const before = requests.first;
+  await until('the first has looked again and again', () => requests.first > before + 5);
+  expect(requests.second).toBe(0);
+
+  await first.onApplicationShutdown();
+  await until('the second requests runs', () => requests.second > 0);
+  await second.onApplicationShutdown();
+});
+
+test('a process without the role of a scheduler requests nothing', async () => {
+  const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
+  const commands = { execute: () => Promise.reject(new Error('requested')) } as Partial<CommandBus> as CommandBus;
+  const config = { ...configFor({}), roles: new Set<never>() };
+  const scheduler = new Scheduler(config, reads, {} as Partial<JobQueue> as JobQueue, new TestClock(), commands);
+  scheduler.onApplicationBootstrap();
+  await scheduler.onApplicationShutdown();
+  expect(await reads.leaseHolder('scheduler')).toBeNull();
+});

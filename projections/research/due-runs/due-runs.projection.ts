@@ -1,0 +1,60 @@
+import { type Changes, change, projection, put } from '#kernel/projection';
+import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { SHORTEST_PERIOD } from '#modules/research/domain/schedule';
+import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { type DueRun, turnOf } from './due-run.document';
+
+export const dueRuns = projection<TrackerEvent | ResearchEvent, DueRun>({
+  name: 'due-runs',
+  from: [trackerEvents, researchEvents],
+  indexes: [{ keys: ['frequency', 'paused', 'deleted', 'period_turn'] }, { keys: ['paused', 'deleted', 'retry_turn'] }],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    const { trackerId } = event.data;
+    const changed = ($set: Changes<DueRun>['$set']) => [change<DueRun>(trackerId, { $set })];
+    switch (event.type) {
+      case 'TrackerCreated': {
+        const { ownerId, settings } = event.data;
+        if (ownerId === null) return [];
+        return [
+          put({
+            _id: trackerId,
+            owner_id: ownerId,
+            frequency: settings.frequency,
+            paused: false,
+            deleted: false,
+            created_at: at,
+            newest_period: null,
+            period_turn: turnOf(at, trackerId),
+            retry_turn: null,
+          }),
+        ];
+      }
+      case 'TrackerRevised': {
+        const { settings, changed: fields } = event.data;
+        if (!fields.includes('frequency')) return [];
+        const longAgo = new Date(Date.parse(at) - SHORTEST_PERIOD[settings.frequency]).toISOString();
+        return changed({ frequency: settings.frequency, period_turn: turnOf(longAgo, trackerId) });
+      }
+      case 'TrackerPaused':
+        return changed({ paused: true });
+      case 'TrackerResumed':
+        return changed({ paused: false });
+      case 'TrackerDeleted':
+        return changed({ deleted: true });
+      case 'TrackerRestored':
+        return changed({ deleted: false });
+      case 'RunRequested': {
+        const { period } = event.data;
+        if (period === null) return changed({ retry_turn: null });
+        return changed({ retry_turn: null, newest_period: period, period_turn: turnOf(period, trackerId) });
+      }
+      case 'RunFailed': {
+        const { retryAt } = event.data;
+        return changed({ retry_turn: retryAt === null ? null : turnOf(retryAt, trackerId) });
+      }
+      default:
+        return [];
+    }
+  },
+});

@@ -1,0 +1,35 @@
+import { projected } from '../../../test/support/projected';
+import { runFailed, runRequested } from '../../../test/support/research-examples';
+import { created } from '../../../test/support/trackers/tracker-examples';
+import { dueRuns } from './due-runs.projection';
+
+const tracker = created({ trackerId: 'tracker-1', frequency: 'day' });
+
+test('the first period begins when the tracker is created', async () => {
+  expect(await projected(dueRuns, [tracker])).toEqual([
+    {
+      _id: 'tracker-1',
+      owner_id: 'ann',
+      frequency: 'day',
+      paused: false,
+      deleted: false,
+      created_at: '2026-03-01T01:00:00.000Z',
+      newest_period: null,
+      period_turn: '2026-03-01T01:00:00.000Z tracker-1',
+      retry_turn: null,
+    },
+  ]);
+});
+
+test('a run that the schedule asked for begins the next period, any other does not', async () => {
+  const scheduled = runRequested('r1', 'due', '2026-03-02T01:00:00.000Z');
+  const next = { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' };
+  expect(await projected(dueRuns, [tracker, scheduled])).toMatchObject([next]);
+  expect(await projected(dueRuns, [tracker, scheduled, runRequested('r2', 'asked')])).toMatchObject([next]);
+});
+
+test('after a failure the retry has its turn, until another run is asked for', async () => {
+  const log = [tracker, runRequested('r1'), runFailed('r1')];
+  expect(await projected(dueRuns, log)).toMatchObject([{ retry_turn: '2026-03-01T04:15:00.000Z tracker-1' }]);
+  expect(await projected(dueRuns, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_turn: null }]);
+});
