@@ -7,7 +7,8 @@ const REGISTER = path.join(__dirname, 'typescript-register.cjs');
 
 class Worker extends threads.Worker {
   constructor(file, options = {}) {
-    const typescript = String(file).endsWith('.ts');
+    // A thread of the pool begins in piscina's own script and loads the product's from there.
+    const typescript = String(file).endsWith('.ts') || String(file).includes(`${path.sep}piscina${path.sep}`);
     super(file, typescript ? { ...options, execArgv: [...(options.execArgv ?? []), '--require', REGISTER] } : options);
   }
 }

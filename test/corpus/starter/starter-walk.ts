@@ -1,12 +1,11 @@
 import { eventSchemas } from '../../../backend/src/event-schemas';
 import type { DomainEvent } from '#kernel/events';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
-import { type Ids, derivedId, idAt } from '#kernel/ids';
+import { type Ids, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { researchDecider } from '#modules/research/domain/research.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { findNews } from '#modules/research/pipeline/pipeline';
-import { PageReader } from '#modules/research/read/page-reader';
+import { concludeRun } from '#modules/research/run/conclude-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -17,6 +16,7 @@ import { BEGINNING } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { threadPool } from '#platform/threads/thread-pool';
 import { TestClock } from '../../support/test-clock';
 import { corpusDocuments, publishedAt } from '../server/corpus-documents';
 import { startCorpusServer } from '../server/corpus-server';
@@ -58,13 +58,13 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     hostDelayMs: 0,
     userAgent: 'Aidy/starter',
   });
-  const reader = new PageReader();
+  const threads = threadPool();
   const faults: unknown[] = [];
   const runOnce = carryOutRun({
     decide,
     gatherer: createWebGatherer({
       fetcher,
-      reader,
+      threads,
       search: {
         searchProviders: [],
         googleNewsUrl: 'https://news.invalid',
@@ -73,7 +73,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       concurrency: 1,
       agentName: 'Aidy',
     }),
-    findNews: async ({ runId, ...input }) => findNews({ ...input, newId: (name) => derivedId(runId, name) }),
+    conclude: async (run) => concludeRun(run),
     scratch: new InMemoryReadStore(),
     clock,
     ids,
@@ -121,7 +121,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     }
     return (await store.readAll({ after: BEGINNING, limit: 1_000_000 })).events;
   } finally {
-    await reader.close();
+    await threads.close();
     await fetcher.close();
     await corpus.close();
     await store.close();

@@ -9,6 +9,7 @@ import { configFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -27,6 +28,7 @@ test('a run whose stores were away in all its tries is taken up when the schedul
     reads += 1;
     throw new Error('The store is away.');
   };
+  const threads = new ResearchThreads();
   const worker = new ResearchWorker(
     configFor({}),
     queue,
@@ -35,6 +37,7 @@ test('a run whose stores were away in all its tries is taken up when the schedul
     clock,
     randomIds(clock),
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
+    threads,
   );
   worker.onApplicationBootstrap();
   const ask = () => queue.enqueue({ id: 'request', kind: RESEARCH_JOB, payload: { trackerId: 't', runId: 'r' } });
@@ -50,5 +53,5 @@ test('a run whose stores were away in all its tries is taken up when the schedul
   await until('it is tried again', () => reads > tries);
 
   await queue.stop(0);
-  await worker.onApplicationShutdown();
+  await threads.onApplicationShutdown();
 });

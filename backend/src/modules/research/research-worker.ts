@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
@@ -7,23 +7,24 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
-import { taskThread } from '#platform/threads/task-thread';
+import type { RunTask } from '#platform/threads/thread-pool';
 import { GATHERER, type Gatherer } from './gather/gathering';
-import type { Findings } from './pipeline/ledger';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
-import { type FindNewsRequest, type RunOfTracker, carryOutRun } from './run/research-run';
+import { ResearchThreads } from './research-threads';
+import type { concludeRun } from './run/conclude-run.thread';
+import { type RunOfTracker, carryOutRun } from './run/research-run';
 
-/** Comparing 150 long pages takes about half a second; whatever takes longer than this is a fault. */
-const THREAD = { script: require.resolve('./run/find-news.thread'), heapMb: 256, timeoutMs: 60_000 };
+/** Concluding a run of 150 long pages takes about half a second; anything that takes longer than this is a fault. */
+const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 60_000 };
 
 /** More at once than the schedule may have in hand by default, so that a person who asks for a run finds room. */
 const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
 /** Takes research jobs in processes whose roles include `worker`. */
 @Injectable()
-export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
-  private readonly thread = taskThread<FindNewsRequest, Findings>(THREAD);
+  private readonly conclude: RunTask<typeof concludeRun>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -33,14 +34,17 @@ export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShut
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     private readonly decide: DeciderRunner,
-  ) {}
+    threads: ResearchThreads,
+  ) {
+    this.conclude = threads.pool.task(CONCLUDE);
+  }
 
   onApplicationBootstrap(): void {
     if (!this.config.roles.has('worker')) return;
     const carryOut = carryOutRun({
       decide: this.decide,
       gatherer: this.gatherer,
-      findNews: this.thread.run,
+      conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
       scratch: this.scratch,
       clock: this.clock,
       ids: this.ids,
@@ -56,9 +60,5 @@ export class ResearchWorker implements OnApplicationBootstrap, OnApplicationShut
         this.log.error('A run waits for the stores; the schedule asks for it again.', error);
       }
     });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.thread.close();
   }
 }

@@ -36,6 +36,7 @@ import { SourceLinks } from './queries/source-links';
 import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
 import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
+import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
 
@@ -56,6 +57,7 @@ import { Scheduler } from './schedule/scheduler';
     GetRunHandler,
     GetClaimsHandler,
     GetTrackerHandler,
+    ResearchThreads,
     ResearchWorker,
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },

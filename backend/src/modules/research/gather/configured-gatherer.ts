@@ -5,18 +5,17 @@ import { CACHE_FOLDER } from '#platform/data-dir/file-names';
 import { userAgentOf } from '#platform/fetch/fetch-settings';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { productVersion } from '#platform/product-version';
-import { PageReader } from '../read/page-reader';
+import { ResearchThreads } from '../research-threads';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
 /** The web as the configuration lets the product see it. */
 @Injectable()
 export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
-  private readonly reader = new PageReader();
   private readonly fetcher: Fetcher;
   private readonly web: Gatherer;
 
-  constructor(@Inject(CONFIG) { fetch, research, publicUrl, dataDir }: Config) {
+  constructor(@Inject(CONFIG) { fetch, research, publicUrl, dataDir }: Config, threads: ResearchThreads) {
     this.fetcher = new Fetcher({
       ...fetch,
       userAgent: userAgentOf(productVersion(), publicUrl),
@@ -24,7 +23,7 @@ export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
     });
     this.web = createWebGatherer({
       fetcher: this.fetcher,
-      reader: this.reader,
+      threads: threads.pool,
       search: research,
       concurrency: fetch.concurrency,
       agentName: 'Aidy',
@@ -36,7 +35,6 @@ export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.reader.close();
     await this.fetcher.close();
   }
 }

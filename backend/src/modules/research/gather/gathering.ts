@@ -2,6 +2,7 @@ import type { GatheredPage } from '../read/read-page';
 
 /** What one run asks of the web. */
 export interface GatherRequest {
+  readonly runId: string;
   /** The tracker's own words; search providers are asked with them, allowed domains are not filtered by them. */
   readonly description: string;
   /** Allowed domains; empty: the search providers look anywhere. Subdomains of a domain are allowed too. */

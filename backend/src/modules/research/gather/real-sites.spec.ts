@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Fetcher } from '#platform/fetch/fetcher';
+import { threadPool } from '#platform/threads/thread-pool';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { PageReader } from '../read/page-reader';
 import type { Gathered } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -162,10 +162,11 @@ describe('sites as they are', () => {
         },
         async () => [],
       );
-      const reader = new PageReader();
-      opened.push(fetcher, reader);
+      const threads = threadPool();
+      opened.push(fetcher, threads);
       const search = { searchProviders: [], googleNewsUrl: hosts.origin, federalRegisterUrl: hosts.origin };
-      return createWebGatherer({ fetcher, reader, search, concurrency: 1, agentName: 'Aidy' }).gather({
+      return createWebGatherer({ fetcher, threads, search, concurrency: 1, agentName: 'Aidy' }).gather({
+        runId: 'run',
         description: 'Track tariffs',
         domains,
         now: new Date('2026-03-01T00:00:00Z'),

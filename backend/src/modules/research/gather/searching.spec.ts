@@ -1,6 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
+import { threadPool } from '#platform/threads/thread-pool';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { PageReader } from '../read/page-reader';
 import type { Gathered } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -87,15 +87,16 @@ describe('trackers without domains', () => {
         },
         async () => [],
       );
-      const reader = new PageReader();
-      opened.push(fetcher, reader);
+      const threads = threadPool();
+      opened.push(fetcher, threads);
       const search = {
         searchProviders: ['google-news', 'gdelt', 'federal-register'],
         googleNewsUrl: hosts.origin,
         federalRegisterUrl: hosts.origin,
         ...settings,
       };
-      return createWebGatherer({ fetcher, reader, search, concurrency: 4, agentName: 'Aidy' }).gather({
+      return createWebGatherer({ fetcher, threads, search, concurrency: 4, agentName: 'Aidy' }).gather({
+        runId: 'run',
         description: 'Track tariffs',
         domains: [],
         now: new Date('2026-03-01T00:00:00Z'),

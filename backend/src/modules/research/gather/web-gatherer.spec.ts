@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Fetcher } from '#platform/fetch/fetcher';
+import { threadPool } from '#platform/threads/thread-pool';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
-import { PageReader } from '../read/page-reader';
 import type { Gathered, GatherProgress, GatherRequest, KnownPage } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -43,10 +43,10 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     namesAsked.push(name);
     return [];
   });
-  const reader = new PageReader();
+  const threads = threadPool();
   const gatherer = createWebGatherer({
     fetcher,
-    reader,
+    threads,
     concurrency: 8,
     agentName: 'Aidy',
     search: {
@@ -60,6 +60,7 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     namesAsked,
     gather: (more) =>
       gatherer.gather({
+        runId: 'run',
         description,
         domains: corpusDomains,
         now: new Date('2026-11-20T12:00:00Z'),
@@ -69,7 +70,7 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
         ...more,
       }),
     close: async () => {
-      await reader.close();
+      await threads.close();
       await fetcher.close();
       await rm(cacheFolder, { recursive: true, force: true });
     },

@@ -1,9 +1,10 @@
 import type { Fetcher } from '#platform/fetch/fetcher';
+import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { chosen } from '../discover/candidates';
 import { addressKey } from '../discover/page-address';
 import { WebVisit } from '../discover/web-visit';
-import type { PageReader } from '../read/page-reader';
+import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll, type SearchSettings } from './discover-all';
 import { defaultGatherLimits, type Gathered, type Gatherer, type HostReport } from './gathering';
@@ -11,7 +12,7 @@ import { visitPages, type VisitedPages } from './visit-pages';
 
 export interface WebGathererParts {
   readonly fetcher: Fetcher;
-  readonly reader: PageReader;
+  readonly threads: ThreadPool;
   readonly search: SearchSettings;
   /** Pages in memory at once: the fetcher's concurrency. */
   readonly concurrency: number;
@@ -20,13 +21,14 @@ export interface WebGathererParts {
 }
 
 /** Gathers from the web itself. One for the process: it remembers what unchanged bytes were read as. */
-export const createWebGatherer = ({ fetcher, reader, search, concurrency, agentName }: WebGathererParts): Gatherer => {
+export const createWebGatherer = ({ fetcher, threads, search, concurrency, agentName }: WebGathererParts): Gatherer => {
   const memory = new ReadingMemory();
   return {
     async gather(request) {
       const limits = { ...defaultGatherLimits, ...request.limits };
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.milliseconds)]);
       const visit = new WebVisit({ fetcher, agentName, allows: allowedHosts(request.domains), signal });
+      const reader = new PageReader(threads, request.runId);
       const { now, onProgress } = request;
 
       let found = 0;

@@ -1,3 +1,9 @@
+import {
+  defaultThreadPoolLimits,
+  threadPool,
+  type ThreadPool,
+  type ThreadPoolLimits,
+} from '#platform/threads/thread-pool';
 import { PageReader } from './page-reader';
 import type { PageToRead } from './read-page';
 
@@ -16,36 +22,31 @@ const article = page(
 );
 
 describe('the page reader', () => {
-  let reader: PageReader;
-  afterEach(() => reader.close());
+  let threads: ThreadPool;
+  const reader = (limits: Partial<ThreadPoolLimits> = {}, timeoutMs?: number): PageReader => {
+    threads = threadPool({ ...defaultThreadPoolLimits, ...limits });
+    return new PageReader(threads, 'run', timeoutMs);
+  };
+  afterEach(() => threads.close());
 
-  test('reads a page in its thread', async () => {
-    reader = new PageReader();
-    const reading = await reader.read(article);
+  test('reads a page in a thread', async () => {
+    const reading = await reader().read(article);
     expect(reading).toMatchObject({ kind: 'read', page: { title: 'A page', blocks: [sentence.repeat(4).trim()] } });
   });
 
   test('a page that takes too long costs one source', async () => {
-    reader = new PageReader({ milliseconds: 8000, megabytes: 256, idleMilliseconds: 60_000 });
-    expect(await reader.read(article)).toMatchObject({ kind: 'read' });
+    const reads = reader({ threads: 1 }, 8000);
+    expect(await reads.read(article)).toMatchObject({ kind: 'read' });
     const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(600_000)}</body></html>`);
-    const [slow, next] = await Promise.all([reader.read(tangled), reader.read(article)]);
+    const [slow, next] = await Promise.all([reads.read(tangled), reads.read(article)]);
     expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too tangled to read' });
     expect(next).toMatchObject({ kind: 'read' });
   });
 
   test('a page that takes too much memory costs one source', async () => {
-    reader = new PageReader({ milliseconds: 60_000, megabytes: 24, idleMilliseconds: 60_000 });
+    const reads = reader({ heapMb: 24 }, 60_000);
     const large = page(`<html><body>${'<p>word</p>'.repeat(400_000)}</body></html>`);
-    expect(await reader.read(large)).toMatchObject({ kind: 'unreadable' });
-    expect(await reader.read(page('<html><body><p>Small.</p></body></html>'))).toMatchObject({ kind: 'read' });
-  });
-
-  test('a thread without work is let go, and comes back when there is some', async () => {
-    reader = new PageReader({ milliseconds: 20_000, megabytes: 256, idleMilliseconds: 0 });
-    for (let round = 0; round < 5; round++) {
-      expect(await reader.read(article)).toMatchObject({ kind: 'read' });
-      await new Promise(setImmediate);
-    }
+    expect(await reads.read(large)).toMatchObject({ kind: 'unreadable' });
+    expect(await reads.read(page('<html><body><p>Small.</p></body></html>'))).toMatchObject({ kind: 'read' });
   });
 });

@@ -1,68 +1,49 @@
-import { taskThread, type TaskThread } from '#platform/threads/task-thread';
+import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
 import type { Listing, ListingToRead } from '../discover/candidate';
 import type { PageToRead, Reading } from './read-page';
-import type { ReaderResult, ReaderTask } from './reader.thread';
+import type * as thread from './reader.thread';
 
-export interface PageReaderLimits {
-  readonly milliseconds: number;
-  readonly megabytes: number;
-  /** A thread without work for this long is let go, with the memory it holds. */
-  readonly idleMilliseconds: number;
-}
-
-export const defaultPageReaderLimits: PageReaderLimits = {
-  milliseconds: 10_000,
-  megabytes: 256,
-  idleMilliseconds: 30_000,
-};
+const script = require.resolve('./reader.thread');
+/** The largest body that is fetched is read in a tenth of this. */
+const TIMEOUT_MS = 10_000;
 
 const tooMuch = 'is too large or too tangled to read';
 
-/**
- * Reads pages and listings in a thread, one at a time, so that one which takes too long or too much memory costs one
- * source and never the server's breath.
- */
+/** Reads the pages and listings of one run in threads: one that takes too long or too much memory costs one source. */
 export class PageReader {
-  private readonly thread: TaskThread<ReaderTask, ReaderResult>;
-  private idle: NodeJS.Timeout | undefined;
-  private underWay = 0;
+  private readonly readDocument: RunTask<typeof thread.readDocument>;
+  private readonly readListing: RunTask<typeof thread.readListing>;
 
-  constructor(private readonly limits: PageReaderLimits = defaultPageReaderLimits) {
-    this.thread = taskThread({
-      script: require.resolve('./reader.thread'),
-      heapMb: limits.megabytes,
-      timeoutMs: limits.milliseconds,
-    });
+  constructor(
+    threads: ThreadPool,
+    private readonly runId: string,
+    timeoutMs = TIMEOUT_MS,
+  ) {
+    this.readDocument = threads.task({ script, name: 'readDocument', timeoutMs });
+    this.readListing = threads.task({ script, name: 'readListing', timeoutMs });
   }
 
+  /** The body is handed over and may be empty afterwards. */
   async read(page: PageToRead): Promise<Reading> {
-    const result = await this.carryOut({ kind: 'page', page });
-    return result?.kind === 'page' ? result.reading : { kind: 'unreadable', reason: tooMuch };
-  }
-
-  /** What a feed, sitemap or home page lists. */
-  async list(listing: ListingToRead): Promise<Listing> {
-    const result = await this.carryOut({ kind: 'listing', listing });
-    return result?.kind === 'listing' ? result.listing : { kind: 'none', reason: tooMuch };
-  }
-
-  close(): Promise<void> {
-    clearTimeout(this.idle);
-    return this.thread.close();
-  }
-
-  /** Undefined: what was sent broke the parser or outgrew its limits, which concerns nobody else. */
-  private async carryOut(task: ReaderTask): Promise<ReaderResult | undefined> {
-    clearTimeout(this.idle);
-    this.underWay += 1;
     try {
-      return await this.thread.run(task);
+      return await this.readDocument(page, this.handingOver(page.body));
     } catch {
-      return undefined;
-    } finally {
-      this.underWay -= 1;
-      if (this.underWay === 0)
-        this.idle = setTimeout(() => void this.thread.close(), this.limits.idleMilliseconds).unref();
+      return { kind: 'unreadable', reason: tooMuch };
     }
+  }
+
+  /** What a feed, sitemap or home page lists. The body is handed over and may be empty afterwards. */
+  async list(listing: ListingToRead): Promise<Listing> {
+    try {
+      return await this.readListing(listing, this.handingOver(listing.body));
+    } catch {
+      return { kind: 'none', reason: tooMuch };
+    }
+  }
+
+  /** Small buffers share their memory with others and are copied. */
+  private handingOver({ buffer, byteLength }: Uint8Array): TaskOptions {
+    const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+    return { owner: this.runId, transfer: isOwn ? [buffer] : [] };
   }
 }

@@ -9,19 +9,15 @@ import type { ScratchStore } from '#platform/read-store/read-store';
 import { type ResearchCommand, researchDecider } from '../domain/research.decider';
 import { type FailureReason, type ResearchEvent, researchEvents } from '../domain/research.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
-import type { Findings } from '../pipeline/ledger';
-import type { ResearchInput } from '../pipeline/pipeline';
+import type { RunToConclude } from './conclude-run';
 import { ledgerOf } from './ledger-of';
-import { outcomeOf } from './run-outcome';
+import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
-
-/** What the research core is given where it runs in a thread of its own: ids derive from the run's. */
-export type FindNewsRequest = Omit<ResearchInput, 'newId'> & { readonly runId: string };
 
 export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
-  readonly findNews: (request: FindNewsRequest, signal: AbortSignal) => Promise<Findings>;
+  readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -51,7 +47,7 @@ const scopeOf = ({ settings }: ActiveTracker): string =>
  * log, so it may be begun again by any process after a crash; what it appends it appends once.
  */
 export const carryOutRun =
-  ({ decide, gatherer, findNews, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  ({ decide, gatherer, conclude, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const carryOut = (command: ResearchCommand) =>
       decide.run(researchDecider, trackerId, command, ofTheSystem(ids.next(), clock.now(), runId));
@@ -86,6 +82,7 @@ export const carryOutRun =
       const progress = writeProgress(scratch, clock, runId);
       try {
         const gathered = await gatherer.gather({
+          runId,
           description,
           domains,
           now,
@@ -100,17 +97,14 @@ export const carryOutRun =
           await fail(gathered.finding, unreadable(gathered), scope, gathered);
           return 'over';
         }
-        const findings = await findNews(
-          { runId, description, domains, now: now.toISOString(), pages: gathered.pages, knowledge },
-          signal,
-        );
+        const run = { trackerId, runId, scope, description, established };
+        const outcome = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
         const current = await currentTracker();
         if (current === undefined) {
           await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.', scope);
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
-        const outcome = outcomeOf({ trackerId, runId, scope, description, established }, knowledge, gathered, findings);
         await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome });
         return 'over';
       } finally {

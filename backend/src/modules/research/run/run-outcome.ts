@@ -20,7 +20,7 @@ export interface RunOutcome {
   readonly result: RunResult;
 }
 
-interface OfRun {
+export interface OfRun {
   readonly trackerId: string;
   readonly runId: string;
   readonly scope: string;

@@ -1,0 +1,1 @@
+export { concludeRun } from './conclude-run';

@@ -1,0 +1,27 @@
+import { derivedId } from '#kernel/ids';
+import type { Gathered } from '../gather/gathering';
+import type { Knowledge } from '../pipeline/ledger';
+import { findNews } from '../pipeline/pipeline';
+import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
+
+export interface RunToConclude {
+  readonly run: OfRun;
+  readonly domains: readonly string[];
+  /** The run's time, ISO 8601 UTC. */
+  readonly now: string;
+  readonly knowledge: Knowledge;
+  readonly gathered: Gathered;
+}
+
+/** Verifies what was gathered, compares it with the ledger and composes what is published. Ids derive from the run's. */
+export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToConclude): RunOutcome => {
+  const findings = findNews({
+    description: run.description,
+    domains,
+    now,
+    pages: gathered.pages,
+    knowledge,
+    newId: (name) => derivedId(run.runId, name),
+  });
+  return outcomeOf(run, knowledge, gathered, findings);
+};

@@ -1,0 +1,42 @@
+import { fairTurns } from './fair-turns';
+
+/** Work that ends when it is told to. */
+const controlled = () => {
+  const order: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    order.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { order, work, end };
+};
+
+test('no more is under way at once than there are places', async () => {
+  const { order, work, end } = controlled();
+  const inTurn = fairTurns(2);
+  for (const name of ['a1', 'a2', 'a3']) void inTurn('a', work(name));
+  expect(order).toEqual(['a1', 'a2']);
+  await end('a1');
+  expect(order).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('an owner that comes later does not wait for the whole queue of another', async () => {
+  const { order, work, end } = controlled();
+  const inTurn = fairTurns(1);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void inTurn('a', work(name));
+  for (const name of ['b1', 'b2']) void inTurn('b', work(name));
+  for (const name of ['a1', 'a2', 'b1', 'a3', 'b2', 'a4']) await end(name);
+  expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+});
+
+test('work that fails leaves its place to the next', async () => {
+  const inTurn = fairTurns(1);
+  const failing = inTurn('a', () => Promise.reject(new Error('told to')));
+  const next = inTurn('a', async () => 'done');
+  await expect(failing).rejects.toThrow('told to');
+  expect(await next).toBe('done');
+});

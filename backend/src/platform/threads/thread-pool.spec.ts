@@ -1,0 +1,76 @@
+import type * as obliging from '../../../../test/fixtures/threads/obliging-thread';
+import { type RunTask, threadPool, type ThreadPool } from './thread-pool';
+
+const script = require.resolve('../../../../test/fixtures/threads/obliging-thread');
+const TIMEOUT_MS = 3000;
+const me = { owner: 'me' };
+
+describe('a thread pool', () => {
+  let pool: ThreadPool;
+  let obey: RunTask<typeof obliging.obey>;
+  beforeEach(() => {
+    pool = threadPool({ threads: 2, heapMb: 64, idleMs: 30_000 });
+    obey = pool.task({ script, name: 'obey', timeoutMs: TIMEOUT_MS });
+  });
+  afterEach(() => pool.close());
+
+  test('answers each task', async () => {
+    expect(await Promise.all(['a', 'b', 'c'].map((each) => obey(each, me)))).toEqual(['A', 'B', 'C']);
+  });
+
+  test('tasks run at the same time', async () => {
+    const meet = pool.task<typeof obliging.meet>({ script, name: 'meet', timeoutMs: 20_000 });
+    const place = new SharedArrayBuffer(4);
+    expect(await Promise.all([meet(place, me), meet(place, me)])).toEqual([2, 2]);
+  });
+
+  test('a task that throws concerns its caller only', async () => {
+    const [threw, next] = await Promise.allSettled([obey('throw', me), obey('a', me)]);
+    expect(threw).toMatchObject({ status: 'rejected', reason: { message: 'told to' } });
+    expect(next).toEqual({ status: 'fulfilled', value: 'A' });
+  });
+
+  test('a task that never ends is stopped, and those that waited for its thread have their whole time', async () => {
+    const hanging = [obey('hang', me), obey('hang', me), obey('hang', me), obey('hang', me)];
+    const next = obey('a', me);
+    for (const each of await Promise.allSettled(hanging))
+      expect(each).toMatchObject({
+        status: 'rejected',
+        reason: { message: `The task took longer than ${TIMEOUT_MS} ms.` },
+      });
+    expect(await next).toBe('A');
+  });
+
+  test('a task that outgrows its memory fails alone', async () => {
+    const patiently = pool.task<typeof obliging.obey>({ script, name: 'obey', timeoutMs: 60_000 });
+    const [eaten, next] = await Promise.allSettled([patiently('eat', me), obey('a', me)]);
+    expect(eaten).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+    expect(next).toEqual({ status: 'fulfilled', value: 'A' });
+    expect(await obey('b', me)).toBe('B');
+  });
+
+  test('a task whose caller gives up is stopped', async () => {
+    const caller = new AbortController();
+    const running = obey('hang', { ...me, signal: caller.signal });
+    caller.abort(new Error('no longer wanted'));
+    await expect(running).rejects.toThrow('no longer wanted');
+    expect(await obey('a', me)).toBe('A');
+  });
+
+  test('what is handed over is not copied', async () => {
+    const lengthOf = pool.task<typeof obliging.lengthOf>({ script, name: 'lengthOf', timeoutMs: 20_000 });
+    const bytes = new Uint8Array(1000);
+    expect(await lengthOf(bytes, { ...me, transfer: [bytes.buffer] })).toBe(1000);
+    expect(bytes.byteLength).toBe(0);
+  });
+
+  test('threads without work are ended, and come back when there is some', async () => {
+    await pool.close();
+    pool = threadPool({ threads: 2, heapMb: 64, idleMs: 0 });
+    const again = pool.task<typeof obliging.obey>({ script, name: 'obey', timeoutMs: 20_000 });
+    for (let round = 0; round < 4; round++) {
+      expect(await again('a', me)).toBe('A');
+      await new Promise(setImmediate);
+    }
+  });
+});
