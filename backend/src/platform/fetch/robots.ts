@@ -1,76 +1,72 @@
-import robotsParser, { type Robot } from 'robots-parser';
-import { decodeText } from './decode-text';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchResult } from './fetcher';
+import { allowsAddress, MAX_ADDRESS_CHARACTERS, type RobotsFile, type RobotsRules } from './robots-rules';
 
-interface Rules {
-  readonly robot: Robot | null;
-  readonly failure: FetchFailure | null;
+export interface RobotsParts {
+  /** Our name in robots.txt. */
+  readonly agentName: string;
+  fetch(url: string): Promise<FetchResult>;
+  /** `readRobots`, in a thread. Null also where it gave up. */
+  read(file: RobotsFile): Promise<RobotsRules | null>;
 }
 
-/** Longer ones are cut: RFC 9309 lets a reader stop at 500 KiB. */
-const maxCharacters = 500 * 1024;
-/** An address is not longer; what is would be read as one at a cost that grows with its square. */
-const maxLineCharacters = 2000;
-/** A site that asks for more would fill a run by itself. */
-const maxCrawlDelayMs = 10_000;
+type Policy = { readonly kind: 'rules'; readonly rules: RobotsRules } | FetchFailure;
+
+const noRules: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
 
 /**
  * robots.txt of the hosts of one run, read once each. One that is not there allows everything; one that answers with a
- * server's fault forbids everything (RFC 9309); of a host that does not answer at all the failure is its own.
+ * server's fault, or with more than can be weighed, forbids everything; of a host that does not answer at all the failure
+ * is its own (RFC 9309).
  */
-export class RobotsRules {
-  private readonly rules = new Map<string, Promise<Rules>>();
+export class Robots {
+  private readonly policies = new Map<string, Promise<Policy>>();
 
-  constructor(
-    private readonly agentName: string,
-    private readonly fetch: (url: string) => Promise<FetchResult>,
-  ) {}
+  constructor(private readonly parts: RobotsParts) {}
 
   async permit(url: URL): Promise<FetchFailure | null> {
-    const { robot, failure } = await this.rulesOf(url);
-    if (failure !== null) return failure;
-    return robot?.isAllowed(url.href, this.agentName) === false
-      ? fetchFailure('robots', 'asks not to be read by programs (robots.txt)')
-      : null;
+    if (url.href.length > MAX_ADDRESS_CHARACTERS)
+      return fetchFailure('refused', `has an address of more than ${MAX_ADDRESS_CHARACTERS} characters`);
+    const policy = await this.policyOf(url);
+    if (isFetchFailure(policy)) return policy;
+    return allowsAddress(policy.rules, url)
+      ? null
+      : fetchFailure('robots', 'asks not to be read by programs (robots.txt)');
   }
 
   /** Pause between requests that the site asks for, in milliseconds, within reason. */
   async crawlDelayMs(origin: string): Promise<number> {
-    const { robot } = await this.rulesOf(new URL(origin));
-    const seconds = robot?.getCrawlDelay(this.agentName) ?? 0;
-    return Number.isFinite(seconds) ? Math.min(maxCrawlDelayMs, Math.max(0, seconds * 1000)) : 0;
+    return (await this.rulesOf(origin)).crawlDelayMs;
   }
 
   /** Absolute addresses, also of those that the site names by their path. */
   async sitemaps(origin: string): Promise<readonly string[]> {
-    const { robot } = await this.rulesOf(new URL(origin));
-    return (robot?.getSitemaps() ?? []).flatMap((address) =>
-      URL.canParse(address, origin) ? [new URL(address, origin).href] : [],
-    );
+    return (await this.rulesOf(origin)).sitemaps;
   }
 
-  private rulesOf(url: URL): Promise<Rules> {
-    const known = this.rules.get(url.origin);
+  private async rulesOf(origin: string): Promise<RobotsRules> {
+    const policy = await this.policyOf(new URL(origin));
+    return isFetchFailure(policy) ? noRules : policy.rules;
+  }
+
+  private policyOf(url: URL): Promise<Policy> {
+    const known = this.policies.get(url.origin);
     if (known !== undefined) return known;
     const read = this.read(`${url.origin}/robots.txt`);
-    this.rules.set(url.origin, read);
+    this.policies.set(url.origin, read);
     return read;
   }
 
-  private async read(address: string): Promise<Rules> {
-    const result = await this.fetch(address);
-    if (isFetchFailure(result)) return { robot: null, failure: failureOf(result) };
-    const text = decodeText(result.body, result.contentType).slice(0, maxCharacters);
-    return { robot: robotsParser(address, withoutLongLines(text)), failure: null };
+  private async read(address: string): Promise<Policy> {
+    const result = await this.parts.fetch(address);
+    if (isFetchFailure(result)) return failureOf(result) ?? { kind: 'rules', rules: noRules };
+    const { contentType, body } = result;
+    const rules = await this.parts.read({ url: address, contentType, body, agentName: this.parts.agentName });
+    return rules === null
+      ? fetchFailure('robots', 'has a robots.txt with more rules than can be weighed')
+      : { kind: 'rules', rules };
   }
 }
-
-const withoutLongLines = (text: string): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.length <= maxLineCharacters)
-    .join('\n');
 
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;

@@ -1,11 +1,12 @@
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Fetcher, FetchRequest, FetchResult } from '#platform/fetch/fetcher';
-import { RobotsRules } from '#platform/fetch/robots';
+import { Robots, type RobotsParts } from '#platform/fetch/robots';
 
 export interface WebVisitOptions {
   readonly fetcher: Fetcher;
   /** First word of the User-Agent: the name that robots.txt calls us by. */
   readonly agentName: string;
+  readonly readRobots: RobotsParts['read'];
   readonly allows: (host: string) => boolean;
   readonly signal: AbortSignal;
 }
@@ -17,14 +18,17 @@ const listingTypes =
 
 /** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
 export class WebVisit {
-  private readonly robots: RobotsRules;
+  private readonly robots: Robots;
   /** Hosts that asked to be called less often: they are left alone until the next run. */
   private readonly resting = new Map<string, FetchFailure>();
 
   constructor(private readonly options: WebVisitOptions) {
-    this.robots = new RobotsRules(options.agentName, (url) =>
-      this.fetch({ url, permit: (each) => this.allowed(each), accept: 'text/plain', whenTooLong: 'cut' }),
-    );
+    this.robots = new Robots({
+      agentName: options.agentName,
+      read: options.readRobots,
+      fetch: (url) =>
+        this.fetch({ url, permit: (each) => this.allowed(each), accept: 'text/plain', whenTooLong: 'cut' }),
+    });
   }
 
   get signal(): AbortSignal {

@@ -27,8 +27,14 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
     async gather(request) {
       const limits = { ...defaultGatherLimits, ...request.limits };
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.milliseconds)]);
-      const visit = new WebVisit({ fetcher, agentName, allows: allowedHosts(request.domains), signal });
       const reader = new PageReader(threads, request.runId);
+      const visit = new WebVisit({
+        fetcher,
+        agentName,
+        readRobots: (file) => reader.robots(file),
+        allows: allowedHosts(request.domains),
+        signal,
+      });
       const { now, onProgress } = request;
 
       let found = 0;

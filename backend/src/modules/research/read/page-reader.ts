@@ -1,3 +1,4 @@
+import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
 import type { Listing, ListingToRead } from '../discover/candidate';
 import type { PageToRead, Reading } from './read-page';
@@ -9,10 +10,11 @@ const TIMEOUT_MS = 10_000;
 
 const tooMuch = 'is too large or too tangled to read';
 
-/** Reads the pages and listings of one run in threads: one that takes too long or too much memory costs one source. */
+/** Reads the pages, listings and robots.txt of one run in threads: one that takes too long or too much memory costs one source. */
 export class PageReader {
   private readonly readDocument: RunTask<typeof thread.readDocument>;
   private readonly readListing: RunTask<typeof thread.readListing>;
+  private readonly readRobots: RunTask<typeof thread.readRobots>;
 
   constructor(
     threads: ThreadPool,
@@ -21,6 +23,7 @@ export class PageReader {
   ) {
     this.readDocument = threads.task({ script, name: 'readDocument', timeoutMs });
     this.readListing = threads.task({ script, name: 'readListing', timeoutMs });
+    this.readRobots = threads.task({ script, name: 'readRobots', timeoutMs });
   }
 
   /** The body is handed over and may be empty afterwards. */
@@ -38,6 +41,15 @@ export class PageReader {
       return await this.readListing(listing, this.handingOver(listing.body));
     } catch {
       return { kind: 'none', reason: tooMuch };
+    }
+  }
+
+  /** Null where it has more rules than can be weighed. The body is handed over and may be empty afterwards. */
+  async robots(file: RobotsFile): Promise<RobotsRules | null> {
+    try {
+      return await this.readRobots(file, this.handingOver(file.body));
+    } catch {
+      return null;
     }
   }
 

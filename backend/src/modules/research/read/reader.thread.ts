@@ -1,2 +1,3 @@
+export { readRobots } from '#platform/fetch/robots-rules';
 export { readListing } from '../discover/read-listing';
 export { readDocument } from './read-document';

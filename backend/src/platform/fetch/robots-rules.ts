@@ -1,0 +1,165 @@
+import { decodeText } from './decode-text';
+
+/** What a robots.txt says to one robot. Can be sent to a thread. */
+export interface RobotsRules {
+  /** The most specific first; of two as long as each other the one that allows. */
+  readonly rules: readonly RobotsRule[];
+  /** Pause between two requests that the site asks for, within reason. */
+  readonly crawlDelayMs: number;
+  /** Absolute addresses. */
+  readonly sitemaps: readonly string[];
+}
+
+export interface RobotsRule {
+  readonly allows: boolean;
+  /** Escaped as addresses are: `*` for any characters, `$` at its end for the end of the address. */
+  readonly pattern: string;
+}
+
+export interface RobotsFile {
+  /** The address it was asked at. */
+  readonly url: string;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+  /** Our name in it. */
+  readonly agentName: string;
+}
+
+/** RFC 9309 lets a reader stop at 500 KiB. */
+const MAX_BYTES = 500 * 1024;
+/** Of a line and of an address: none is longer, and to read one as an address costs the square of its length. */
+export const MAX_ADDRESS_CHARACTERS = 2000;
+/** Each costs a look at the whole address. Sites use dozens; a host with more than these is not read. */
+export const MAX_WILDCARD_RULES = 1000;
+const MAX_SITEMAPS = 500;
+/** A site that asks for a longer pause would fill a run by itself. */
+const MAX_CRAWL_DELAY_MS = 10_000;
+
+/** What is said to robots of one name, wherever it stands in the file. */
+interface Group {
+  readonly rules: RobotsRule[];
+  crawlDelaySeconds: number;
+}
+
+const emptyGroup = (): Group => ({ rules: [], crawlDelaySeconds: 0 });
+
+const linesOf = ({ body, contentType }: RobotsFile): string[] => {
+  const lines = decodeText(body.subarray(0, MAX_BYTES), contentType).split(/\r\n|\r|\n/);
+  // A rule that was cut would say something else.
+  return body.byteLength > MAX_BYTES ? lines.slice(0, -1) : lines;
+};
+
+/** `Disallow: /a # why` as its name and its value. */
+const fieldOf = (line: string): { readonly name: string; readonly value: string } | undefined => {
+  const [said = ''] = line.split('#', 1);
+  const colon = said.indexOf(':');
+  if (colon === -1 || said.length > MAX_ADDRESS_CHARACTERS) return undefined;
+  return { name: said.slice(0, colon).trim().toLowerCase(), value: said.slice(colon + 1).trim() };
+};
+
+/** `Aidy/1.0` is called by its name alone. */
+const productToken = (agent: string): string => (agent.split('/', 1)[0] ?? '').trim().toLowerCase();
+
+const withEscapesInCapitals = (text: string): string => text.replace(/%[0-9a-f]{2}/gi, (each) => each.toUpperCase());
+
+const escaped = (pattern: string): string => {
+  try {
+    return withEscapesInCapitals(encodeURI(pattern).replace(/%25/g, '%'));
+  } catch {
+    return pattern;
+  }
+};
+
+const mostSpecificFirst = (a: RobotsRule, b: RobotsRule): number =>
+  b.pattern.length - a.pattern.length || Number(b.allows) - Number(a.allows);
+
+const hasWildcard = ({ pattern }: RobotsRule): boolean => pattern.includes('*');
+
+/** Null where it has more rules with wildcards than can be weighed for every address. */
+export const readRobots = (file: RobotsFile): RobotsRules | null => {
+  const own = emptyGroup();
+  const everyones = emptyGroup();
+  const sitemaps = new Set<string>();
+  const named = new Set<Group>();
+  let isNamed = false;
+  let namesGoOn = false;
+  for (const line of linesOf(file)) {
+    const field = fieldOf(line);
+    if (field === undefined) continue;
+    const { name, value } = field;
+    switch (name) {
+      case 'user-agent': {
+        if (!namesGoOn) named.clear();
+        const token = productToken(value);
+        if (token === productToken(file.agentName)) {
+          named.add(own);
+          isNamed = true;
+        } else if (token === '*') named.add(everyones);
+        break;
+      }
+      case 'allow':
+      case 'disallow':
+        if (value !== '')
+          for (const { rules } of named) rules.push({ allows: name === 'allow', pattern: escaped(value) });
+        break;
+      case 'crawl-delay':
+        for (const group of named) group.crawlDelaySeconds = Number(value) || 0;
+        break;
+      case 'sitemap':
+        if (sitemaps.size < MAX_SITEMAPS && URL.canParse(value, file.url)) sitemaps.add(new URL(value, file.url).href);
+        break;
+      default:
+        break;
+    }
+    namesGoOn = name === 'user-agent';
+  }
+  const { rules, crawlDelaySeconds } = isNamed ? own : everyones;
+  if (rules.filter(hasWildcard).length > MAX_WILDCARD_RULES) return null;
+  return {
+    rules: rules.sort(mostSpecificFirst),
+    crawlDelayMs: Math.min(MAX_CRAWL_DELAY_MS, Math.max(0, crawlDelaySeconds * 1000)),
+    sitemaps: [...sitemaps],
+  };
+};
+
+/** Knuth, Morris and Pratt: a search whose cost is the sum of both lengths, however alike their letters are. -1: not there. */
+const indexOf = (text: string, piece: string, from: number): number => {
+  if (piece.length === 1) return text.indexOf(piece, from);
+  const borders = new Int16Array(piece.length);
+  for (let at = 1, border = 0; at < piece.length; at++) {
+    const letter = piece.charCodeAt(at);
+    while (border > 0 && letter !== piece.charCodeAt(border)) border = borders[border - 1] ?? 0;
+    if (letter === piece.charCodeAt(border)) border += 1;
+    borders[at] = border;
+  }
+  for (let at = from, found = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    while (found > 0 && letter !== piece.charCodeAt(found)) found = borders[found - 1] ?? 0;
+    if (letter === piece.charCodeAt(found)) found += 1;
+    if (found === piece.length) return at - piece.length + 1;
+  }
+  return -1;
+};
+
+/** The first place for each piece leaves the most for those after it, so nothing has to be tried again. */
+const matches = (pattern: string, path: string): boolean => {
+  if (!pattern.includes('*') && !pattern.endsWith('$')) return path.startsWith(pattern);
+  const toTheEnd = pattern.endsWith('$');
+  const [start = '', ...pieces] = (toTheEnd ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(start)) return false;
+  if (pieces.length === 0) return !toTheEnd || path.length === start.length;
+  const last = toTheEnd ? (pieces.pop() ?? '') : '';
+  let at = start.length;
+  for (const piece of pieces.filter((each) => each !== '')) {
+    const found = indexOf(path, piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return path.length - last.length >= at && path.endsWith(last);
+};
+
+/** RFC 9309: the longest rule that matches decides; where none does, the address is allowed. */
+export const allowsAddress = ({ rules }: RobotsRules, { pathname, search }: URL): boolean => {
+  const path = withEscapesInCapitals(`${pathname}${search}`);
+  return rules.find(({ pattern }) => matches(pattern, path))?.allows ?? true;
+};
