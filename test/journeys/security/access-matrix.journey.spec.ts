@@ -60,12 +60,14 @@ const ask = async (route: string, { named = hidden, headers = {}, body = (sent) 
   const id = path.includes('domain-set') ? named.set : named.tracker;
   const address = path.replace('{id}', id).replace('{runId}', named.run).replace('{presetId}', 'campaigns');
   const server = request(product.app.getHttpServer());
-  if (method === 'GET') return server.get(address).set(headers);
-  if (method === 'DELETE') return server.delete(address).set(headers);
-  return server
-    .post(address)
-    .set(headers)
-    .send(body(ruleOf(route)[1]?.(named) ?? {}));
+  const call = () => {
+    if (method === 'GET') return server.get(address);
+    if (method === 'DELETE') return server.delete(address);
+    return server.post(address).send(body(ruleOf(route)[1]?.(named) ?? {}));
+  };
+  const response = await call().set(headers);
+  product.answers.check(method.toLowerCase(), address, response);
+  return response;
 };
 const answersOf = async (asked: readonly string[], asking: Asking): Promise<string[]> => {
   const answers: string[] = [];
@@ -215,7 +217,7 @@ describe('what is refused leaves no event:', () => {
   });
 });
 
-test('whoever may, does', async () => {
+test('those who may are answered as the route declares', async () => {
   const headers = bearerOf('ann');
   const asked = of('visitors', 'viewers', 'owner');
   const answers = await answersOf(asked, { named: open, headers });
