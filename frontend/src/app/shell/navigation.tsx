@@ -30,7 +30,7 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
           My Trackers
         </Entry>
       </Box>
-      <Box sx={{ mt: 'auto', pt: 6 }}>
+      <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
         <QuietEntry Icon={KeyboardIcon} onClick={onShortcuts}>
           Keyboard shortcuts

@@ -1,6 +1,6 @@
 import { byCategory } from './by-category';
 
-test('groups keep the order of their first members, the uncategorized come last', () =>
+test('groups keep the order of their first members, those without a category come last', () =>
   expect(
     byCategory([
       { id: 1, category: null },
@@ -8,6 +8,7 @@ test('groups keep the order of their first members, the uncategorized come last'
       { id: 3, category: 'Space' },
       { id: 4, category: 'Trade' },
       { id: 5 },
+      { id: 6, category: 'Uncategorized' },
     ]),
   ).toEqual([
     [
@@ -18,7 +19,7 @@ test('groups keep the order of their first members, the uncategorized come last'
       ],
     ],
     ['Space', [{ id: 3, category: 'Space' }]],
-    ['Uncategorized', [{ id: 1, category: null }, { id: 5 }]],
+    [null, [{ id: 1, category: null }, { id: 5 }, { id: 6, category: 'Uncategorized' }]],
   ]));
 
 test('nothing gives nothing', () => expect(byCategory([])).toEqual([]));

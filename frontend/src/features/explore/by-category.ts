@@ -1,15 +1,14 @@
-const otherwise = 'Uncategorized';
+/** What a tracker without a category is answered with. */
+const uncategorized = 'Uncategorized';
 
-/** Groups in the order in which their first member comes; what has no category stands last. */
+/** Groups in the order of their first members. Last, under null, come the members without a category. */
 export const byCategory = <Member extends { readonly category?: string | null }>(
   members: readonly Member[],
-): readonly (readonly [category: string, members: readonly Member[]])[] => {
-  const groups = new Map<string, Member[]>();
+): readonly (readonly [category: string | null, members: readonly Member[]])[] => {
+  const groups = new Map<string | null, Member[]>();
   for (const member of members) {
-    const category = member.category || otherwise;
+    const category = member.category === uncategorized ? null : member.category || null;
     groups.set(category, [...(groups.get(category) ?? []), member]);
   }
-  const named = [...groups].filter(([category]) => category !== otherwise);
-  const rest = groups.get(otherwise);
-  return rest === undefined ? named : [...named, [otherwise, rest]];
+  return [...groups].sort(([one], [other]) => Number(one === null) - Number(other === null));
 };

@@ -42,6 +42,8 @@ export const theme = createTheme({
     htmlFontSize: 16,
     body1: { fontSize: rem(scale.control), lineHeight: 1.5 },
     body2: { fontSize: rem(scale.small), lineHeight: 1.5 },
+    /** On cards, where lines are short. */
+    caption: { fontSize: rem(scale.small), lineHeight: 1.38 },
     button: { fontSize: rem(scale.control), fontWeight: 500, textTransform: 'none' },
     h1: {
       fontFamily: faces.reading,
@@ -58,6 +60,18 @@ export const theme = createTheme({
       letterSpacing: '-0.005em',
     },
     h3: { fontFamily: faces.reading, fontSize: rem(scale.heading), fontWeight: 500, lineHeight: 1.3 },
+    hero: {
+      fontFamily: faces.reading,
+      fontSize: rem(scale.hero),
+      fontWeight: 500,
+      lineHeight: 1.06,
+      letterSpacing: '-0.022em',
+    },
+    lead: { fontFamily: faces.reading, fontSize: rem(scale.heading), lineHeight: 1.4 },
+    reading: { fontFamily: faces.reading, fontSize: rem(scale.reading), lineHeight: 1.45 },
+    cardTitle: { fontFamily: faces.reading, fontSize: rem(scale.reading), fontWeight: 500, lineHeight: 1.25 },
+    label: { fontSize: rem(scale.small), fontWeight: 600, lineHeight: 1.5 },
+    superior: { fontSize: rem(scale.superior), fontWeight: 700, lineHeight: 1 },
   },
   components: {
     // Nothing is rendered on a server: the first answer is the right one.

@@ -79,7 +79,17 @@ export const faces = {
   controls: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
 } as const;
 
-export const scale = { small: 13, control: 15, reading: 17, heading: 20, section: 25, title: 34, hero: 56 } as const;
+export const scale = {
+  /** Citation numbers. */
+  superior: 11,
+  small: 13,
+  control: 15,
+  reading: 17,
+  heading: 20,
+  section: 25,
+  title: 34,
+  hero: 56,
+} as const;
 
 /** Distances are multiples of this. */
 export const spacingUnit = 4;

@@ -2,7 +2,6 @@ import { SvgIcon, type SvgIconProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 const lineSx = {
-  fontSize: 16,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.3,
@@ -10,10 +9,14 @@ const lineSx = {
   strokeLinejoin: 'round',
 };
 
-/** Sixteen-pixel line drawings of one weight. They stand beside a word and are hidden from readers of the page. */
-const drawing = (name: string, lines: ReactNode) => {
+/** Line drawings of one weight, `size` CSS pixels wide and high. They stand beside a word and are hidden from readers of the page. */
+const drawing = (name: string, lines: ReactNode, size = 16) => {
   const Icon = (props: SvgIconProps) => (
-    <SvgIcon viewBox="0 0 16 16" {...props} sx={[lineSx, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
+    <SvgIcon
+      viewBox="0 0 16 16"
+      {...props}
+      sx={[lineSx, { width: size, height: size }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}
+    >
       {lines}
     </SvgIcon>
   );
@@ -48,7 +51,7 @@ export const MoreVerticalIcon = drawing(
     ))}
   </>,
 );
-export const ChevronIcon = drawing('ChevronIcon', <path d="m4 6 4 4 4-4" />);
+export const ChevronIcon = drawing('ChevronIcon', <path d="m4 6 4 4 4-4" />, 12);
 export const KeyboardIcon = drawing(
   'KeyboardIcon',
   <>

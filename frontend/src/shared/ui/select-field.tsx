@@ -42,10 +42,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
           >
             {children}
           </Box>
-          <ChevronIcon
-            aria-hidden
-            sx={{ fontSize: 12, position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }}
-          />
+          <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
         </Box>
         <FieldError id={errorId} text={problem} />
       </Box>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
+import { Shortened } from '../../../shared/ui/shortened';
 import { failureWords } from '../../trackers/run-words';
 import type { TrackerItem } from '../api/get-collection';
 import { freshnessMark } from '../freshness-mark';
@@ -20,6 +21,11 @@ export const cardSx = {
 export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
   const mark = freshnessMark(item, now());
   const settingUp = !item.has_state && !item.needs_attention;
+  const date = settingUp
+    ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
+    : longDate(item.updated_at);
+  // Where the mark goes under the date, the text has a line less.
+  const lines = date.length + mark.words.length > footRoom ? 4 : 5;
   return (
     <Box
       component="li"
@@ -28,7 +34,7 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        p: '11px 14px 10px',
+        p: '10px 12px 7px',
         bgcolor: 'sheet',
         borderColor: (theme) =>
           mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted'
@@ -37,7 +43,10 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
         '&:hover': { borderColor: 'edge' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, mr: '-8px' }}>
+      <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
+        <ItemMenu item={item} onDelete={onDelete} />
+      </Box>
+      <Box sx={[textSx, { WebkitLineClamp: String(lines) }]}>
         <Box
           component={Link}
           to={`/tracker/${item.id}`}
@@ -46,38 +55,29 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && 'SHARED · '}
-          {item.name}
+          <Shortened text={item.name} room={titleRoom} />
         </Box>
-        <ItemMenu item={item} onDelete={onDelete} />
+        {!settingUp && (
+          <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
+            <Shortened text={lineOf(item)} room={lineRoom(item.name, lines)} />
+          </Box>
+        )}
       </Box>
-      {settingUp ? (
-        <SettingUp item={item} />
-      ) : (
-        <Box dir="auto" sx={lineSx}>
-          {item.needs_attention ? needsWords(item) : item.last_line}
-        </Box>
-      )}
+      {settingUp && <SettingUp item={item} />}
       <Box
         sx={{
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'baseline',
-          // 'Needs attention' goes under the date where a narrow card has no room beside it.
           flexWrap: 'wrap',
           columnGap: 1,
-          lineHeight: 1.3,
           mt: 'auto',
-          mx: '-3px',
-          fontSize: 12.5,
+          typography: 'body2',
           color: 'quiet',
           whiteSpace: 'nowrap',
         }}
       >
-        <span>
-          {settingUp
-            ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
-            : longDate(item.updated_at)}
-        </span>
+        <span>{date}</span>
         {!settingUp && (
           <Box component="span" sx={{ color: mark.colour, fontWeight: mark.colour === 'quiet' ? 400 : 600 }}>
             {mark.words}
@@ -88,11 +88,22 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
   );
 };
 
+/** Characters in three lines of the title, in a line of the text below it, and in the line of date and mark. */
+const titleRoom = 66;
+const charactersALine = 30;
+const footRoom = 31;
+
+/** Of the five lines that title and text share, what a title of this length leaves. */
+const lineRoom = (name: string, lines: number): number => (lines - (name.length > 44 ? 3 : 2)) * charactersALine;
+
+const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
+
+/** Why there is nothing to show yet. */
 const needsWords = ({ last_run }: TrackerItem): string => {
-  if (last_run?.reason === 'NO_MATCH') return 'It read its sources and found nothing on this topic.';
-  return last_run === null
-    ? 'The first run did not come to an end.'
-    : `The first run failed: ${failureWords(last_run)}.`;
+  if (last_run === null) return 'The first run did not finish.';
+  if (last_run.reason === 'NO_MATCH') return 'Its sources have nothing on this topic.';
+  const reason = failureWords(last_run);
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -102,7 +113,7 @@ const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
   const progress = last_run?.progress;
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;
   return (
-    <Box sx={{ fontSize: 13.5, color: 'ink', mt: '5px' }}>
+    <Box sx={{ typography: 'body2', color: 'ink', mt: '4px' }}>
       {known ? `Reading ${progress.sources_read} of ${progress.sources_found} sources` : 'Researching'}
       <Box aria-hidden sx={{ height: 3, mt: '9px', bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}>
         <Box
@@ -119,28 +130,15 @@ const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
   );
 };
 
+const textSx = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+
 const nameSx = {
-  fontFamily: 'h1.fontFamily',
-  fontSize: 18.5,
-  lineHeight: 1.22,
+  display: 'block',
+  pr: '26px',
+  typography: 'cardTitle',
   textDecoration: 'none',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   // The whole card leads to the tracker; the menu lies above this.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '6px' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-};
-
-const lineSx = {
-  fontSize: 13.5,
-  lineHeight: 1.38,
-  color: 'quiet',
-  mt: '5px',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 };

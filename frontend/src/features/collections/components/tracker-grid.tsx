@@ -29,7 +29,10 @@ export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => {
             Create New Tracker
           </Box>
           {shortcutsOn && (
-            <Box component="span" sx={{ fontSize: 13.5, color: 'quiet', '@media (hover: none)': { display: 'none' } }}>
+            <Box
+              component="span"
+              sx={{ typography: 'body2', color: 'quiet', '@media (hover: none)': { display: 'none' } }}
+            >
               Press <kbd>c</kbd> anywhere
             </Box>
           )}

@@ -116,7 +116,7 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
           justifyContent: 'flex-end',
           gap: 3,
           mt: 4,
-          fontSize: 13.5,
+          typography: 'body2',
           color: 'quiet',
         }}
       >
@@ -175,7 +175,6 @@ const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
       <ChevronIcon
         aria-hidden
         sx={{
-          fontSize: 12,
           visibility: sorted ? 'visible' : 'hidden',
           transform: sorted === 'ascending' ? 'rotate(180deg)' : 'none',
         }}
@@ -192,14 +191,13 @@ const tableSx = {
     top: { xs: widths.topBar, sm: 0 },
     whiteSpace: 'nowrap',
     bgcolor: 'paper',
-    fontSize: 13,
-    fontWeight: 600,
+    typography: 'label',
     color: 'quiet',
     textAlign: 'left',
     p: '8px 12px 8px 0',
     borderBottom: '1px solid',
     borderColor: 'rule',
   },
-  '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule', fontSize: 14.5 },
+  '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule' },
   '& tbody tr:hover': { bgcolor: 'wash' },
 };

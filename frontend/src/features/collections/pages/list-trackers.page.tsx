@@ -55,7 +55,7 @@ export const ListTrackersPage = () => {
           <Box
             component="p"
             sx={{
-              fontSize: 13.5,
+              typography: 'body2',
               color: 'quiet',
               minHeight: '1.5em',
               mb: '4px',
@@ -156,8 +156,7 @@ const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewM
         sx={{
           px: '12px',
           minHeight: 32,
-          fontSize: 13.5,
-          fontWeight: mode === option ? 600 : 400,
+          typography: mode === option ? 'label' : 'body2',
           color: mode === option ? 'ink' : 'quiet',
           bgcolor: mode === option ? 'wash' : 'transparent',
           '&:focus-visible': { outlineOffset: -2 },

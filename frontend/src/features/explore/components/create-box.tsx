@@ -76,7 +76,6 @@ export const CreateBox = () => {
           border: 0,
           background: 'none',
           color: 'ink',
-          fontSize: 17,
           '&:focus': { outline: 'none' },
           '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${fadeMs}ms` },
         }}
@@ -105,7 +104,7 @@ export const CreateBox = () => {
             </option>
             <option value="week">Weekly</option>
           </Box>
-          <ChevronIcon sx={{ fontSize: 12, position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
+          <ChevronIcon sx={{ position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
         </Box>
         <BusyButton type="submit" variant="contained" disabled={!complete} busy={isStarting}>
           Start
@@ -141,7 +140,6 @@ const selectSx = {
   bgcolor: 'transparent',
   color: 'ink',
   font: 'inherit',
-  fontSize: 15,
   minHeight: 40,
   pl: { xs: 0, sm: '12px' },
   pr: '30px',

@@ -15,7 +15,7 @@ export const HowItWorks = () => (
     }}
   >
     {steps.map((step, at) => (
-      <Box component="li" key={step} sx={{ color: 'quiet', fontSize: 14.5 }}>
+      <Box component="li" key={step} sx={{ color: 'quiet' }}>
         <Box component="span" aria-hidden sx={{ color: 'accent', fontWeight: 600, mr: '7px' }}>
           {at + 1}
         </Box>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { freshness, shortDate } from '../../../shared/time/time-words';
@@ -9,27 +10,35 @@ import type { ExploreTracker } from '../api/search-trackers';
 import { byCategory } from '../by-category';
 
 /** Public trackers under their categories, each with its newest line and a way to follow it. */
-export const StartList = ({ trackers }: { trackers: readonly ExploreTracker[] }) => (
-  <>
-    {byCategory(trackers).map(([category, members]) => (
-      <Box
-        component="section"
-        key={category}
-        aria-label={category}
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 1fr)' }, mb: 8 }}
-      >
-        <Box component="h3" sx={{ fontSize: 14, fontWeight: 600, lineHeight: '24px', pt: { md: '15px' } }}>
-          {category}
+export const StartList = ({ trackers }: { trackers: readonly ExploreTracker[] }) => {
+  const groups = byCategory(trackers);
+  return (
+    <>
+      {groups.map(([category, members]) => (
+        <Group key={category} title={category ?? (groups.length > 1 ? 'Other trackers' : null)} trackers={members} />
+      ))}
+    </>
+  );
+};
+
+/** Without a title where it is the only group and has no category. */
+const Group = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={title === null ? undefined : titleId} sx={title === null ? {} : groupSx}>
+      {title !== null && (
+        <Box component="h3" id={titleId} sx={{ typography: 'label', pt: { md: '15px' } }}>
+          {title}
         </Box>
-        <Box component="ul">
-          {members.map((tracker) => (
-            <Row key={tracker.id} tracker={tracker} />
-          ))}
-        </Box>
+      )}
+      <Box component="ul">
+        {trackers.map((tracker) => (
+          <Row key={tracker.id} tracker={tracker} />
+        ))}
       </Box>
-    ))}
-  </>
-);
+    </Box>
+  );
+};
 
 const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   const follow = useToggleFollowing(tracker.id);
@@ -37,31 +46,17 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   const title = tracker.display_title || tracker.tracker_description;
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 4, py: '12px', borderBottom: '1px solid', borderColor: 'rule' }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component={Link} to={`/tracker/${tracker.id}`} data-walk dir="auto" sx={titleSx}>
-          {title}
-        </Box>
-        {line !== '' && (
-          <Box
-            component="p"
-            dir="auto"
-            sx={{ fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
-          >
-            {line}
-          </Box>
-        )}
+    <Box component="li" sx={rowSx}>
+      <Box component={Link} to={`/tracker/${tracker.id}`} data-walk dir="auto" sx={titleSx}>
+        {title}
       </Box>
-      <Box
-        component="span"
-        sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 13.5, color: 'quiet', whiteSpace: 'nowrap' }}
-      >
-        {tracker.recorded
-          ? `recorded until ${shortDate(tracker.updated_at, now())}`
-          : freshness(tracker.updated_at, now())}
+      {line !== '' && (
+        <Box component="p" dir="auto" sx={lineSx}>
+          {line}
+        </Box>
+      )}
+      <Box component="span" sx={dateSx}>
+        {tracker.recorded ? `Recorded, ${shortDate(tracker.updated_at, now())}` : freshness(tracker.updated_at, now())}
       </Box>
       <BusyButton
         variant="outlined"
@@ -71,14 +66,9 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         busy={follow.isPending}
         onClick={() => whenSignedIn(() => follow.mutate(!following))}
         sx={{
+          gridArea: 'follow',
           minWidth: 92,
-          flexShrink: 0,
-          '&&': {
-            minHeight: 30,
-            py: '3px',
-            fontSize: 13.5,
-            ...(following && { color: 'accent', borderColor: 'accent' }),
-          },
+          '&&': { minHeight: 28, py: '2px', ...(following && { color: 'accent', borderColor: 'accent' }) },
         }}
       >
         {following ? 'Following' : 'Follow'}
@@ -87,11 +77,48 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   );
 };
 
+const groupSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 1fr)' },
+  mb: 8,
+};
+
+/** In a narrow window the title has a line with its button, and the date comes last. */
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: { xs: '"title follow" "line line" "date date"', md: '"title date follow" "line date follow"' },
+  alignItems: { xs: 'start', md: 'center' },
+  columnGap: 4,
+  rowGap: { xs: '4px', md: 0 },
+  py: '12px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+const dateSx = {
+  gridArea: 'date',
+  typography: 'body2',
+  color: 'quiet',
+  whiteSpace: 'nowrap',
+  '&::first-letter': { textTransform: { xs: 'uppercase', md: 'none' } },
+};
+
 const titleSx = {
-  fontFamily: 'h1.fontFamily',
-  fontSize: 18.5,
-  lineHeight: 1.35,
+  gridArea: 'title',
+  typography: 'reading',
   color: 'ink',
   textDecoration: 'none',
   '&:hover': { color: 'accent' },
+};
+
+/** One line, or two where the column is narrow. */
+const lineSx = {
+  gridArea: 'line',
+  typography: 'body2',
+  color: 'quiet',
+  display: '-webkit-box',
+  WebkitLineClamp: { xs: '2', md: '1' },
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
 };

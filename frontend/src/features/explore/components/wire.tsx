@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
@@ -7,9 +6,9 @@ import { shortDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { wireQuery, type WireLine } from '../api/get-wire';
-import { excerpt } from '../excerpt';
 import { wireTitle } from '../wire-title';
 
 interface WireProps {
@@ -29,7 +28,7 @@ export const Wire = ({ length, open = false }: WireProps) => {
       <Box
         component="h2"
         id="wire-title"
-        sx={{ display: 'flex', alignItems: 'center', gap: '9px', fontSize: 13, fontWeight: 600, color: 'quiet' }}
+        sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}
       >
         <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
         {wireTitle(lines[0]?.at, now())}
@@ -49,21 +48,8 @@ export const Wire = ({ length, open = false }: WireProps) => {
   );
 };
 
-/** In the narrow column a long sentence ends with an ellipsis; its badge, beside it, shows it whole among its neighbours. */
-const Shortened = ({ sentence }: { sentence: string }) => {
-  const { shown, rest } = excerpt(sentence);
-  if (rest === '') return <>{sentence}</>;
-  return (
-    <>
-      {shown}
-      <Box component="span" sx={visuallyHidden}>
-        {rest}
-      </Box>
-      {/* A word joiner after it: the badge does not fall to a line of its own. */}
-      <span aria-hidden>{'…\u2060'}</span>
-    </>
-  );
-};
+/** Characters in about three lines of the narrow column. A longer sentence is whole in the card of its badge. */
+const room = 150;
 
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box
@@ -75,7 +61,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
       '&:first-of-type': { borderTop: 0, pt: '12px' },
     }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '8px', fontSize: 13, color: 'quiet', minWidth: 0 }}>
+    <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       <Box
         component={Link}
@@ -96,18 +82,8 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
         {shortDate(line.source.published_at ?? line.at, now())}
       </Box>
     </Box>
-    <Box
-      component="p"
-      dir="auto"
-      sx={{
-        position: 'relative',
-        fontFamily: 'h1.fontFamily',
-        fontSize: large ? 20 : 16.5,
-        lineHeight: 1.36,
-        mt: '3px',
-      }}
-    >
-      {large ? line.text : <Shortened sentence={line.text} />}
+    <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
+      {large ? line.text : <Shortened text={line.text} room={room} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
     {open && (

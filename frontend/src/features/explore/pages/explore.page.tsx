@@ -40,21 +40,10 @@ export const ExplorePage = () => {
         }}
       >
         <Box sx={{ pt: { lg: 6 } }}>
-          <Box component="h1" sx={heroSx}>
+          <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' } }}>
             {data?.header || defaultHeader}
           </Box>
-          <Box
-            component="p"
-            sx={{
-              fontFamily: 'h1.fontFamily',
-              fontSize: { xs: 20, sm: 21 },
-              lineHeight: 1.42,
-              color: 'quiet',
-              maxWidth: 660,
-              mt: 4,
-              mb: 6,
-            }}
-          >
+          <Box component="p" sx={{ typography: 'lead', color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
             {data?.subheader || defaultSubheader}
           </Box>
           <CreateBox />
@@ -98,7 +87,7 @@ export const ExplorePage = () => {
             data-search=""
             sx={[
               fieldSx(false),
-              { minHeight: 36, ml: { sm: 'auto' }, width: { xs: '100%', sm: 220 }, mt: { xs: 2, sm: 0 }, fontSize: 14 },
+              { minHeight: 36, ml: { md: 'auto' }, width: { xs: '100%', md: 220 }, mt: { xs: 2, md: 0 } },
             ]}
           />
         </Box>
@@ -140,11 +129,3 @@ export const ExplorePage = () => {
 /** Whoever pressed `/` on a page without a search came here for it. */
 const wantsSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === 'search';
-
-const heroSx = {
-  fontFamily: 'h1.fontFamily',
-  fontSize: { xs: 42, sm: 56 },
-  fontWeight: 500,
-  lineHeight: 1.06,
-  letterSpacing: '-0.022em',
-};

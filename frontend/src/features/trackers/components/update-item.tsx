@@ -49,7 +49,7 @@ export const UpdateItem = ({ update }: { update: Update }) => {
             '&:hover': { bgcolor: 'wash', color: 'ink' },
           }}
         >
-          <ChevronIcon aria-hidden sx={{ fontSize: 14, transform: expanded ? 'rotate(180deg)' : 'none' }} />
+          <ChevronIcon aria-hidden sx={{ transform: expanded ? 'rotate(180deg)' : 'none' }} />
         </ButtonBase>
       </Box>
       <Box id={bodyId} hidden={!expanded}>

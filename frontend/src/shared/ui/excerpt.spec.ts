@@ -4,13 +4,13 @@ const policy =
   'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
   'private sector to modernize government and private sector information systems and harden them.';
 
-test('a sentence of three lines is shown whole, and so is one that is hardly longer', () => {
-  expect(excerpt('Tariffs rise to 25%.')).toEqual({ shown: 'Tariffs rise to 25%.', rest: '' });
-  expect(excerpt(`${'word '.repeat(33)}end.`).rest).toBe('');
+test('a text that fits is shown whole, and so is one that is hardly longer', () => {
+  expect(excerpt('Tariffs rise to 25%.', 150)).toEqual({ shown: 'Tariffs rise to 25%.', rest: '' });
+  expect(excerpt(`${'word '.repeat(33)}end.`, 150).rest).toBe('');
 });
 
 test('a longer one is cut between two words, and nothing of it is lost', () => {
-  const { shown, rest } = excerpt(policy);
+  const { shown, rest } = excerpt(policy, 150);
   expect(shown).toBe(
     'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
       'private sector to modernize government',
@@ -19,10 +19,10 @@ test('a longer one is cut between two words, and nothing of it is lost', () => {
 });
 
 test('no comma stands before the ellipsis', () =>
-  expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`).shown).toBe('a'.repeat(140)));
+  expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`, 150).shown).toBe('a'.repeat(140)));
 
 test.each(['goes up and', 'goes up, and of the', 'goes up -'])('%p leads on, and is not where it ends', (before) =>
-  expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`).shown).toBe(`${'a'.repeat(130)} goes up`),
+  expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`, 150).shown).toBe(`${'a'.repeat(130)} goes up`),
 );
 
-test('what has no spaces is cut all the same', () => expect(excerpt('字'.repeat(300)).shown).toHaveLength(150));
+test('what has no spaces is cut all the same', () => expect(excerpt('字'.repeat(300), 150).shown).toHaveLength(150));

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, type PageOptions, withBrowser } from './browser';
+import { joinAs, signIn, type Session } from './signed-in';
+
+/** What has room on the screens, on the recorded trackers and on cards with long names. */
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+let session: Session;
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  session = await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    return joinAs(page, 'reader@example.org', 'a desk by the window');
+  });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
+  const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
+  await signIn(page, session);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+const widths = [390, 768, 1440];
+/** Height of a line of a title, in CSS pixels. */
+const titleLine = 25;
+
+test.each(['/forgot', '/reset-password/nobody/nothing', '/verify-email/nobody/nothing', '/nowhere', '/list-trackers'])(
+  '%s is short, and nothing of it is scrolled',
+  async (path) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const below = await page.evaluate(
+          'document.documentElement.scrollHeight - document.documentElement.clientHeight',
+        );
+        expect([width, below]).toEqual([width, 0]);
+      }
+    });
+  },
+  60_000,
+);
+
+test('a short page that was come to from another one has nothing to scroll either', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    await page.getByText('This collection is empty').waitFor();
+    await page.locator('[aria-live="polite"]', { hasText: 'My Trackers' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate('document.documentElement.scrollHeight - document.documentElement.clientHeight')).toBe(
+      0,
+    );
+  });
+}, 60_000);
+
+test.each(widths)(
+  'at %i px no title on Explore is squeezed, and each has its date',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, '/explore', { width });
+      const rows = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem');
+      expect(await rows.count()).toBeGreaterThan(0);
+      for (const row of await rows.all()) {
+        expect((await row.getByRole('link').boundingBox())?.height).toBeLessThan(3.5 * titleLine);
+        expect(await row.getByText(/^Recorded, /).isVisible()).toBe(true);
+      }
+    });
+  },
+  60_000,
+);
+
+const longName = 'Federal rules on the procurement of artificial intelligence by agencies';
+const longLine =
+  'The effective date of the additional ad valorem duties imposed in Proclamations 11046, 11047, and 11048 shall be ' +
+  '12:01 a.m. eastern time on August 22, 2026.';
+
+/** My Trackers with these cards, whatever the account has. */
+const withCards = async (browser: Browser, cards: readonly object[]): Promise<Page> => {
+  const { page } = await openPage(browser, { baseURL: aidy.url });
+  await signIn(page, session);
+  await page.route('**/api/topics/get-collection**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), items: cards } });
+  });
+  await page.goto('/list-trackers', { waitUntil: 'networkidle' });
+  return page;
+};
+
+const card = {
+  type: 'tracker',
+  updated_at: '2025-09-21T10:00:00.000Z',
+  can_edit: true,
+  shared: false,
+  has_state: true,
+  parent_id: null,
+  marks: { new: 0, changed: 0, contradicted: 0 },
+  needs_attention: false,
+  last_run: null,
+  paused: false,
+  last_line: longLine,
+};
+
+test('a card shows its name whole, and no line of it is cut or covered', async () => {
+  await withBrowser(async (browser) => {
+    const page = await withCards(browser, [
+      { ...card, id: 't1', name: longName },
+      { ...card, id: 't2', name: 'Tariffs', updated_at: new Date(performance.timeOrigin + performance.now()) },
+      { ...card, id: 't3', name: longName, needs_attention: true, has_state: false },
+    ]);
+    await page.getByRole('link', { name: 'Tariffs' }).waitFor();
+    const overflows =
+      await page.evaluate(`[...document.querySelectorAll('ul[aria-label="Trackers"] > li')].slice(1).map((card) => {
+      const cut = [...card.querySelectorAll('*')].filter(
+        (part) => getComputedStyle(part).overflowY === 'hidden' && part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1,
+      );
+      const tops = [...card.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 100);
+      const { bottom } = card.getBoundingClientRect();
+      return [cut.length, tops.every((part, at) => part.bottom <= (tops[at + 1]?.top ?? bottom) + 0.5)];
+    })`);
+    expect(overflows).toEqual([
+      [0, true],
+      [0, true],
+      [0, true],
+    ]);
+  });
+}, 60_000);
