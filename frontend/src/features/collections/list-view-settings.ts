@@ -1,3 +1,4 @@
+import { lasting } from '../../shared/storage/browser-storage';
 import type { TrackerItem } from './api/get-collection';
 
 export type ViewMode = 'grid' | 'list';
@@ -16,8 +17,8 @@ export const defaultPagination: Pagination = { sortBy: 'updated_at', descending:
 const viewModeKey = 'trackersViewMode';
 const paginationKey = 'trackersPagination';
 
-export const storedViewMode = (): ViewMode => (localStorage.getItem(viewModeKey) === 'list' ? 'list' : 'grid');
-export const keepViewMode = (mode: ViewMode): void => localStorage.setItem(viewModeKey, mode);
+export const storedViewMode = (): ViewMode => (lasting.get(viewModeKey) === 'list' ? 'list' : 'grid');
+export const keepViewMode = (mode: ViewMode): void => lasting.set(viewModeKey, mode);
 
 /** What was kept, part by part, as far as it still makes sense. */
 export const readPagination = (stored: string | null): Pagination => {
@@ -38,9 +39,8 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
   }
 };
 
-export const storedPagination = (): Pagination => readPagination(localStorage.getItem(paginationKey));
-export const keepPagination = (pagination: Pagination): void =>
-  localStorage.setItem(paginationKey, JSON.stringify(pagination));
+export const storedPagination = (): Pagination => readPagination(lasting.get(paginationKey));
+export const keepPagination = (pagination: Pagination): void => lasting.set(paginationKey, JSON.stringify(pagination));
 
 type Sortable = Pick<TrackerItem, 'name' | 'updated_at'>;
 

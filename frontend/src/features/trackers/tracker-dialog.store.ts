@@ -1,9 +1,11 @@
 import { create } from 'zustand';
+import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
 
-/** What the tracker dialog is open for: a new tracker, or this one. */
+/** What the tracker dialog is open for: a new tracker, begun with what was typed before, or this one. */
 export type TrackerDialogRequest =
-  { readonly intention: 'create' } | { readonly intention: 'edit'; readonly tracker: Tracker };
+  | { readonly intention: 'create'; readonly draft?: TrackerRequest }
+  | { readonly intention: 'edit'; readonly tracker: Tracker };
 
 const useTrackerDialog = create<{ readonly request: TrackerDialogRequest | null }>(() => ({ request: null }));
 

@@ -36,8 +36,12 @@ export const limitAdvice = {
 } as const;
 
 interface StartOptions {
+  /** Of a draft that waited: another tab may be creating the same one. */
+  idempotencyKey?: string;
+  onCreated?: () => void;
+  /** It was created, or waits for somebody to sign in. */
   onStarted?: () => void;
-  onFailure?: (failure: CreateFailure) => void;
+  onFailure?: (failure: CreateFailure, error: unknown) => void;
 }
 
 /**
@@ -53,18 +57,23 @@ export const useStartTracker = () => {
     return () => void (stillHere.current = false);
   }, []);
 
-  const wait = ({ tracker_description, update_frequency, model, domains = [] }: TrackerRequest) => {
-    keepPendingTracker({ tracker_description, update_frequency, model: model ?? defaultModel, domains });
+  const wait = (
+    { tracker_description, update_frequency, model, domains = [] }: TrackerRequest,
+    { idempotencyKey, onStarted }: StartOptions,
+  ) => {
+    keepPendingTracker(
+      { tracker_description, update_frequency, model: model ?? defaultModel, domains },
+      idempotencyKey,
+    );
     openDialogForPending();
+    onStarted?.();
   };
-  const start = useOneAtATime(async (request: TrackerRequest, { onStarted, onFailure }: StartOptions = {}) => {
-    if (storedTokens() === null) {
-      wait(request);
-      onStarted?.();
-      return;
-    }
+  const start = useOneAtATime(async (request: TrackerRequest, options: StartOptions = {}) => {
+    if (storedTokens() === null) return wait(request, options);
+    const { idempotencyKey, onCreated, onStarted, onFailure } = options;
     try {
-      const { tracker_id } = await create.mutateAsync(request);
+      const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
+      onCreated?.();
       toast('Tracker created!');
       initializeTracker(tracker_id);
       if (!stillHere.current) return;
@@ -72,13 +81,11 @@ export const useStartTracker = () => {
       void navigate(`/tracker/${tracker_id}`);
     } catch (error) {
       // The session ended while this was being written: nothing of it is lost.
-      if (hasCode(error, 'AUTH_REQUIRED')) {
-        wait(request);
-        onStarted?.();
-        return;
-      }
+      if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
+      const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
+      if (isCreatedByAnotherTab) return;
       toastFailure(createFailureWords(error));
-      onFailure?.(createFailureOf(error));
+      onFailure?.(createFailureOf(error), error);
     }
   });
   return { start, isStarting: create.isPending };

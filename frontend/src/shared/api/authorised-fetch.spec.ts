@@ -7,17 +7,21 @@ interface Sent {
   readonly access: string | null;
   readonly position: string | null;
   readonly body: string;
+  readonly key: string | null;
 }
 
 /** Stands behind `fetch`, knows one good access token, and says what it was sent. */
-const serve = (good: string, refreshAnswer: () => Response): readonly Sent[] => {
+const serve = (good: string, refreshAnswer: () => Response, answer?: () => Response): readonly Sent[] => {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const access = request.headers.get('authorization');
     const path = new URL(request.url).pathname;
-    sent.push({ path, access, position: request.headers.get('x-min-position'), body: await request.clone().text() });
+    const { headers } = request;
+    const [position, key] = [headers.get('x-min-position'), headers.get('idempotency-key')];
+    sent.push({ path, access, position, key, body: await request.clone().text() });
     if (path === '/api/common/refresh-token') return refreshAnswer();
+    if (answer !== undefined) return answer();
     if (access !== null && access !== `Bearer ${good}`) return new Response('{}', { status: 401 });
     return new Response('{}', { headers: { 'x-position': '42' } });
   };
@@ -111,4 +115,57 @@ test('a read waits for what this browser changed before', async () => {
   await authorisedFetch(post('topics/create-tracker', {}));
   await authorisedFetch(get('topics/wire'));
   expect(sent.at(-1)?.position).toBe('42');
+});
+
+/** The keys of two writes: the first, and the second, with `between` sent in between. */
+const keysOf = async (
+  first: Request,
+  second: Request,
+  { answer = () => Response.json({}), between }: { answer?: () => Response; between?: Request } = {},
+): Promise<readonly (string | null | undefined)[]> => {
+  let broken = true;
+  const sent = serve('', renewed, () => (broken ? answer() : Response.json({})));
+  await authorisedFetch(first).catch(() => undefined);
+  broken = false;
+  if (between !== undefined) await authorisedFetch(between);
+  await authorisedFetch(second);
+  return [sent[0]?.key, sent.at(-1)?.key];
+};
+const create = () => post('topics/create-tracker', { topic: 'tariffs' });
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each<[string, () => Response]>([
+  ['was lost', lost],
+  ['says that the server failed', () => new Response('', { status: 503 })],
+  ['says that the first is still under way', () => new Response('{}', { status: 409 })],
+])('a write whose answer %s is sent again under its key', async (_what, answer) => {
+  const [first, second] = await keysOf(create(), create(), { answer });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+test('one that was answered, refused or followed by another write, gets a key of its own', async () => {
+  const refusal = () => new Response('{}', { status: 400 });
+  const another = () => post('topics/create-tracker', { topic: 'missions' });
+  for (const [first, second] of [
+    await keysOf(create(), create()),
+    await keysOf(create(), create(), { answer: refusal }),
+    await keysOf(create(), another(), { answer: lost }),
+    await keysOf(create(), create(), { answer: lost, between: another() }),
+  ]) {
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  }
+});
+
+test('what only asks has none, and a refused token does not change it', async () => {
+  const sent = serve(accessToken('new'), renewed);
+  keepTokens({ access: accessToken('old'), refresh: 'r1' });
+  await authorisedFetch(create());
+  await authorisedFetch(get('topics/wire'));
+  await authorisedFetch(post('common/validate-token', {}));
+  const keys = sent.map(({ key }) => key);
+  expect(keys).toEqual([expect.any(String), null, keys[0], null, null]);
 });

@@ -1,12 +1,14 @@
+import { rememberUnanswered, writeOf } from './idempotency-key';
 import { refreshTokens } from './refresh-tokens';
 import { isExpired, storedTokens } from './session';
 
 /** How far the log had come when this browser last changed something: reads wait for that much, and so see it. */
 let lastPosition: string | null = null;
 
-const send = async (request: Request, access: string | null): Promise<Response> => {
+const send = async (request: Request, access: string | null, key: string | null): Promise<Response> => {
   const headers = new Headers(request.headers);
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
+  if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);
   if (request.method === 'GET' && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
   if (request.method !== 'GET') lastPosition = response.headers.get('x-position') ?? lastPosition;
@@ -21,12 +23,24 @@ const freshAccess = async (): Promise<string | null> => {
   return (await refreshTokens(tokens.access))?.access ?? null;
 };
 
-/** Sends a request as whoever is signed in. A refused one is sent once more with renewed tokens, or without any. */
-export const authorisedFetch = async (request: Request): Promise<Response> => {
+const sendAsSignedIn = async (request: Request, key: string | null): Promise<Response> => {
   const access = await freshAccess();
   const again = request.clone();
-  const response = await send(request, access);
+  const response = await send(request, access, key);
   if (response.status !== 401 || access === null) return response;
   const renewed = await refreshTokens(access);
-  return send(again, renewed?.access ?? null);
+  return send(again, renewed?.access ?? null, key);
+};
+
+/** Sends a request as whoever is signed in. A refused one is sent once more with renewed tokens, or without any. */
+export const authorisedFetch = async (request: Request): Promise<Response> => {
+  const write = await writeOf(request);
+  try {
+    const response = await sendAsSignedIn(request, write?.key ?? null);
+    if (response.status >= 500 || response.status === 409) rememberUnanswered(write);
+    return response;
+  } catch (error) {
+    rememberUnanswered(write);
+    throw error;
+  }
 };

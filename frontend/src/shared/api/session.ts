@@ -1,15 +1,16 @@
 import { create } from 'zustand';
+import { lasting } from '../storage/browser-storage';
 import { now } from '../time/clock';
 
-/** The tokens of the person signed in. They lie in local storage, so that every tab shares one session. */
+/** The tokens of the person signed in. They lie in the browser’s storage, so that every tab shares one session. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
 }
 
 export const storedTokens = (): Tokens | null => {
-  const access = localStorage.getItem('access');
-  const refresh = localStorage.getItem('refresh');
+  const access = lasting.get('access');
+  const refresh = lasting.get('refresh');
   return access && refresh ? { access, refresh } : null;
 };
 
@@ -23,14 +24,14 @@ window.addEventListener('pageshow', followStorage);
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
 
 export const keepTokens = ({ access, refresh }: Tokens): void => {
-  localStorage.setItem('access', access);
-  localStorage.setItem('refresh', refresh);
-  localStorage.setItem('accessReceivedAt', String(now().getTime()));
+  lasting.set('access', access);
+  lasting.set('refresh', refresh);
+  lasting.set('accessReceivedAt', String(now().getTime()));
   followStorage();
 };
 
 export const forgetTokens = (): void => {
-  for (const key of ['access', 'refresh', 'accessReceivedAt']) localStorage.removeItem(key);
+  for (const key of ['access', 'refresh', 'accessReceivedAt']) lasting.remove(key);
   followStorage();
 };
 
@@ -51,6 +52,6 @@ const lifetimeOf = (access: string): number => {
 
 /** Counted from when the token came here: this computer's clock and the server's need not agree. */
 export const isExpired = (access: string): boolean => {
-  const receivedAt = Number(localStorage.getItem('accessReceivedAt') ?? 0);
+  const receivedAt = Number(lasting.get('accessReceivedAt') ?? 0);
   return now().getTime() > receivedAt + lifetimeOf(access) - marginMs;
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { forgetPendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
+import { forgetPendingTracker, pendingTracker, type PendingTracker } from '../../../shared/api/pending-tracker';
 
 export type MemberType = 'coordinator' | 'legislation';
 
@@ -16,7 +16,14 @@ export const useSendVerifyEmail = () =>
   useMutation({
     mutationFn: (registration: Registration) =>
       answerOf(
-        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: pendingTracker() } }),
+        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: draftToSend() } }),
       ),
     onSuccess: forgetPendingTracker,
   });
+
+const draftToSend = (): PendingTracker | null => {
+  const kept = pendingTracker();
+  if (kept === null) return null;
+  const { tracker_description, update_frequency, model, domains } = kept;
+  return { tracker_description, update_frequency, model, domains };
+};

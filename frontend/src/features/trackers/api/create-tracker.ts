@@ -17,8 +17,18 @@ export interface TrackerRequest {
 /** The model of everybody who is not staff; the server falls back to its feeds engine where it is not set up. */
 export const defaultModel = 'sonar-reasoning-pro';
 
-export const createTracker = (request: TrackerRequest) =>
-  answerOf(api.POST('/api/topics/create-tracker', { body: request }));
+interface CreateOptions {
+  /** For a request that may be sent again by another page or tab. */
+  readonly idempotencyKey?: string;
+}
+
+const createTracker = ({ idempotencyKey, ...body }: TrackerRequest & CreateOptions) =>
+  answerOf(
+    api.POST('/api/topics/create-tracker', {
+      body,
+      headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+    }),
+  );
 
 export const useCreateTracker = () => {
   const queries = useQueryClient();

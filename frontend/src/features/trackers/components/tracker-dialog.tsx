@@ -15,15 +15,12 @@ import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../t
 import { createFailureOf, createFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DomainFields } from './domain-fields';
 import { LimitBanner } from './limit-banner';
-import { emptyForm, formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
+import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
 /** Makes a tracker or changes one. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
-  const { register, control, handleSubmit, formState, setValue } = useZodForm(
-    trackerForm,
-    editing ? formOf(request.tracker) : emptyForm,
-  );
+  const { register, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
   const { errors } = formState;
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domains, trackerDescription } from '../../../shared/forms/field-rules';
-import type { Tracker } from '../api/tracker';
+import type { TrackerDialogRequest } from '../tracker-dialog.store';
 
 export const trackerForm = z.object({
   description: trackerDescription,
@@ -12,10 +12,16 @@ export const trackerForm = z.object({
 export type TrackerFields = z.input<typeof trackerForm>;
 export type TrackerDraft = z.output<typeof trackerForm>;
 
-export const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [] };
+const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [] };
 
-export const formOf = (tracker: Tracker): TrackerFields => ({
-  description: tracker.tracker_description,
-  frequency: tracker.update_frequency,
-  domains: tracker.whitelisted_domains.map((host) => ({ host })),
-});
+/** What the form begins with. */
+export const formOf = (request: TrackerDialogRequest): TrackerFields => {
+  const begun = request.intention === 'edit' ? request.tracker : request.draft;
+  if (begun === undefined) return emptyForm;
+  const domains = 'whitelisted_domains' in begun ? begun.whitelisted_domains : (begun.domains ?? []);
+  return {
+    description: begun.tracker_description,
+    frequency: begun.update_frequency,
+    domains: domains.map((host) => ({ host })),
+  };
+};

@@ -1,0 +1,38 @@
+import { lasting } from './browser-storage';
+
+test('what is stored is there for the next page', () => {
+  lasting.set('colour', 'green');
+  expect(localStorage.getItem('colour')).toBe('green');
+  expect(lasting.get('colour')).toBe('green');
+  lasting.remove('colour');
+  expect(localStorage.getItem('colour')).toBeNull();
+});
+
+test.each<[string, () => () => void]>([
+  [
+    'refuses its storage',
+    () => {
+      const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      });
+      return () => blocked.mockRestore();
+    },
+  ],
+  [
+    'has no room left',
+    () => {
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      });
+      return () => full.mockRestore();
+    },
+  ],
+])('where the browser %s, it lasts as long as the page', (_what, block) => {
+  const unblock = block();
+  expect(lasting.get('colour')).toBeNull();
+  lasting.set('colour', 'green');
+  expect(lasting.get('colour')).toBe('green');
+  lasting.remove('colour');
+  expect(lasting.get('colour')).toBeNull();
+  unblock();
+});

@@ -1,0 +1,40 @@
+/** Texts by name. */
+interface TextStorage {
+  get(name: string): string | null;
+  set(name: string, text: string): void;
+  remove(name: string): void;
+}
+
+/** A browser may refuse its storage, or have no room left: the text is then kept until the page is left. */
+const withFallback = (storage: () => Storage): TextStorage => {
+  const inMemory = new Map<string, string>();
+  const attempt = (act: (storage: Storage) => string | null | void, otherwise: () => void): string | null => {
+    try {
+      return act(storage()) ?? null;
+    } catch {
+      otherwise();
+      return null;
+    }
+  };
+  const nothing = () => undefined;
+  return {
+    get: (name) => inMemory.get(name) ?? attempt((store) => store.getItem(name), nothing),
+    set: (name, text) => {
+      inMemory.delete(name);
+      attempt(
+        (store) => store.setItem(name, text),
+        () => inMemory.set(name, text),
+      );
+    },
+    remove: (name) => {
+      inMemory.delete(name);
+      attempt((store) => store.removeItem(name), nothing);
+    },
+  };
+};
+
+/** Shared by all tabs, and kept when the browser is closed. */
+export const lasting = withFallback(() => window.localStorage);
+
+/** Of this tab alone, until it is closed. */
+export const ofThisTab = withFallback(() => window.sessionStorage);

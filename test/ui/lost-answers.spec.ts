@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, withBrowser } from './browser';
+import { joinAs, signIn, type Session } from './signed-in';
+
+/** What was typed or sent is neither lost nor done twice where answers are lost and the browser keeps nothing. */
+
+const email = 'ann@example.org';
+const password = 'a desk by the window';
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+let session: Session;
+
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    session = await joinAs(page, email, password);
+  });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> => {
+  const { page } = await openPage(browser, { baseURL: aidy.url });
+  if (signedIn) await signIn(page, session);
+  await page.goto('/explore', { waitUntil: 'networkidle' });
+  return page;
+};
+
+const signInDialog = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+};
+
+test('a lost answer and a second press make one tracker', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, { signedIn: true });
+    let lost = false;
+    await page.route('**/create-tracker*', async (route) => {
+      if (lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByLabel('Topic').fill('Made once');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('Unexpected error.').waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Made once' }).waitFor();
+    await page.goto('/list-trackers');
+    await page.getByRole('link', { name: 'Made once' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Made once' }).count()).toBe(1);
+  });
+}, 60_000);
+
+test('a draft that waited is kept until it is created, once, though its answer is lost', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser);
+    await page.getByLabel('Topic').fill('Waited for its owner');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+    await page.route('**/create-tracker*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await signInDialog(page);
+    await page.getByText('Unexpected error.').waitFor();
+    await page.unroute('**/create-tracker*');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Waited for its owner' }).waitFor();
+    expect(await page.evaluate("localStorage.getItem('pendingTracker')")).toBeNull();
+    await page.goto('/list-trackers');
+    await page.getByRole('link', { name: 'Waited for its owner' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Waited for its owner' }).count()).toBe(1);
+  });
+}, 60_000);
+
+test('a browser that refuses its storage still shows pages, and signs in for as long as the page lasts', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await page.addInitScript(
+      "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied.', 'SecurityError'); } })",
+    );
+    await page.goto('/explore');
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signInDialog(page);
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+  });
+}, 60_000);
