@@ -21,7 +21,7 @@ const forcedTypes = [
 const bareQueryKeys = [
   {
     selector:
-      "Property[key.name='queryKey'][value.type='ArrayExpression']:not(CallExpression[callee.name='queryOptions'] *)",
+      "Property[key.name='queryKey'][value.type='ArrayExpression']:not(CallExpression[callee.name=/^(queryOptions|infiniteQueryOptions)$/] *)",
     message: 'Take the key of the query: `fooQuery(id).queryKey`.',
   },
 ];

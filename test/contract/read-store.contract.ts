@@ -1,6 +1,16 @@
-import { type Changes, type Document, type DocumentWrite, change, changeOr, put, remove } from '#kernel/projection';
+import {
+  type Changes,
+  type Document,
+  type DocumentWrite,
+  type ReadModel,
+  change,
+  changeOr,
+  put,
+  remove,
+} from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { FilterRefused } from '#platform/read-store/filter';
+import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import {
   type CollectionDefinition,
   type Filter,
@@ -154,6 +164,25 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect(await inOrder({ sort: { _id: 1 }, skip: 1, limit: 2 }, { owner: 'x' })).toEqual(['b', 'c']);
         expect(await inOrder({ sort: { _id: -1 }, limit: 1 })).toEqual(['d']);
         expect(await inOrder({ sort: { _id: 1 }, skip: 9 })).toEqual([]);
+      });
+
+      test('pages a list, newest first, with neither gaps nor repeats at equal times or when it grows', async () => {
+        const made = (_id: string, at: string) => ({ _id, owner: 'x', made: at }) as Document;
+        await given(made('a', '2026-01-01'), made('b', '2026-01-02'), made('c', '2026-01-02'), made('d', '2026-01-02'));
+        await given({ _id: 'other', owner: 'y', made: '2026-01-02' } as Document, made('e', '2026-01-03'));
+        const list = { where: { owner: 'x' }, by: 'made' } as const;
+        const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
+        for (const limit of [1, 2, 3, 5, 6]) {
+          const seen: string[] = [];
+          let after: PageAsked['after'] = null;
+          do {
+            const { rows, next }: Page<Document> = await newestFirst(store, people, list, { limit, after });
+            seen.push(...rows.map(({ _id }) => _id));
+            after = next;
+            await given(made(`later ${limit} ${seen.length}`, `2026-02-${String(limit).padStart(2, '0')}`));
+          } while (after !== null);
+          expect([limit, seen.filter((id) => !id.startsWith('later'))]).toEqual([limit, ['e', 'd', 'c', 'b', 'a']]);
+        }
       });
 
       test('gives documents back as they were put, and one by its id', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, change, put, remove } from '#kernel/projection';
+import { type Document, type ReadModel, change, put, remove } from '#kernel/projection';
+import { newestFirst } from '#platform/read-store/newest-first';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { temporaryFolder } from '../support/temporary-folder';
 import { readStoreContract } from './read-store.contract';
@@ -54,4 +56,22 @@ test('sqlite: what was overwritten, removed or dropped is not left over in the f
   await store.dropCollection('people.2');
   await store.close();
   expect(readFileSync(file).includes('canary.example')).toBe(false);
+});
+
+test('sqlite: a page deep in a list is found by the index, without sorting', async () => {
+  const store = SqliteReadStore.open(newFile());
+  const definition = { indexes: [{ keys: ['owner', 'made'] }] };
+  await store.ensureCollection('people.1', definition);
+  await store.ensureIndexes('people.1', definition);
+  await store.saveModelRecord({ name: 'people', live: 'people.1', liveVersion: 'a', building: null, retired: [] });
+  const steps: string[] = [];
+  const explained: ReadStore['find'] = async (model, filter, options) => {
+    steps.push(...store.explain(model, filter, options));
+    return [];
+  };
+  const people: ReadModel<{ _id: string; owner: string; made: string }> = { name: 'people' };
+  const deep = { limit: 10, after: { at: '2026-01-02', id: 'c' } };
+  await newestFirst({ find: explained }, people, { where: { owner: 'x' }, by: 'made' }, deep);
+  expect(steps).toEqual([expect.stringMatching(/^SEARCH .* USING INDEX .*owner,made.* \(<expr>=\? AND <expr><\?\)$/)]);
+  await store.close();
 });

@@ -5,7 +5,7 @@ import type { Claim } from './claim.document';
 export const claims = projection<ResearchEvent, Claim>({
   name: 'claims',
   from: [researchEvents],
-  indexes: [{ keys: ['tracker_id', 'last_seen_at'] }],
+  indexes: [{ keys: ['tracker_id', 'first_seen_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {

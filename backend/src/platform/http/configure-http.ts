@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config/config';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
+import { compressReads } from './compression';
 import { frontEnd } from './front-end';
 import { serveOpenApi } from './open-api';
 import { requestId } from './request-id';
@@ -40,6 +41,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(...securityHeaders(config.publicUrl));
   app.use(oneHost);
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
+  app.use(compressReads());
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(absentBodyIsEmpty);
   serveOpenApi(app, config.productName);

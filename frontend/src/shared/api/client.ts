@@ -12,12 +12,33 @@ interface Outcome<Answer> {
   readonly response: Response;
 }
 
+const successOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
+  const outcome = await call;
+  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response.status));
+  return outcome;
+};
+
 /** The answer of a call; everything that is no success is thrown as a Problem. */
 export const answerOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
-  const { data, error, response } = await call;
-  if (!response.ok) throw new Problem(problemBody(error, response.status));
+  const { data } = await successOf(call);
   // Absent only where the route answers nothing, and then Answer says so.
   return data as Answer;
+};
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** What to send as `cursor` for the next page; null on the last. */
+  readonly next: string | null;
+}
+
+/** A page of a list, and the cursor of the one that its `Link` header leads to. */
+export const pageOf = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promise<Page<Row>> => {
+  const { data = [], response } = await successOf(call);
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return {
+    rows: data,
+    next: next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor'),
+  };
 };
 
 /** A proxy in between may answer with a page of its own, which openapi-fetch hands over as text. */

@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tracker’s runs, newest first. */
+        /** The tracker’s runs, newest first; 100 a page. */
         get: operations["GetRunsEndpoint_get"];
         put?: never;
         post?: never;
@@ -606,7 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tracker’s ledger of claims, each with its evidence. */
+        /** The tracker’s claims with their evidence, newest first; 500 a page. */
         get: operations["GetClaimsEndpoint_get"];
         put?: never;
         post?: never;
@@ -2208,7 +2208,12 @@ export interface operations {
     };
     GetRunsEndpoint_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description From the `Link` header of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2271,7 +2276,12 @@ export interface operations {
     };
     GetClaimsEndpoint_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description From the `Link` header of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 id: string;

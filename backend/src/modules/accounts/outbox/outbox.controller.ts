@@ -40,7 +40,8 @@ export class OutboxController {
 
   private send(response: Response, html: string): void {
     response.setHeader('Content-Security-Policy', NOTHING_LOADED);
-    response.setHeader('Cache-Control', 'no-store');
+    // Mails hold one-time links, so they are not compressed either.
+    response.setHeader('Cache-Control', 'no-store, no-transform');
     response.type('html').send(html);
   }
 }

@@ -1,13 +1,21 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { api, pageOf } from '../../../shared/api/client';
 import { trackerQuery } from './get-tracker';
 import type { Run } from './tracker';
 
-/** The newest runs of a tracker, newest first; asked for again whenever the last run is another or has another state. */
+/** The runs of a tracker, newest first, page by page; asked for again whenever the last run is another or has another state. */
 export const runsQuery = (trackerId: string, lastRun: Run | null) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...trackerQuery(trackerId).queryKey, 'runs', lastRun?.id, lastRun?.state],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/topics/tracker/{id}/runs', { params: { path: { id: trackerId } }, signal })),
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      pageOf(
+        api.GET('/api/topics/tracker/{id}/runs', {
+          params: { path: { id: trackerId }, query: cursor === null ? {} : { cursor } },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });

@@ -1,7 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../api/tracker';
 import { failureWords } from '../run-words';
@@ -16,8 +17,8 @@ interface TimelineListProps {
 
 /** The updates, newest first, and between them the runs that found nothing: silence is a result too. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
-  const { data: runs = [] } = useQuery(runsQuery(tracker.tracker_id, tracker.last_run));
-  const entries = timeline(tracker.updates, runs);
+  const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
+  const entries = timeline(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
       <Box component="h2" id="updates-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 3 }}>
@@ -30,6 +31,11 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
+      )}
+      {runs.hasNextPage && (
+        <BusyButton variant="outlined" busy={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
+          Show earlier runs
+        </BusyButton>
       )}
     </Box>
   );

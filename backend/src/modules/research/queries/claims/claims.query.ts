@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
+import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import type { Claim } from '#projections/research/claims/claim.document';
 import { claims } from '#projections/research/claims/claims.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';
 
@@ -22,11 +24,21 @@ export const claimAnswer = z
 
 export type ClaimView = ViewOf<typeof claimAnswer>;
 
-/** The ledger of a tracker, the newest first, for whoever may see the tracker. */
-export class GetClaims extends Query<readonly ClaimView[] | Refusal> {
+const claimView = ({ _id, text, status, first_seen_at, last_seen_at, evidence }: Claim): ClaimView => ({
+  id: _id,
+  text,
+  status,
+  first_seen_at,
+  last_seen_at,
+  evidence: evidence.map(evidenceView),
+});
+
+/** A page of a tracker's ledger, the claims first seen last first, for those who may see the tracker. */
+export class GetClaims extends Query<Page<ClaimView> | Refusal> {
   constructor(
     readonly trackerId: string,
     readonly caller: Caller | null,
+    readonly asked: PageAsked,
   ) {
     super();
   }
@@ -36,18 +48,11 @@ export class GetClaims extends Query<readonly ClaimView[] | Refusal> {
 export class GetClaimsHandler implements IQueryHandler<GetClaims> {
   constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
 
-  async execute({ trackerId, caller }: GetClaims) {
+  async execute({ trackerId, caller, asked }: GetClaims) {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
-    const newest = { sort: { last_seen_at: -1, _id: -1 } } as const;
-    const found = await this.reads.find(claims, { tracker_id: trackerId }, newest);
-    return found.map(({ _id, text, status, first_seen_at, last_seen_at, evidence }) => ({
-      id: _id,
-      text,
-      status,
-      first_seen_at,
-      last_seen_at,
-      evidence: evidence.map(evidenceView),
-    }));
+    const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
+    const { rows, next } = await newestFirst(this.reads, claims, list, asked);
+    return { rows: rows.map(claimView), next };
   }
 }

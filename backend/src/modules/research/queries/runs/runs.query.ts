@@ -3,21 +3,21 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
+import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
 import { type RunView, runView } from '../run-view';
 
-/** The newest runs of a tracker, newest first, for whoever may see the tracker. */
-export class GetRuns extends Query<readonly RunView[] | Refusal> {
+/** A page of a tracker's runs, newest first, for those who may see the tracker. */
+export class GetRuns extends Query<Page<RunView> | Refusal> {
   constructor(
     readonly trackerId: string,
     readonly caller: Caller | null,
+    readonly asked: PageAsked,
   ) {
     super();
   }
 }
-
-const LIMIT = 100;
 
 @QueryHandler(GetRuns)
 export class GetRunsHandler implements IQueryHandler<GetRuns> {
@@ -26,11 +26,11 @@ export class GetRunsHandler implements IQueryHandler<GetRuns> {
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
   ) {}
 
-  async execute({ trackerId, caller }: GetRuns) {
+  async execute({ trackerId, caller, asked }: GetRuns) {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
-    const newest = { sort: { requested_at: -1 }, limit: LIMIT } as const;
-    const found = await this.reads.find(runs, { tracker_id: trackerId }, newest);
-    return Promise.all(found.map((run) => runView(this.scratch, run)));
+    const list = { where: { tracker_id: trackerId }, by: 'requested_at' } as const;
+    const { rows, next } = await newestFirst(this.reads, runs, list, asked);
+    return { rows: await Promise.all(rows.map((run) => runView(this.scratch, run))), next };
   }
 }

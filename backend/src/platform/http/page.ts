@@ -1,0 +1,39 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import { InvalidRequest } from './validation.pipe';
+
+/** `class ClaimsParameters extends createZodDto(pageParameters(500)) {}`: the query of a list in pages of at most 500 rows. */
+export const pageParameters = (most: number) =>
+  z.strictObject({
+    limit: z.coerce.number().int().min(1).max(most).default(most).describe('Rows of a page.'),
+    cursor: z.string().max(500).optional().describe('From the `Link` header of the page before.'),
+  });
+
+const place = z.tuple([z.string(), z.string()]);
+
+const placeOf = (cursor: string): Place => {
+  try {
+    const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { at, id };
+  } catch {
+    throw new InvalidRequest([{ path: 'cursor', message: 'Expected a cursor of this list’s `Link` header.' }]);
+  }
+};
+
+const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
+
+export const pageAsked = ({ limit, cursor }: { readonly limit: number; readonly cursor?: string }): PageAsked => ({
+  limit,
+  after: cursor === undefined ? null : placeOf(cursor),
+});
+
+/** The rows to answer with; the address of the next page goes into the `Link` header (RFC 8288). */
+export const rowsOf = <Row>({ rows, next }: Page<Row>, response: Response): readonly Row[] => {
+  if (next !== null) {
+    const address = new URL(response.req.originalUrl, 'http://localhost');
+    address.searchParams.set('cursor', cursorOf(next));
+    response.links({ next: address.pathname + address.search });
+  }
+  return rows;
+};

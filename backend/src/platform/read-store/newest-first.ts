@@ -1,0 +1,47 @@
+import type { Document, ReadModel } from '#kernel/projection';
+import type { ReadStore } from './read-store';
+
+/** Where a page begins: after this document, in the order of the list. */
+export interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+export interface PageAsked {
+  readonly limit: number;
+  /** Null for the first page. */
+  readonly after: Place | null;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the next page begins; null on the last. */
+  readonly next: Place | null;
+}
+
+interface List<D extends Document> {
+  /** Values that the documents have in common; with `by` they are the keys of an index. */
+  readonly where: Partial<D>;
+  /** A time that never changes, so that a document is neither skipped nor repeated while pages are read. */
+  readonly by: keyof D & string;
+}
+
+const olderThan = ({ at, id }: Place, by: string) => ({
+  // The bound lets the index find the place; the alternatives leave out its ties.
+  [by]: { $lte: at },
+  $or: [{ [by]: { $lt: at } }, { _id: { $lt: id } }],
+});
+
+/** One page of a list, newest first, by keyset: a page deep in the list costs what the first one costs. */
+export const newestFirst = async <D extends Document>(
+  reads: Pick<ReadStore, 'find'>,
+  model: ReadModel<D>,
+  { where, by }: List<D>,
+  { limit, after }: PageAsked,
+): Promise<Page<D>> => {
+  const filter = after === null ? { ...where } : { ...where, ...olderThan(after, by) };
+  const found = await reads.find<Document>(model, filter, { sort: { [by]: -1, _id: -1 }, limit: limit + 1 });
+  const rows = found.slice(0, limit) as D[];
+  const last = rows.at(-1);
+  return { rows, next: last === undefined || found.length <= limit ? null : { at: String(last[by]), id: last._id } };
+};

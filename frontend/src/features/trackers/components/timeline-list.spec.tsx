@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { runExample } from '../run.example';
+import { trackerExample } from '../tracker.example';
+import { TimelineList } from './timeline-list';
+
+const server = fakeServer();
+
+const failedOn = (day: string) =>
+  runExample({ id: day, state: 'failed', finished_at: `2026-08-${day}T09:00:00.000Z`, reason: 'UNREACHABLE' });
+const quietOn = (day: string) =>
+  runExample({ id: day, state: 'nothing_new', finished_at: `2026-08-${day}T09:00:00.000Z` });
+
+test('earlier runs are fetched on demand, page by page, until there are none', async () => {
+  const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
+  const asked = server
+    .get('/api/topics/tracker/{id}/runs')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
+        : [failedOn('03')],
+    );
+  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByRole('article', { name: /12 August|August 12/ });
+  expect(screen.queryByRole('article', { name: /3 August|August 3/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier runs' }));
+
+  await screen.findByRole('article', { name: /3 August|August 3/ });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
+  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
+});
