@@ -1,27 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { eventSchemas } from '../../backend/src/event-schemas';
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { upcast } from '#platform/event-store/codec/upcasting';
 import { eventCategories } from '../support/event-categories';
+import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/projected';
 
 const root = join(__dirname, '../..');
 const schemas = new Map(eventSchemas.map((schema) => [schema.type, schema]));
-const golden = z.strictObject({ type: z.string(), version: z.int(), data: z.record(z.string(), z.unknown()) });
 
 const filesBelow = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name));
 
-const files = filesBelow('test/fixtures/events', '.json');
 /** As the log would hold them, each at the version it was written in. */
-const kept = files.map((file): Recorded => {
-  const { type, version, data } = golden.parse(JSON.parse(readFileSync(file, 'utf8')));
+const kept = [...goldenEvents.values()].map(({ type, version, data }): Recorded => {
   const event = recorded({ type, data }, 1);
   return { ...event, metadata: { ...event.metadata, version } };
 });
@@ -38,8 +35,19 @@ test('every version of every event that was ever released has its golden file, a
   const released = eventSchemas.flatMap(({ type, version }) =>
     Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
   );
-  expect(files.map((file) => basename(file)).sort()).toEqual(released.sort());
+  expect([...goldenEvents.keys()].sort()).toEqual(released.sort());
   expect(kept.map(({ type, metadata }) => `${type}.v${metadata.version}.json`).sort()).toEqual(released.sort());
+});
+
+test('older versions are brought up to the form of the newest', () => {
+  for (const { type, version } of schemas.values()) {
+    const newest = goldenEvents.get(`${type}.v${version}.json`)?.data;
+    const versions = kept.filter((event) => event.type === type).map((event) => upcast(event, schemas).data);
+    expect({ type, differences: versions.flatMap((data) => differencesOfForm(newest, data)) }).toEqual({
+      type,
+      differences: [],
+    });
+  }
 });
 
 test('every event stands in one category of streams, with a decider', () => {

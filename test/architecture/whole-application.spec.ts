@@ -1,8 +1,10 @@
 import { eventSchemas } from '../../backend/src/event-schemas';
+import type { Recorded } from '#kernel/recorded-event';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type Audience, rules } from '../journeys/security/access-rules';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
+import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { until } from '../support/until';
 import { NOBODY_ANSWERS, walkThrough } from '../support/walk-through';
 
@@ -41,8 +43,14 @@ test('replaying the whole log changes no document', async () => {
   expect(empty.sort()).toEqual(['due-mails', 'follows', 'source-sets']);
 });
 
-test('what the log holds is declared, and most of what is declared was brought about', async () => {
-  const held = new Set((await product.events()).map(({ type }) => type));
+test('what the log holds has the form of its golden file, and most of what is declared was brought about', async () => {
+  const events = await product.events();
+  const goldenOf = ({ type, metadata }: Recorded) => goldenEvents.get(`${type}.v${metadata.version}.json`)?.data;
+  const differences = events.flatMap((event) =>
+    differencesOfForm(goldenOf(event) ?? {}, event.data).map((each) => `${event.type}: ${each}`),
+  );
+  expect([...new Set(differences)]).toEqual([]);
+  const held = new Set(events.map(({ type }) => type));
   const declared = eventSchemas.map(({ type }) => type);
   expect([...held].filter((type) => !declared.includes(type))).toEqual([]);
   expect(held.size).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { DomainEvent } from '#kernel/events';
 import type { Process, Step } from '#platform/processes/process';
+import { expectGoldenForm } from './golden-events';
 import { recorded } from './projected';
 import { type Decider, type DomainCommand, type RefusalCode, isRefusal } from '#kernel/decider';
 
@@ -13,7 +14,10 @@ export const scenario = <Command extends DomainCommand, Event extends DomainEven
       const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
       const decision = decider.decide(command, state);
       return {
-        then: (...expected: Event[]) => expect(decision).toEqual(expected),
+        then: (...expected: Event[]) => {
+          expect(decision).toEqual(expected);
+          for (const event of expected) expectGoldenForm(decider.events, event);
+        },
         thenNothing: () => expect(decision).toEqual([]),
         thenRefused: (code: RefusalCode) => expect(isRefusal(decision) ? decision.refused : decision).toBe(code),
       };
