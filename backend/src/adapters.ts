@@ -24,6 +24,7 @@ import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { eventSchemas } from './event-schemas';
 
@@ -35,7 +36,7 @@ export interface Adapters {
   readonly ids: Ids;
   readonly keyStore: KeyStore;
   readonly eventStore: EventStore;
-  readonly readStore: ReadStore & ScratchStore;
+  readonly readStore: ReadStore & ScratchStore & Search;
   readonly jobs: JobQueue;
   readonly rateLimits: RateLimits;
   readonly idempotencyLocks: IdempotencyLocks;
@@ -64,7 +65,7 @@ const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Prom
   return openEventStoreDB({ url: eventStoreUrl });
 };
 
-const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore> => {
+const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<ReadStore & ScratchStore & Search> => {
   if (mongodbUrl === undefined) return SqliteReadStore.open(dataDir.file(READ_MODELS_FILE));
   const { MongoReadStore } =
     require('#platform/read-store/mongo/mongo-read-store') as typeof import('#platform/read-store/mongo/mongo-read-store');

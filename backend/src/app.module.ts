@@ -29,6 +29,7 @@ import { OperatorModule } from '#platform/operator/operator.module';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { SEARCH } from '#platform/search/search';
 import { METRICS } from '#platform/telemetry/metrics';
 import type { Adapters } from './adapters';
 import { ProcessModule } from './platform/processes/process.module';
@@ -49,6 +50,7 @@ const chosen = ({ config, adapters, metrics }: AppParts) => [
   { provide: EVENT_STORE, useValue: adapters.eventStore },
   { provide: READ_STORE, useValue: adapters.readStore },
   { provide: SCRATCH_STORE, useValue: adapters.readStore },
+  { provide: SEARCH, useValue: adapters.readStore },
   { provide: JOB_QUEUE, useValue: adapters.jobs },
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
   { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },

@@ -8,6 +8,7 @@ import type { EventStore, EventToAppend } from '#platform/event-store/event-stor
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
 
 /** Documents that all events go to, and events of the long log, those that made the documents among them. */
@@ -15,17 +16,6 @@ const DOCUMENTS = Number(process.env.BENCH_DOCUMENTS ?? 100_000);
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const PAGE = 500;
 const STARTED = Date.UTC(2026, 0, 1);
-
-/** Random numbers from a seed, so that every round does the same work (mulberry32). */
-const seeded = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
 
 const idOf = (n: number): string => `tracker-${((n * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}`;
 

@@ -175,7 +175,8 @@ describe('the life of a tracker', () => {
       return (answer.body.trackers as { id: string }[]).map((tracker) => tracker.id);
     };
     expect(await search('copper TARIFFS')).toEqual([id]);
-    expect(await search('copper krill')).toEqual([]);
+    expect(await search('coper tarif')).toEqual([id]);
+    expect(await search('krill')).toEqual([]);
     expect(await search('.*')).toEqual([]);
   });
 
@@ -388,6 +389,19 @@ test('Explore has its pages and no others', async () => {
     trackers: [],
   });
   expect((await product.signedOut.get('/api/topics/search-trackers/no-such-page/')).body.code).toBe('NOT_FOUND');
+});
+
+test('Explore names its next page in the Link header', async () => {
+  for (const topicOf of ['Copper', 'Zinc']) {
+    const id = await create('jon', { tracker_description: `${topicOf} prices` });
+    await product.as('jon').post(`/api/topics/toggle-public/${id}/`, { public: true });
+  }
+  const first = await product.signedOut.get('/api/topics/search-trackers/?query=prices&limit=1');
+  expect(first.body.trackers).toMatchObject([{ tracker_description: 'Zinc prices' }]);
+  const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.link ?? '')?.[1] ?? '';
+  const second = await product.signedOut.get(next);
+  expect(second.body.trackers).toMatchObject([{ tracker_description: 'Copper prices' }]);
+  expect(second.headers).not.toHaveProperty('link');
 });
 
 test('a restart keeps everything', async () => {

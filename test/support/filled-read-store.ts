@@ -15,8 +15,9 @@ export const filledReadStore = async (
 ): Promise<InMemoryReadStore> => {
   const store = new InMemoryReadStore();
   const log = events.map((event, index) => recorded(event, index + 1));
-  for (const { name, indexes, arrays, categories, project } of projections) {
-    await store.ensureCollection(name, arrays === undefined ? { indexes } : { indexes, arrays });
+  for (const projection of projections) {
+    const { name, categories, project } = projection;
+    await store.ensureCollection(name, projection);
     await store.saveModelRecord({ name, live: name, liveVersion: 'v1', building: null, retired: [] });
     const followed = log.filter(({ type }) => categories.includes(categoryOf.get(type) ?? ''));
     const writes = followed.flatMap((event) => project(event).map((write) => ({ position: event.position, write })));

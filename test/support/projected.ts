@@ -26,8 +26,8 @@ export const projected = async <Event extends DomainEvent>(
   events: readonly Event[],
 ): Promise<readonly Document[]> => {
   const store = new InMemoryReadStore();
-  const { name, indexes, arrays } = projection;
-  await store.ensureCollection(name, arrays === undefined ? { indexes } : { indexes, arrays });
+  const { name } = projection;
+  await store.ensureCollection(name, projection);
   const log = events.map((event, index) => recorded(event, index + 1));
   for (const page of [log, log]) {
     const writes = page.flatMap((event) =>

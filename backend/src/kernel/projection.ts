@@ -88,6 +88,19 @@ export interface Index<Path extends string = string> {
   readonly unique?: boolean;
 }
 
+/** How the documents of a read model are found by words. */
+export interface SearchFields<Path extends string = string> {
+  /** Matches in this text rank before matches in the other. */
+  readonly title: Path;
+  readonly text: Path;
+  /** A field that every search narrows down to one value. */
+  readonly facet: Path;
+  /** An ISO time: of equally good matches the latest comes first. */
+  readonly freshness: Path;
+  /** Only documents with these values are found. */
+  readonly where: { readonly [Field in Path]?: string | boolean };
+}
+
 /**
  * A read model and how it is made: which events it follows and what each does to its documents. Pure: what it needs stands
  * in the event. A change of the code rebuilds the model beside the live one: `version` is part of what is compared, the
@@ -101,6 +114,7 @@ export interface Projection<Event extends DomainEvent = DomainEvent, D = object>
   readonly indexes: readonly Index[];
   /** Fields that hold arrays, as filters on them match any element. */
   readonly arrays?: readonly string[];
+  readonly search?: SearchFields;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
 }
 
@@ -112,6 +126,7 @@ interface Declared<Event extends DomainEvent, D> {
   readonly from: readonly EventCategory<Event>[];
   readonly indexes: readonly Index<FieldPath<D>>[];
   readonly arrays?: readonly FieldPath<D>[];
+  readonly search?: SearchFields<FieldPath<D>>;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
 }
 

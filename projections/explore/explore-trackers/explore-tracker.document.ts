@@ -1,4 +1,5 @@
 import type { CitedSource, LineKind } from '#modules/research/domain/research.events';
+import type { Section } from './section';
 
 export interface ToldLine {
   readonly kind: LineKind;
@@ -20,8 +21,11 @@ export interface ExploreTracker {
   readonly display_title: string | null;
   /** Null where nobody chose one: 'Uncategorized'. */
   readonly category: string | null;
+  readonly section: Section;
   readonly created_at: string;
   /** When `lines` were told, by the newest run that published; null before. */
   readonly told_at: string | null;
+  /** `told_at`, or `created_at` while it has told nothing. */
+  readonly updated_at: string;
   readonly lines: readonly ToldLine[];
 }

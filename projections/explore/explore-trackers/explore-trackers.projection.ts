@@ -8,6 +8,7 @@ import {
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
 import type { ExploreTracker, ToldLine } from './explore-tracker.document';
+import { sectionOf } from './section';
 
 const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]): ToldLine[] =>
   lines.flatMap(({ kind, text, was, source }) => {
@@ -15,10 +16,21 @@ const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]
     return cited === undefined ? [] : [{ kind, text, was: was ?? null, source: { ...cited } }];
   });
 
+const told = (at: string, lines: readonly ToldLine[]): Changes<ExploreTracker> => ({
+  $set: { told_at: at, updated_at: at, lines },
+});
+
 export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreTracker>({
   name: 'explore-trackers',
   from: [trackerEvents, researchEvents],
-  indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
+  indexes: [{ keys: ['public', 'deleted', 'told_at'] }, { keys: ['section', 'public', 'deleted', 'updated_at'] }],
+  search: {
+    title: 'display_title',
+    text: 'description',
+    facet: 'section',
+    freshness: 'updated_at',
+    where: { public: true, deleted: false },
+  },
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<ExploreTracker>) => [change<ExploreTracker>(event.data.trackerId, changes)];
@@ -35,8 +47,10 @@ export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreT
             description: settings.description,
             display_title: displayTitle(settings.description),
             category: null,
+            section: sectionOf(null),
             created_at: at,
             told_at: null,
+            updated_at: at,
             lines: [],
           }),
         ];
@@ -45,8 +59,10 @@ export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreT
         const { description } = event.data.settings;
         return changed({ $set: { description, display_title: displayTitle(description) } });
       }
-      case 'TrackerPublished':
-        return changed({ $set: { public: true, category: event.data.category } });
+      case 'TrackerPublished': {
+        const { category } = event.data;
+        return changed({ $set: { public: true, category, section: sectionOf(category) } });
+      }
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
       case 'TrackerDeleted':
@@ -54,9 +70,9 @@ export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreT
       case 'TrackerRestored':
         return changed({ $set: { deleted: false } });
       case 'StateEstablished':
-        return changed({ $set: { told_at: at, lines: toldLines(event.data.lines, event.data.state.sources) } });
+        return changed(told(at, toldLines(event.data.lines, event.data.state.sources)));
       case 'UpdatePublished':
-        return changed({ $set: { told_at: at, lines: toldLines(event.data.update.lines, event.data.update.sources) } });
+        return changed(told(at, toldLines(event.data.update.lines, event.data.update.sources)));
       default:
         return [];
     }

@@ -9,7 +9,6 @@ export type Test =
   | { readonly kind: 'in'; readonly values: readonly Scalar[] }
   | { readonly kind: 'compares'; readonly comparison: Comparison; readonly value: string | number }
   | { readonly kind: 'exists' }
-  | { readonly kind: 'matches'; readonly pattern: string; readonly flags: string }
   | { readonly kind: 'all'; readonly values: readonly Scalar[] }
   | { readonly kind: 'size'; readonly size: number }
   | { readonly kind: 'not'; readonly of: readonly Test[] };
@@ -45,20 +44,7 @@ const scalars = (path: string, operator: string, value: unknown): readonly Scala
 
 const not = (...of: readonly Test[]): Test => ({ kind: 'not', of });
 
-const pattern = (path: string, value: unknown, options: unknown): Test => {
-  if (typeof value !== 'string') throw refused(path, '$regex wants a text');
-  if (options !== undefined && (typeof options !== 'string' || !/^[ims]*$/.test(options))) {
-    throw refused(path, '$options wants letters of i, m and s');
-  }
-  return { kind: 'matches', pattern: value, flags: options ?? '' };
-};
-
-const testOf = (
-  path: string,
-  operator: string,
-  value: unknown,
-  beside: Readonly<Record<string, unknown>>,
-): readonly Test[] => {
+const testOf = (path: string, operator: string, value: unknown): readonly Test[] => {
   switch (operator) {
     case '$eq':
       return [{ kind: 'equals', value: scalar(path, value) }];
@@ -78,11 +64,6 @@ const testOf = (
     case '$exists':
       if (typeof value !== 'boolean') throw refused(path, '$exists wants true or false');
       return [value ? { kind: 'exists' } : not({ kind: 'exists' })];
-    case '$regex':
-      return [pattern(path, value, beside['$options'])];
-    case '$options':
-      if (beside['$regex'] === undefined) throw refused(path, '$options stands beside $regex');
-      return [];
     case '$all': {
       const values = scalars(path, operator, value);
       if (values.length === 0) throw refused(path, '$all wants at least one value');
@@ -105,7 +86,7 @@ const testsOf = (path: string, value: unknown): readonly Test[] => {
   if (operators.length === 0 || operators.some(([key]) => !key.startsWith('$'))) {
     throw refused(path, 'equality with an object is not part of the query language');
   }
-  return operators.flatMap(([operator, operand]) => testOf(path, operator, operand, value));
+  return operators.flatMap(([operator, operand]) => testOf(path, operator, operand));
 };
 
 const SEGMENT = /^[^$."\\\p{Cc}][^."\\\p{Cc}]*$/u;
@@ -150,7 +131,6 @@ export const asksForNothing = (test: Test): boolean => {
     case 'not':
       return test.of.some(asksForNothing);
     case 'compares':
-    case 'matches':
     case 'size':
       return false;
   }

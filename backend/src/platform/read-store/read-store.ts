@@ -1,12 +1,12 @@
-import type { Document, DocumentWrite, FieldPath, Index, ReadModel } from '#kernel/projection';
+import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
 
 export const READ_STORE = Symbol('ReadStore');
 
 /**
  * MongoDB's query language, the part that every adapter speaks: equality with a scalar, `$eq $ne $in $nin $gt $gte $lt $lte
- * $exists $regex ($options) $all $size $not` on dotted paths, joined by `$and $or $nor`. A path that leads through an array
- * matches any of its elements, provided the array's path is declared beside the read model. Anything else is refused by
- * name, on every adapter alike.
+ * $exists $all $size $not` on dotted paths, joined by `$and $or $nor`. A path that leads through an array matches any of its
+ * elements, provided the array's path is declared beside the read model. Anything else is refused by name, on every adapter
+ * alike. Words are found by the Search port.
  */
 export type Filter<D = Document> = [Document] extends [D] ? { readonly [path: string]: unknown } : FilterOn<D>;
 
@@ -29,8 +29,6 @@ interface Operators<Value> {
   readonly $lt?: NonNullable<Value>;
   readonly $lte?: NonNullable<Value>;
   readonly $exists?: boolean;
-  readonly $regex?: string;
-  readonly $options?: string;
   readonly $all?: readonly Value[];
   readonly $size?: number;
   readonly $not?: Operators<Value>;
@@ -57,6 +55,7 @@ export interface CollectionDefinition {
   readonly indexes: readonly Index[];
   /** Paths whose values are arrays. */
   readonly arrays?: readonly string[];
+  readonly search?: SearchFields;
 }
 
 /** A document as a store keeps it: what was last written, at which position. `document` is null where a tombstone is left. */

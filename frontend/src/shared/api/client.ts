@@ -31,14 +31,22 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-/** A page of a list, and the cursor of the one that its `Link` header leads to. */
+/** The cursor of the next page, which the `Link` header leads to. */
+const nextIn = ({ headers }: Response): string | null => {
+  const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
+};
+
+/** A page of a list. */
 export const pageOf = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promise<Page<Row>> => {
   const { data = [], response } = await successOf(call);
-  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
-  return {
-    rows: data,
-    next: next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor'),
-  };
+  return { rows: data, next: nextIn(response) };
+};
+
+/** An answer that holds a page of a list among other things, with the cursor of the next page. */
+export const pagedAnswerOf = async <Answer>(call: Promise<Outcome<Answer>>) => {
+  const { data, response } = await successOf(call);
+  return { answer: data as Answer, next: nextIn(response) };
 };
 
 /** A proxy in between may answer with a page of its own, which openapi-fetch hands over as text. */

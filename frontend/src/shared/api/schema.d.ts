@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explore: public trackers whose topic contains every word of `query`. */
+        /** Explore: public trackers, newest first, or those that match `query`; 50 a page. */
         get: operations["SearchTrackersEndpoint_all"];
         put?: never;
         post?: never;
@@ -930,7 +930,7 @@ export interface components {
         Explore: {
             header: string;
             subheader: string;
-            /** @description Those that told something last come first. */
+            /** @description The best matches first; without a query, the most recently updated. */
             trackers: components["schemas"]["ExploreTracker"][];
         };
         WireLine: {
@@ -2045,6 +2045,10 @@ export interface operations {
     SearchTrackersEndpoint_all: {
         parameters: {
             query?: {
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description From the `Link` header of the page before. */
+                cursor?: string;
                 query?: string;
             };
             header?: never;
@@ -2076,6 +2080,10 @@ export interface operations {
     SearchTrackersEndpoint_ofPreset: {
         parameters: {
             query?: {
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description From the `Link` header of the page before. */
+                cursor?: string;
                 query?: string;
             };
             header?: never;

@@ -1,14 +1,16 @@
 import { follows } from '#modules/trackers/published';
 import { SourceLinks } from '#modules/research/published';
+import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
+import type { Place } from '#platform/read-store/newest-first';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { dutiesEnd, source, stateEstablished, updatePublished } from '../../../../../test/support/research-examples';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
 import { SearchTrackersHandler } from './search-trackers/search-trackers.query';
-import { type ExploreView, SearchTrackers } from './search-trackers/search-trackers.query';
+import { type ExplorePage, SearchTrackers } from './search-trackers/search-trackers.query';
 import { GetWireHandler } from './wire/wire.query';
 
 const ofTracker = <Event extends DomainEvent>(event: Event, trackerId: string): Event => ({
@@ -82,18 +84,23 @@ describe('the wire', () => {
 });
 
 describe('Explore', () => {
+  const explorer = async (events: readonly DomainEvent[]) => {
+    const store = await read(...events);
+    const handler = new SearchTrackersHandler(store, store);
+    return async (asked: { text?: string; caller?: Caller; preset?: string; limit?: number; after?: Place | null }) => {
+      const { text = '', caller = null, preset = null, limit = 50, after = null } = asked;
+      const answer = await handler.execute(new SearchTrackers(preset, text, caller, { limit, after }));
+      if (isRefusal(answer)) throw new Error(answer.detail);
+      return answer;
+    };
+  };
   const search = async (
     events: readonly DomainEvent[],
-    text = '',
-    caller: Caller | null = null,
-    preset: string | null = null,
-  ) =>
-    (await new SearchTrackersHandler(await read(...events)).execute(
-      new SearchTrackers(preset, text, caller),
-    )) as ExploreView;
+    asked: { text?: string; caller?: Caller; preset?: string } = {},
+  ) => (await (await explorer(events))(asked)).trackers.rows;
 
   test('shows what told something last first, with its last line and category', async () => {
-    const { trackers } = await search([
+    const trackers = await search([
       ...shown('a', 'Trade'),
       ...shown('quiet'),
       told('a'),
@@ -122,7 +129,7 @@ describe('Explore', () => {
       published({ trackerId: 'own' }),
       follow,
     ];
-    const { trackers } = await search(events, '', bob);
+    const trackers = await search(events, { caller: bob });
     const facts = trackers.map(({ id, following, can_edit }) => [id, following, can_edit]).sort();
     expect(facts).toEqual([
       ['a', true, false],
@@ -133,14 +140,47 @@ describe('Explore', () => {
 
   test('keeps campaigns on their own page', async () => {
     const events = [...shown('a', 'Senate'), ...shown('b', 'Trade')];
-    expect((await search(events)).trackers).toMatchObject([{ id: 'b' }]);
-    expect((await search(events, '', null, 'campaigns')).trackers).toMatchObject([{ id: 'a' }]);
+    expect(await search(events)).toMatchObject([{ id: 'b' }]);
+    expect(await search(events, { preset: 'campaigns' })).toMatchObject([{ id: 'a' }]);
   });
 
-  test('takes what is searched for as it is written', async () => {
+  test('finds five Senate trackers behind 500 newer ones of other categories', async () => {
+    const range = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+    const senate = range(5, 'senate');
+    const events = [
+      ...senate.flatMap((id) => shown(id, 'Senate')),
+      ...range(500, 'trade').flatMap((id) => shown(id, 'Trade')),
+    ];
+    const trackers = await search(events, { preset: 'campaigns' });
+    expect(trackers.map(({ id }) => id).sort()).toEqual(senate);
+  });
+
+  test('its pages hold every tracker once, the most recently updated first', async () => {
+    const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => shown(id)).concat(told('b')));
+    const pages: string[][] = [];
+    let after: Place | null = null;
+    do {
+      const { trackers }: ExplorePage = await ask({ limit: 2, after });
+      pages.push(trackers.rows.map(({ id }) => id));
+      after = trackers.next;
+    } while (after !== null);
+    expect(pages).toEqual([['b', 'e'], ['d', 'c'], ['a']]);
+  });
+
+  test('refuses a cursor of the list in a search', async () => {
+    const store = await read(...shown('a'));
+    const handler = new SearchTrackersHandler(store, store);
+    const asked = { limit: 5, after: { at: '2026-03-01', id: 'a' } };
+    expect(await handler.execute(new SearchTrackers(null, 'tariffs', null, asked))).toMatchObject({
+      refused: 'INVALID',
+      errors: [{ path: 'cursor' }],
+    });
+  });
+
+  test('finds words whatever signs stand around them, and nothing by signs alone', async () => {
     const events = shown('a');
-    expect((await search(events, 'TARIFFS country')).trackers).toHaveLength(1);
-    for (const text of ['.*', '(', '[a-z]+', 'tariffs$', 'krill'])
-      expect((await search(events, text)).trackers).toEqual([]);
+    expect(await search(events, { text: 'TARIFFS country' })).toHaveLength(1);
+    expect(await search(events, { text: '(tariffs$' })).toHaveLength(1);
+    for (const text of ['.*', '(', '%', 'krill']) expect(await search(events, { text })).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
 import { Query } from 'mingo';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
+import type { Search, SearchQuery } from '../../search/search';
 import { refuseUnshared } from '../array-paths';
 import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
 import { byDocument, foldWrites } from '../fold-writes';
 import { copyOf } from '../json-values';
 import { machineTime } from '../machine-time';
+import type { Page, PageAsked } from '../newest-first';
 import {
   type CollectionDefinition,
   type Filter,
@@ -20,6 +22,7 @@ import {
   UniqueViolation,
 } from '../read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
+import { searchDocuments } from './search-documents';
 import { byPaths } from './sorting';
 
 interface Collection {
@@ -36,7 +39,7 @@ interface Lease {
  * For unit tests. The strict one of the adapters: it refuses what would silently mean something else on another, such as
  * a filter into an array that is not declared, or a document that MongoDB could not hold.
  */
-export class InMemoryReadStore implements ReadStore, ScratchStore {
+export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();
   private readonly positions = new Map<string, number>();
   private readonly records = new Map<string, ModelRecord>();
@@ -63,6 +66,14 @@ export class InMemoryReadStore implements ReadStore, ScratchStore {
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
     return this.matching(name, filter).length;
+  }
+
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const collection = this.liveOf(name);
+    const fields = collection?.definition.search;
+    if (fields === undefined) return { rows: [], next: null };
+    const documents = this.documentsOf(collection).map((each) => copyOf(each) as D);
+    return searchDocuments(documents, fields, query, asked);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {

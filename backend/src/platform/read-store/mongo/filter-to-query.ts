@@ -12,7 +12,6 @@ const negated = (path: string, test: Test): Query => {
     case 'exists':
       return { [path]: { $exists: false } };
     case 'compares':
-    case 'matches':
     case 'all':
     case 'size':
     case 'not':
@@ -32,8 +31,6 @@ const fieldQuery = (path: string, test: Test): Query => {
       return { [path]: { [test.comparison]: test.value } };
     case 'exists':
       return { [path]: { $exists: true } };
-    case 'matches':
-      return { [path]: { $regex: test.pattern, $options: test.flags } };
     case 'all':
       return { [path]: { $all: test.values } };
     case 'size':

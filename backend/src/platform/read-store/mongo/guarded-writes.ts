@@ -1,12 +1,15 @@
 import { type Collection, MongoServerError } from 'mongodb';
-import type { Document } from '#kernel/projection';
+import type { Document, SearchFields } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
+import { entryOf } from '../../search/search-entry';
 import { valueAt } from '../document-values';
 import { byDocument, foldWrites } from '../fold-writes';
 import { type PositionedWrite, type Stored, UniqueViolation } from '../read-store';
+import type { Searchable } from './search-fields';
+import type { WordCollection } from './word-collection';
 
 /** A document as MongoDB holds it. A tombstone has no fields of its own, so that no unique index sees it. */
-export interface Kept {
+export interface Kept extends Searchable {
   readonly _id: string;
   readonly _position: number;
   readonly _removed?: true;
@@ -17,11 +20,38 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
-export const withoutOurs = <D extends Document>({ _position, _removed, ...document }: Kept): D =>
+export const withoutOurs = <D extends Document>({ _position, _removed, _search, ...document }: Kept): D =>
   document as object as D;
 
-const asKept = (id: string, { position, document }: Stored): Kept =>
-  document === null ? { _id: id, _position: position, _removed: true } : { ...document, _id: id, _position: position };
+const asKept = (id: string, { position, document }: Stored, fields: SearchFields | undefined): Kept => {
+  if (document === null) return { _id: id, _position: position, _removed: true };
+  const entry = fields === undefined ? null : entryOf(document, fields);
+  return { ...document, _id: id, _position: position, ...(entry === null ? {} : { _search: entry }) };
+};
+
+/** How the documents of a collection are found by words. */
+export interface WordSearch {
+  readonly fields: SearchFields;
+  readonly words: WordCollection;
+}
+
+/** Takes words away that no document holds any more. */
+const forgetUnused = async (
+  documents: Collection<Kept>,
+  { fields, words }: WordSearch,
+  before: Iterable<Stored>,
+  after: readonly Kept[],
+): Promise<void> => {
+  const kept = new Set(after.flatMap((each) => each._search?.words ?? []));
+  const held = [...before].flatMap(({ document }) =>
+    document === null ? [] : (entryOf(document, fields)?.words ?? []),
+  );
+  const gone = [...new Set(held)].filter((word) => !kept.has(word));
+  const used = await Promise.all(
+    gone.map((word) => documents.findOne({ '_search.words': word }, { projection: { _id: 1 } })),
+  );
+  await words.unlearn(gone.filter((_, index) => used[index] === null));
+};
 
 /** Those of the documents that were ever written, tombstones among them. */
 export const readStored = async (
@@ -78,6 +108,7 @@ export const writeGuarded = async (
   documents: Collection<Kept>,
   unique: readonly Keys[],
   writes: readonly PositionedWrite[],
+  search?: WordSearch,
 ): Promise<void> => {
   const groups = byDocument(writes);
   const there = await readStored(documents, [...groups.keys()]);
@@ -85,9 +116,10 @@ export const writeGuarded = async (
   for (const [id, group] of groups) {
     const stored = there.get(id);
     const folded = foldWrites(stored, group);
-    if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded));
+    if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded, search?.fields));
   }
   if (wanted.length === 0) return;
+  await search?.words.learn(wanted.flatMap((kept) => kept._search?.words ?? []));
   try {
     await documents.bulkWrite(
       wanted.map((kept) => ({
@@ -99,4 +131,5 @@ export const writeGuarded = async (
     if (!isDuplicate(error)) throw error;
     await passOverStale(documents, unique, wanted, error);
   }
+  if (search !== undefined) await forgetUnused(documents, search, there.values(), wanted);
 };

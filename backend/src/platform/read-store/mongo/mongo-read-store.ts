@@ -2,8 +2,11 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
+import type { Search, SearchQuery } from '../../search/search';
+import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
 import { machineTime } from '../machine-time';
+import type { Page, PageAsked } from '../newest-first';
 import {
   type CollectionDefinition,
   type Filter,
@@ -16,7 +19,9 @@ import {
   type Stored,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
-import { type Kept, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
+import { type Kept, type WordSearch, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
+import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
+import { WordCollection } from './word-collection';
 
 interface Reached {
   readonly _id: string;
@@ -57,9 +62,10 @@ const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> 
  * replace, tries to insert and meets the one that is there. The checkpoint comes after the documents, so a crash between
  * them only brings events again.
  */
-export class MongoReadStore implements ReadStore, ScratchStore {
+export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private readonly pointers = new Map<string, Cached>();
   private readonly uniqueKeys = new Map<string, readonly (readonly string[])[]>();
+  private readonly searches = new Map<string, WordSearch>();
   private readonly writing = new Map<string, Promise<void>>();
   private readonly now: () => number;
 
@@ -107,6 +113,19 @@ export class MongoReadStore implements ReadStore, ScratchStore {
     return live === undefined ? 0 : this.documents(live).countDocuments(query);
   }
 
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const live = await this.liveOf(name);
+    if (live === undefined) return { rows: [], next: null };
+    return searchInTiers<D>(query.text, asked, {
+      vocabulary: new WordCollection(this.db, live).vocabulary,
+      read: async ({ tier, better, after, limit }) => {
+        const cursor = this.documents(live).find(searchQuery(query.facet, tier, better, after));
+        const found = await cursor.sort(FRESHEST_FIRST).limit(limit).toArray();
+        return found.map((kept) => ({ document: withoutOurs<D>(kept), at: kept._search?.freshness ?? '' }));
+      },
+    });
+  }
+
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
     const found = await this.documents(collection)
       .find({ _id: { $gt: options.afterId ?? '' }, _removed: { $exists: false } })
@@ -126,6 +145,9 @@ export class MongoReadStore implements ReadStore, ScratchStore {
       collection,
       definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])),
     );
+    if (definition.search !== undefined) {
+      this.searches.set(collection, { fields: definition.search, words: new WordCollection(this.db, collection) });
+    }
     for (const { keys, unique } of definition.indexes) {
       const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
       // Sparse: tombstones, and documents without the value, are not in it.
@@ -139,10 +161,15 @@ export class MongoReadStore implements ReadStore, ScratchStore {
       const columns = Object.fromEntries([...keys, '_id'].map((key) => [key, 1] as const));
       await this.documents(collection).createIndex(columns, { name: keys.join(',') });
     }
+    if (definition.search === undefined) return;
+    for (const { keys, name } of SEARCH_INDEXES) await this.documents(collection).createIndex(keys, { name });
+    await this.searches.get(collection)?.words.ensureIndexes();
   }
 
   async dropCollection(collection: string): Promise<void> {
     await this.documents(collection).drop();
+    await new WordCollection(this.db, collection).drop();
+    this.searches.delete(collection);
     await this.reached().deleteOne({ _id: collection });
   }
 
@@ -153,7 +180,12 @@ export class MongoReadStore implements ReadStore, ScratchStore {
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     await this.inOrder(collection, async () => {
       if (writes.length > 0)
-        await writeGuarded(this.documents(collection), this.uniqueKeys.get(collection) ?? [], writes);
+        await writeGuarded(
+          this.documents(collection),
+          this.uniqueKeys.get(collection) ?? [],
+          writes,
+          this.searches.get(collection),
+        );
       await this.advance([collection], checkpoint);
     });
   }

@@ -1,19 +1,9 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Query } from 'mingo';
+import { seeded } from '../../../../../test/support/seeded';
 import { type Filter } from '../read-store';
 import { parseFilter } from '../filter';
 import { filterToSql } from './filter-to-sql';
-
-/** A small generator with a seed, so that a disagreement can be found again (mulberry32). */
-const seeded = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
 
 const SCALARS = [
   null,
@@ -36,7 +26,6 @@ const SCALARS = [
   'ÿ',
   'true',
 ];
-const PATTERNS = ['a', '^a', 'b$', "'", '^$', '[0-9]', '.'];
 const PLAIN = ['s', 't', 'o.s', 'o.t', 'o.deep.s'];
 const LISTS = ['l', 'o.l'];
 const THROUGH = ['r.s', 'r.t', 'r.o.s', 'r.l'];
@@ -70,7 +59,7 @@ const generator = (seed: number) => {
   const operators = (path: string, within: boolean): unknown => {
     const value = within ? something : scalar;
     const comparable = () => one(SCALARS.filter((each) => typeof each === 'string' || typeof each === 'number'));
-    switch (random(path === 'r.l' ? 2 : LISTS.includes(path) ? 11 : 9)) {
+    switch (random(path === 'r.l' ? 2 : LISTS.includes(path) ? 10 : 8)) {
       case 0:
         return { $eq: value() };
       case 1:
@@ -89,10 +78,8 @@ const generator = (seed: number) => {
       case 6:
         return within ? { $eq: value() } : { $exists: random(2) === 0 };
       case 7:
-        return { $regex: one(PATTERNS), ...(random(2) === 0 ? { $options: 'i' } : {}) };
-      case 8:
         return { $not: { [one(['$gt', '$lt'])]: comparable() } };
-      case 9:
+      case 8:
         return { $size: random(3) };
       default:
         return { $all: [value(), ...some(value, 1)] };
@@ -114,9 +101,6 @@ const generator = (seed: number) => {
 test('agrees with mingo on 20 000 random filters', () => {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE documents(id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT');
-  db.function('matches', { deterministic: true }, (pattern: string, flags: string, value: string) =>
-    new RegExp(pattern, flags).test(value) ? 1 : 0,
-  );
   const { document, filter } = generator(20_261_120);
   const documents = Array.from({ length: 40 }, (_, id) => document(id));
   const insert = db.prepare('INSERT INTO documents VALUES (?, ?)');

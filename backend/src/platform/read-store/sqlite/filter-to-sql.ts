@@ -83,8 +83,6 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
     }
     case 'exists':
       return sql(`${at.type} IS NOT NULL`);
-    case 'matches':
-      return sql(`(${at.type} = 'text' AND matches(?, ?, ${at.value}))`, test.pattern, test.flags);
     default:
       return assertNever(test);
   }
@@ -153,8 +151,7 @@ const fieldSql = (source: Source, path: string, test: Test): Sql => {
       return passes(at, test);
     case 'equals':
     case 'in':
-    case 'compares':
-    case 'matches': {
+    case 'compares': {
       if (through === undefined) return passes(at, test);
       const asked = some(path, passes(each, test));
       const nothing = test.kind === 'equals' ? test.value === null : test.kind === 'in' && test.values.includes(null);

@@ -31,8 +31,16 @@ export const readStored = (
   return found;
 };
 
-/** Inside the caller's transaction: reads each document that is concerned, folds what is new to it, and writes it once. */
-export const writeGuarded = (statements: Statements, table: string, writes: readonly PositionedWrite[]): void => {
+/**
+ * Inside the caller's transaction: reads each document that is concerned, folds what is new to it, and writes it once.
+ * `written` is told of each, with null for one that was removed.
+ */
+export const writeGuarded = (
+  statements: Statements,
+  table: string,
+  writes: readonly PositionedWrite[],
+  written: (id: string, document: object | null) => void,
+): void => {
   for (const [id, group] of byDocument(writes)) {
     const row = rowOf(statements, table, id);
     // What is replaced whole need not be parsed.
@@ -49,5 +57,6 @@ export const writeGuarded = (statements: Statements, table: string, writes: read
       JSON.stringify(folded.document ?? {}),
       row?.rowid ?? id,
     );
+    written(id, folded.document);
   }
 };

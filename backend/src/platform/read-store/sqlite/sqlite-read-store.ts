@@ -2,8 +2,10 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
+import type { Search, SearchQuery } from '../../search/search';
 import { parseFilter } from '../filter';
 import { machineTime } from '../machine-time';
+import type { Page, PageAsked } from '../newest-first';
 import {
   type CollectionDefinition,
   type Filter,
@@ -18,6 +20,8 @@ import {
 import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { readStored, writeGuarded } from './guarded-writes';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
+import { searchTablesOf } from './search-tables';
+import { SearchIndexes, writtenAnew } from './search-indexes';
 import { Statements } from './statements';
 
 const FOLD_LOG_MS = 20_000;
@@ -28,8 +32,9 @@ const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
  * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
  * process holds the file, and everything happens on its main thread: a write of one event takes tens of microseconds.
  */
-export class SqliteReadStore implements ReadStore, ScratchStore {
+export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly statements: Statements;
+  private readonly searches: SearchIndexes;
   private readonly records = new Map<string, ModelRecord>();
   private readonly arrays = new Map<string, readonly string[]>();
   private readonly folding: NodeJS.Timeout;
@@ -39,9 +44,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     private readonly now: () => number,
   ) {
     this.statements = new Statements(db);
-    db.function('matches', { deterministic: true }, (pattern: string, flags: string, value: string) =>
-      new RegExp(pattern, flags).test(value) ? 1 : 0,
-    );
+    this.searches = new SearchIndexes(db, this.statements);
     this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
     // Whoever held one is gone: the file belongs to one process at a time.
     db.exec('DELETE FROM leases');
@@ -104,6 +107,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
     return row?.n ?? 0;
   }
 
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const collection = this.liveOf(name);
+    return collection === undefined ? { rows: [], next: null } : this.searches.find<D>(collection, query, asked);
+  }
+
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {
     if (!this.arrays.has(collection)) return [];
     const rows = this.statements.all<{ doc: string }>(
@@ -144,11 +152,15 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
       // Each takes a while on many documents, and requests go on between them.
       await new Promise(setImmediate);
     }
+    if (definition.search === undefined) return;
+    await this.searches.ensure(collection, definition.search, (work) => this.inTransaction(collection, work));
   }
 
   async dropCollection(collection: string): Promise<void> {
     this.statements.forget(tableOf(collection));
+    this.statements.forget(searchTablesOf(collection).entries.slice(0, -1));
     this.inTransaction(collection, () => {
+      this.searches.drop(collection);
       this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
       this.statements.run('DELETE FROM checkpoints WHERE collection = ?', collection);
       this.statements.run('DELETE FROM definitions WHERE collection = ?', collection);
@@ -158,21 +170,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore {
 
   async scrub(collection: string): Promise<void> {
     if (!this.arrays.has(collection)) return;
-    const table = tableOf(collection);
-    // What is deleted is overwritten, and yet a document that SQLite moved to another page may be left over where it was.
-    // Deleting them all gives every page back, blank.
-    this.inTransaction(collection, () =>
-      this.db.exec(`CREATE TEMP TABLE kept AS SELECT id, position, deleted, doc FROM ${table};
-        DELETE FROM ${table};
-        INSERT INTO ${table}(id, position, deleted, doc) SELECT id, position, deleted, doc FROM kept;
-        DROP TABLE kept`),
-    );
+    this.inTransaction(collection, () => this.db.exec(writtenAnew(tableOf(collection))));
+    await this.searches.scrub(collection, (work) => this.inTransaction(collection, work));
     this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     this.inTransaction(collection, () => {
-      writeGuarded(this.statements, tableOf(collection), writes);
+      writeGuarded(this.statements, tableOf(collection), writes, (id, document) =>
+        this.searches.update(collection, id, document),
+      );
       this.setCheckpoint(collection, checkpoint);
     });
   }

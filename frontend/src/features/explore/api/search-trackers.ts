@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import { api, pagedAnswerOf } from '../../../shared/api/client';
 
 export type ExploreTracker = Answer<'ExploreTracker'>;
 
@@ -8,14 +8,21 @@ export type ExploreTracker = Answer<'ExploreTracker'>;
 export const searchesKey = ['explore'] as const;
 
 export const searchTrackersQuery = (text: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...searchesKey, text],
-    queryFn: ({ signal }) =>
-      answerOf(
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      pagedAnswerOf(
         api.GET('/api/topics/search-trackers', {
-          params: { query: { query: text === '' ? undefined : text } },
+          params: { query: { query: text === '' ? undefined : text, cursor: cursor ?? undefined } },
           signal,
         }),
       ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages: [first, ...others] }) => ({
+      header: first?.answer.header,
+      subheader: first?.answer.subheader,
+      trackers: [first, ...others].flatMap((page) => page?.answer.trackers ?? []),
+    }),
     placeholderData: keepPreviousData,
   });

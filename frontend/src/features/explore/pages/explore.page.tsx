@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -20,9 +21,8 @@ const defaultSubheader = 'Short updates, only when something happened. Every sen
 export const ExplorePage = () => {
   usePageTitle('Explore');
   const [query, setQuery] = useState('');
-  const { data, isPending, isPlaceholderData, isError, refetch } = useQuery(
-    searchTrackersQuery(useDeferredValue(query.trim())),
-  );
+  const { data, isPending, isPlaceholderData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(searchTrackersQuery(useDeferredValue(query.trim())));
   const search = useRef<HTMLInputElement>(null);
   const toSearch = wantsSearch(useLocation().state);
   useEffect(() => {
@@ -108,6 +108,11 @@ export const ExplorePage = () => {
           </Notice>
         )}
         {data !== undefined && data.trackers.length > 0 && <StartList trackers={data.trackers} />}
+        {hasNextPage && !isPlaceholderData && (
+          <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </BusyButton>
+        )}
         {!isPlaceholderData && data?.trackers.length === 0 && (
           <Notice
             title="No trackers found."

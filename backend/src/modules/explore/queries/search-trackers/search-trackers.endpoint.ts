@@ -1,13 +1,17 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Caller } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
+import { pageAsked, pageParameters, rowsOf } from '#platform/http/page';
 import { found } from '#platform/http/problem';
 import { SearchTrackers, exploreAnswer } from './search-trackers.query';
 
-class SearchTrackersParameters extends createZodDto(z.strictObject({ query: z.string().max(200).optional() })) {}
+class SearchTrackersParameters extends createZodDto(
+  pageParameters(50).extend({ query: z.string().max(200).optional() }),
+) {}
 
 @Controller('api/topics/search-trackers')
 export class SearchTrackersEndpoint {
@@ -16,11 +20,15 @@ export class SearchTrackersEndpoint {
   @Get()
   @Operation({
     access: 'optional',
-    summary: 'Explore: public trackers whose topic contains every word of `query`.',
+    summary: 'Explore: public trackers, newest first, or those that match `query`; 50 a page.',
     answers: exploreAnswer,
   })
-  async all(@Query() { query = '' }: SearchTrackersParameters, @Caller() caller: Caller | null) {
-    return found(await this.queries.execute(new SearchTrackers(null, query, caller)));
+  all(
+    @Query() parameters: SearchTrackersParameters,
+    @Caller() caller: Caller | null,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.answer(null, parameters, caller, response);
   }
 
   @Get(':presetId')
@@ -29,11 +37,23 @@ export class SearchTrackersEndpoint {
     summary: 'Explore, limited to one of its pages, such as `campaigns`.',
     answers: exploreAnswer,
   })
-  async ofPreset(
+  ofPreset(
     @Param('presetId') presetId: string,
-    @Query() { query = '' }: SearchTrackersParameters,
+    @Query() parameters: SearchTrackersParameters,
     @Caller() caller: Caller | null,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return found(await this.queries.execute(new SearchTrackers(presetId, query, caller)));
+    return this.answer(presetId, parameters, caller, response);
+  }
+
+  private async answer(
+    presetId: string | null,
+    { query = '', ...page }: SearchTrackersParameters,
+    caller: Caller | null,
+    response: Response,
+  ) {
+    const asked = new SearchTrackers(presetId, query, caller, pageAsked(page));
+    const { header, subheader, trackers } = found(await this.queries.execute(asked));
+    return { header, subheader, trackers: rowsOf(trackers, response) };
   }
 }

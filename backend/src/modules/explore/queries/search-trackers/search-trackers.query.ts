@@ -1,13 +1,16 @@
-import { follows } from '#modules/trackers/published';
+import { followId, follows } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
+import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { PlaceRefused, SEARCH, type Search } from '#platform/search/search';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-tracker.document';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import type { Section } from '#projections/explore/explore-trackers/section';
 import { EXPLORE, PRESETS, UNCATEGORIZED } from './presets';
 
 const exploreTrackerAnswer = z
@@ -31,55 +34,76 @@ export const exploreAnswer = z
   .strictObject({
     header: z.string(),
     subheader: z.string(),
-    trackers: z.array(exploreTrackerAnswer).describe('Those that told something last come first.'),
+    trackers: z
+      .array(exploreTrackerAnswer)
+      .describe('The best matches first; without a query, the most recently updated.'),
   })
   .meta({ id: 'Explore' });
 
 export type ExploreView = ViewOf<typeof exploreAnswer>;
 
-/** Public trackers that have every word of `text` in their topic; NOT_FOUND for an unknown preset. */
-export class SearchTrackers extends Query<ExploreView | Refusal> {
+export interface ExplorePage {
+  readonly header: string;
+  readonly subheader: string;
+  readonly trackers: Page<ExploreTrackerView>;
+}
+
+/**
+ * A page of the public trackers whose topic matches `text`, the best matches first; without a text, the most recently
+ * updated. NOT_FOUND for an unknown preset.
+ */
+export class SearchTrackers extends Query<ExplorePage | Refusal> {
   constructor(
     readonly presetId: string | null,
     readonly text: string,
     readonly caller: Caller | null,
+    readonly asked: PageAsked,
   ) {
     super();
   }
 }
 
-const NEWEST = { sort: { told_at: -1, _id: 1 }, limit: 500 } as const;
-
 @QueryHandler(SearchTrackers)
 export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
-  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(SEARCH) private readonly searches: Search,
+  ) {}
 
-  async execute({ presetId, text, caller }: SearchTrackers) {
+  async execute({ presetId, text, caller, asked }: SearchTrackers) {
     const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
     if (preset === undefined) return refuse('NOT_FOUND', 'There is no such page of Explore.');
-    const [found, followed] = await Promise.all([
-      this.reads.find(exploreTrackers, { public: true, deleted: false, ...mentions(text) }, NEWEST),
-      this.followedBy(caller),
-    ]);
-    const trackers = found.map((tracker) => view(tracker, caller, followed));
-    const { header, subheader } = preset;
-    return { header, subheader, trackers: trackers.filter(({ category }) => preset.shows(category)) };
+    const { header, subheader, section } = preset;
+    const found = await (text.trim() === '' ? this.newest(section, asked) : this.matching(section, text, asked));
+    if (isRefusal(found)) return found;
+    const followed = await this.followedBy(caller, found.rows);
+    const rows = found.rows.map((each) => view(each, caller, followed));
+    return { header, subheader, trackers: { rows, next: found.next } };
   }
 
-  private async followedBy(caller: Caller | null): Promise<ReadonlySet<string>> {
+  private newest(section: Section, asked: PageAsked): Promise<Page<ExploreTracker>> {
+    const list = { where: { section, public: true, deleted: false }, by: 'updated_at' } as const;
+    return newestFirst(this.reads, exploreTrackers, list, asked);
+  }
+
+  private async matching(section: Section, text: string, asked: PageAsked): Promise<Page<ExploreTracker> | Refusal> {
+    try {
+      return await this.searches.search(exploreTrackers, { text, facet: section }, asked);
+    } catch (error) {
+      if (!(error instanceof PlaceRefused)) throw error;
+      return refuse('INVALID', 'Please check: cursor.', [
+        { path: 'cursor', message: 'Expected a cursor of this search.' },
+      ]);
+    }
+  }
+
+  private async followedBy(caller: Caller | null, shown: readonly ExploreTracker[]): Promise<ReadonlySet<string>> {
     if (caller === null) return new Set();
-    const followed = await this.reads.find(follows, { user_id: caller.userId });
+    const ids = shown.map(({ _id }) => followId(caller.userId, _id));
+    const followed = await this.reads.find(follows, { _id: { $in: ids } });
     return new Set(followed.map(({ tracker_id }) => tracker_id));
   }
 }
-
-const mentions = (text: string) => {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return words.length === 0
-    ? {}
-    : { $and: words.map((word) => ({ description: { $regex: literally(word), $options: 'i' } })) };
-};
 
 const view = (tracker: ExploreTracker, caller: Caller | null, followed: ReadonlySet<string>): ExploreTrackerView => ({
   id: tracker._id,
@@ -87,7 +111,7 @@ const view = (tracker: ExploreTracker, caller: Caller | null, followed: Readonly
   display_title: tracker.display_title,
   category: tracker.category ?? UNCATEGORIZED,
   created_at: tracker.created_at,
-  updated_at: tracker.told_at ?? tracker.created_at,
+  updated_at: tracker.updated_at,
   following: followed.has(tracker._id),
   can_edit: caller !== null && tracker.owner_id === caller.userId,
   recorded: tracker.recorded,

@@ -1,0 +1,58 @@
+import type { Document, SearchFields } from '#kernel/projection';
+import type { SearchQuery } from '../../search/search';
+import { type SearchEntry, entryOf } from '../../search/search-entry';
+import { searchInTiers } from '../../search/search-in-tiers';
+import type { Tier, Vocabulary } from '../../search/tiers';
+import { resembling } from '../../search/typos';
+import type { Page, PageAsked, Place } from '../newest-first';
+
+const holds = (entry: SearchEntry, { field, wanted, least }: Tier): boolean => {
+  const words = new Set(entry[field]);
+  return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
+};
+
+const vocabularyOf = (entries: readonly SearchEntry[]): Vocabulary => {
+  const words = [...new Set(entries.flatMap((entry) => entry.words))];
+  return {
+    beginningWith: async (prefix, most) => words.filter((word) => word.startsWith(prefix)).slice(0, most),
+    resembling: async (word, most) => resembling(word, words, most),
+  };
+};
+
+interface Findable<D> {
+  readonly document: D;
+  readonly entry: SearchEntry;
+}
+
+const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
+  Number(a.entry.freshness < b.entry.freshness) - Number(a.entry.freshness > b.entry.freshness) ||
+  Number(a.document._id > b.document._id) - Number(a.document._id < b.document._id);
+
+const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
+  freshness < at || (freshness === at && _id > id);
+
+/** Looks through all documents. */
+export const searchDocuments = <D extends Document>(
+  documents: readonly D[],
+  fields: SearchFields,
+  { text, facet }: SearchQuery,
+  asked: PageAsked,
+): Promise<Page<D>> => {
+  const findable = documents
+    .flatMap((document): readonly Findable<D>[] => {
+      const entry = entryOf(document, fields);
+      return entry === null ? [] : [{ document, entry }];
+    })
+    .sort(freshestFirst);
+  return searchInTiers<D>(text, asked, {
+    vocabulary: vocabularyOf(findable.map(({ entry }) => entry)),
+    read: async ({ tier, better, after, limit }) =>
+      findable
+        .filter(({ document, entry }) => after === null || isAfter(document, entry, after))
+        .filter(
+          ({ entry }) => entry.facet === facet && holds(entry, tier) && !better.some((each) => holds(entry, each)),
+        )
+        .slice(0, limit)
+        .map(({ document, entry }) => ({ document, at: entry.freshness })),
+  });
+};

@@ -1,0 +1,43 @@
+import type { SearchEntry } from '../../search/search-entry';
+import { type Tier, choices } from '../../search/tiers';
+import type { Place } from '../newest-first';
+
+type Query = { readonly [key: string]: unknown };
+
+/** What a document holds beside its own fields so that it can be found by words; absent on one that cannot. */
+export interface Searchable {
+  readonly _search?: SearchEntry;
+}
+
+/** One key a list: MongoDB indexes no two lists together. */
+export const SEARCH_INDEXES = ['title', 'words'].map((list) => ({
+  name: `_search.${list}`,
+  keys: { '_search.facet': 1, [`_search.${list}`]: 1, '_search.freshness': -1, _id: 1 } as const,
+}));
+
+export const FRESHEST_FIRST = { '_search.freshness': -1, _id: 1 } as const;
+
+const tierQuery = (tier: Tier): Query => ({
+  $or: choices(tier).map((wanted) => ({
+    $and: wanted.map((words) => ({ [`_search.${tier.field}`]: { $in: words } })),
+  })),
+});
+
+/** What is in `tier` and in none of `better`, after `after`. */
+export const searchQuery = (facet: string, tier: Tier, better: readonly Tier[], after: Place | null): Query => ({
+  $and: [
+    { '_search.facet': facet },
+    tierQuery(tier),
+    ...(better.length === 0 ? [] : [{ $nor: better.map(tierQuery) }]),
+    ...(after === null
+      ? []
+      : [
+          {
+            $or: [
+              { '_search.freshness': { $lt: after.at } },
+              { $and: [{ '_search.freshness': after.at }, { _id: { $gt: after.id } }] },
+            ],
+          },
+        ]),
+  ],
+});

@@ -1,0 +1,150 @@
+import type { Document, SearchFields } from '#kernel/projection';
+import type { SearchQuery } from '../../search/search';
+import { type SearchEntry, entryOf } from '../../search/search-entry';
+import { searchInTiers } from '../../search/search-in-tiers';
+import type { Vocabulary } from '../../search/tiers';
+import { keysToKeep, keysToLookUp, resembling } from '../../search/typos';
+import type { Page, PageAsked } from '../newest-first';
+import { tableOf } from './schema';
+import {
+  type MatchRow,
+  PLACES_A_MILLISECOND,
+  type SearchTables,
+  exactly,
+  firstPlaceOf,
+  keyTokens,
+  matchOf,
+  parsedDocument,
+  placeIn,
+  tokensOf,
+  wordsAmong,
+} from './search-tables';
+import type { Statements } from './statements';
+
+interface EntryRow {
+  readonly place: number;
+  readonly tokens: string;
+}
+
+/** Merges of the index at a time, in pages of 4 kB: some milliseconds. */
+const MERGED_PAGES = 200;
+
+/** The words of one collection's documents in FTS5. Writes happen in the transaction of the documents. */
+export class SearchIndex {
+  constructor(
+    private readonly statements: Statements,
+    private readonly collection: string,
+    private readonly tables: SearchTables,
+    private readonly fields: SearchFields,
+  ) {}
+
+  /** Makes the entry of a document what the document says; null removes it. */
+  update(id: string, document: object | null): void {
+    const entry = document === null ? null : entryOf(document, this.fields);
+    const { entries, index } = this.tables;
+    const before = this.statements.get<EntryRow>(`SELECT place, tokens FROM ${entries} WHERE id = ?`, id);
+    const tokens = entry === null ? undefined : tokensOf(entry);
+    if (before?.tokens === tokens && (entry === null || before?.place === this.placeOf(entry, before?.place))) return;
+    if (before !== undefined) {
+      this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
+      this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
+    }
+    if (entry !== null && tokens !== undefined) {
+      const place = this.placeOf(entry, undefined);
+      this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
+      this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, tokens);
+      entry.words.forEach((word) => this.learn(word));
+    }
+    const kept = new Set(entry?.words);
+    for (const word of before === undefined ? [] : wordsAmong(before.tokens)) if (!kept.has(word)) this.unlearn(word);
+  }
+
+  find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    const { entries, index } = this.tables;
+    const sql = `SELECT entry.place, document.doc FROM ${index} AS found
+       JOIN ${entries} AS entry ON entry.place = found.rowid JOIN ${tableOf(this.collection)} AS document USING (id)
+       WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
+    return searchInTiers<D>(text, asked, {
+      vocabulary: this.vocabulary,
+      read: async ({ tier, better, after, limit }) =>
+        this.statements
+          .all<MatchRow>(sql, matchOf(facet, tier, better), after === null ? -1 : placeIn(after), limit)
+          .map((row) => ({ document: parsedDocument<D>(row), at: String(row.place) })),
+    });
+  }
+
+  /** Writes the index anew, piece by piece, so that no page keeps words of entries that are gone. */
+  async merge(): Promise<void> {
+    const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
+    for (const index of [this.tables.index, this.tables.typos]) {
+      // A negative number begins a merge of everything.
+      for (let pages = -MERGED_PAGES; ; pages = MERGED_PAGES) {
+        const before = changes();
+        this.statements.run(`INSERT INTO ${index}(${index}, rank) VALUES ('merge', ?)`, pages);
+        if (changes() - before < 2) break;
+        await new Promise(setImmediate);
+      }
+    }
+  }
+
+  private readonly vocabulary: Vocabulary = {
+    // Words that came first are the more common ones.
+    beginningWith: async (prefix, most) =>
+      this.statements
+        .all<{ word: string }>(
+          `SELECT word FROM ${this.tables.words} WHERE word >= ? AND word < ? ORDER BY number LIMIT ?`,
+          prefix,
+          `${prefix}\u{10ffff}`,
+          most,
+        )
+        .map(({ word }) => word),
+    resembling: async (word, most) => {
+      const rows = this.statements.all<{ word: string }>(
+        `SELECT word FROM ${this.tables.words} WHERE number IN
+           (SELECT rowid FROM ${this.tables.typos} WHERE ${this.tables.typos} MATCH ?) ORDER BY number`,
+        keyTokens(keysToLookUp(word)).map(exactly).join(' OR '),
+      );
+      return resembling(
+        word,
+        rows.map((row) => row.word),
+        most,
+      );
+    },
+  };
+
+  /** A free place for the entry; `own` counts as free. */
+  private placeOf({ freshness }: SearchEntry, own: number | undefined): number {
+    const first = firstPlaceOf(freshness);
+    if (own !== undefined && own >= first && own < first + PLACES_A_MILLISECOND) return own;
+    for (let start = first; ; start += PLACES_A_MILLISECOND) {
+      const taken = this.statements.get<{ place: number | null }>(
+        `SELECT max(place) AS place FROM ${this.tables.entries} WHERE place >= ? AND place < ?`,
+        start,
+        start + PLACES_A_MILLISECOND,
+      )?.place;
+      const place = taken === null || taken === undefined ? start : taken + 1;
+      if (place < start + PLACES_A_MILLISECOND) return place;
+    }
+  }
+
+  private learn(word: string): void {
+    const { words, typos } = this.tables;
+    const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
+    if (added.changes === 0) return;
+    this.statements.run(
+      `INSERT INTO ${typos}(rowid, keys) SELECT number, ? FROM ${words} WHERE word = ?`,
+      keyTokens(keysToKeep(word)).join(' '),
+      word,
+    );
+  }
+
+  private unlearn(word: string): void {
+    const { index, words, typos } = this.tables;
+    const used = this.statements.get(`SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT 1`, exactly(word));
+    if (used !== undefined) return;
+    const number = this.statements.get<{ number: number }>(`SELECT number FROM ${words} WHERE word = ?`, word)?.number;
+    if (number === undefined) return;
+    this.statements.run(`DELETE FROM ${typos} WHERE rowid = ?`, number);
+    this.statements.run(`DELETE FROM ${words} WHERE number = ?`, number);
+  }
+}

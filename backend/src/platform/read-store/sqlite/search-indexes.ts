@@ -1,0 +1,103 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Document, SearchFields } from '#kernel/projection';
+import type { SearchQuery } from '../../search/search';
+import type { Page, PageAsked } from '../newest-first';
+import { tableOf } from './schema';
+import { SearchIndex } from './search-index';
+import { createSearchTables, searchTablesOf } from './search-tables';
+import type { Statements } from './statements';
+
+/** Documents that enter an index at a time: some milliseconds. */
+const SLICE = 100;
+
+interface SearchRow {
+  readonly collection: string;
+  readonly fields: string;
+  readonly complete: number;
+}
+
+type InTransaction = (work: () => void) => void;
+
+/**
+ * The search indexes of all collections. One is made when its collection has been filled, piece by piece, so that filling
+ * a collection costs no more than without.
+ */
+export class SearchIndexes {
+  private readonly indexes = new Map<string, SearchIndex>();
+
+  constructor(
+    private readonly db: DatabaseSyncInstance,
+    private readonly statements: Statements,
+  ) {
+    for (const { collection, fields } of statements.all<SearchRow>('SELECT * FROM searches')) {
+      this.open(collection, JSON.parse(fields) as SearchFields);
+    }
+  }
+
+  /** What a write to the collection has to tell its index; nothing where it has none. */
+  update(collection: string, id: string, document: object | null): void {
+    this.indexes.get(collection)?.update(id, document);
+  }
+
+  async find<D extends Document>(collection: string, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
+    return (await this.indexes.get(collection)?.find<D>(query, asked)) ?? { rows: [], next: null };
+  }
+
+  /** Makes the index where it is missing; goes on where a stop interrupted it. Documents that are written meanwhile enter it too. */
+  async ensure(collection: string, fields: SearchFields, inTransaction: InTransaction): Promise<void> {
+    const known = this.statements.get<SearchRow>('SELECT * FROM searches WHERE collection = ?', collection);
+    if (known?.complete === 1) return;
+    if (known === undefined) {
+      inTransaction(() => {
+        this.db.exec(createSearchTables(searchTablesOf(collection)));
+        this.statements.run('INSERT INTO searches VALUES (?, ?, 0)', collection, JSON.stringify(fields));
+      });
+    }
+    const index = this.indexes.get(collection) ?? this.open(collection, fields);
+    let after = '';
+    for (;;) {
+      const slice = this.statements.all<{ id: string; doc: string }>(
+        `SELECT id, doc FROM ${tableOf(collection)} WHERE deleted = 0 AND id > ? ORDER BY id LIMIT ?`,
+        after,
+        SLICE,
+      );
+      inTransaction(() => slice.forEach(({ id, doc }) => index.update(id, JSON.parse(doc) as object)));
+      after = slice.at(-1)?.id ?? after;
+      if (slice.length < SLICE) break;
+      await new Promise(setImmediate);
+    }
+    await index.merge();
+    this.statements.run('UPDATE searches SET complete = 1 WHERE collection = ?', collection);
+  }
+
+  /** Inside the caller's transaction. */
+  drop(collection: string): void {
+    const { entries, index, words, typos } = searchTablesOf(collection);
+    this.indexes.delete(collection);
+    this.statements.run('DELETE FROM searches WHERE collection = ?', collection);
+    for (const table of [index, entries, words, typos]) this.db.exec(`DROP TABLE IF EXISTS ${table}`);
+  }
+
+  /** Leaves nothing of what was removed from an index in the file. */
+  async scrub(collection: string, inTransaction: InTransaction): Promise<void> {
+    const index = this.indexes.get(collection);
+    if (index === undefined) return;
+    await index.merge();
+    const { entries, words } = searchTablesOf(collection);
+    for (const table of [entries, words]) inTransaction(() => this.db.exec(writtenAnew(table)));
+  }
+
+  private open(collection: string, fields: SearchFields): SearchIndex {
+    const index = new SearchIndex(this.statements, collection, searchTablesOf(collection), fields);
+    this.indexes.set(collection, index);
+    return index;
+  }
+}
+
+/**
+ * What is deleted is overwritten, and yet a row that SQLite moved to another page may be left over where it was. Deleting
+ * them all gives every page back, blank.
+ */
+export const writtenAnew = (table: string): string =>
+  `CREATE TEMP TABLE kept AS SELECT * FROM ${table}; DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM kept;
+   DROP TABLE kept`;

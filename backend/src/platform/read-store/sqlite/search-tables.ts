@@ -1,0 +1,103 @@
+import type { Document } from '#kernel/projection';
+import { PlaceRefused } from '../../search/search';
+import type { SearchEntry } from '../../search/search-entry';
+import { type Tier, choices } from '../../search/tiers';
+import type { Place } from '../newest-first';
+import { quoted } from './schema';
+
+/** The tables of one collection's search index, as they are named in SQL. */
+export interface SearchTables {
+  /** A row for each document that can be found. */
+  readonly entries: string;
+  readonly index: string;
+  readonly words: string;
+  readonly typos: string;
+}
+
+const PREFIX = 'search/';
+
+/** What the names of all these tables contain. */
+export const searchTablesOf = (collection: string): SearchTables => ({
+  entries: quoted(`${PREFIX}${collection}`),
+  index: quoted(`${PREFIX}${collection}/index`),
+  words: quoted(`${PREFIX}${collection}/words`),
+  typos: quoted(`${PREFIX}${collection}/typos`),
+});
+
+/**
+ * The index holds words only, not where they stand: a title's words are marked, so that every question is one about rows
+ * that hold words. `place` is the row's number in the index.
+ */
+export const createSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
+  `CREATE TABLE ${entries}(place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tokens TEXT NOT NULL) STRICT;
+   CREATE VIRTUAL TABLE ${index}
+     USING fts5(tokens, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
+   CREATE TABLE ${words}(number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
+   CREATE VIRTUAL TABLE ${typos}
+     USING fts5(keys, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none)`;
+
+// The tokenizer splits at ASCII punctuation only, so these signs stay with what follows them.
+const IN_TITLE = '·';
+const OF_FACET = '§';
+
+const facetToken = (facet: string): string => `${OF_FACET}${Buffer.from(facet).toString('hex')}`;
+
+export const tokensOf = ({ title, words, facet }: SearchEntry): string =>
+  [facetToken(facet), ...title.map((word) => `${IN_TITLE}${word}`), ...words].join(' ');
+
+/** The words among tokens, without what marks titles and facets. */
+export const wordsAmong = (tokens: string): readonly string[] =>
+  tokens.split(' ').filter((token) => !token.startsWith(IN_TITLE) && !token.startsWith(OF_FACET));
+
+export const exactly = (token: string): string => `"${token}"`;
+
+const tierMatch = (tier: Tier): string => {
+  const mark = tier.field === 'title' ? IN_TITLE : '';
+  const options = choices(tier).map(
+    (wanted) =>
+      `(${wanted.map((words) => `(${words.map((word) => exactly(`${mark}${word}`)).join(' OR ')})`).join(' AND ')})`,
+  );
+  return `(${options.join(' OR ')})`;
+};
+
+/** FTS5's expression for what is in `tier` and in none of `better`. */
+export const matchOf = (facet: string, tier: Tier, better: readonly Tier[]): string => {
+  const found = `${exactly(facetToken(facet))} AND ${tierMatch(tier)}`;
+  return better.length === 0 ? found : `(${found}) NOT (${better.map(tierMatch).join(' OR ')})`;
+};
+
+/** Of the year 9999, in milliseconds since 1970. */
+const FAR = 253_402_300_799_999;
+/** Rows of the same millisecond; a later one moves on to the next. */
+export const PLACES_A_MILLISECOND = 32;
+
+/** The first place for a freshness: the latest come first, since an index is read fastest in ascending order. */
+export const firstPlaceOf = (freshness: string): number => {
+  const time = Date.parse(freshness);
+  return (FAR - Math.min(FAR, Number.isNaN(time) ? 0 : Math.max(0, time))) * PLACES_A_MILLISECOND;
+};
+
+/** The place that a page ended at. */
+export const placeIn = ({ at }: Place): number => {
+  if (!/^\d{1,16}$/.test(at)) throw new PlaceRefused(`${at} is no place of an index.`);
+  return Number(at);
+};
+
+/** FNV-1a: what a key leads to is compared letter by letter, so two keys may share a number. */
+const hashOf = (key: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index++) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+};
+
+/** Keys of misspellings as tokens of their index, which holds no text that way. */
+export const keyTokens = (keys: Iterable<string>): readonly string[] => [...new Set([...keys].map(hashOf))];
+
+export interface MatchRow {
+  readonly place: number;
+  readonly doc: string;
+}
+
+export const parsedDocument = <D extends Document>({ doc }: MatchRow): D => JSON.parse(doc) as D;

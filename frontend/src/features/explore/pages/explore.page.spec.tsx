@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import type { Answer } from '../../../shared/api/answer';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { ExplorePage } from './explore.page';
+
+const server = fakeServer();
+
+const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
+  header: 'Track Anything',
+  subheader: '',
+  trackers: titles.map((title) => ({
+    id: title,
+    tracker_description: title,
+    display_title: title,
+    category: 'Trade',
+    created_at: '2026-03-01T00:00:00.000Z',
+    updated_at: '2026-03-01T00:00:00.000Z',
+    following: false,
+    can_edit: false,
+    recorded: false,
+    last_line: null,
+  })),
+});
+
+test('further trackers are fetched on demand, page by page, until there are none', async () => {
+  const address = '/api/topics/search-trackers?cursor=after-copper';
+  server.get('/api/topics/wire').answers(() => []);
+  const asked = server
+    .get('/api/topics/search-trackers')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json(explore('Copper'), { headers: { link: `<${address}>; rel="next"` } })
+        : explore('Zinc'),
+    );
+  const { user } = renderPage(<ExplorePage />);
+  await screen.findByRole('link', { name: 'Copper' });
+  expect(screen.queryByRole('link', { name: 'Zinc' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  await screen.findByRole('link', { name: 'Zinc' });
+  screen.getByRole('link', { name: 'Copper' });
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
+});

@@ -1,0 +1,7 @@
+const CAMPAIGN_CATEGORIES: readonly string[] = ['Senate', 'House', 'Governor', 'Issue Areas'];
+
+/** The part of Explore that lists a tracker. */
+export type Section = 'general' | 'campaigns';
+
+export const sectionOf = (category: string | null): Section =>
+  category !== null && CAMPAIGN_CATEGORIES.includes(category) ? 'campaigns' : 'general';

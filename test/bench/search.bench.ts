@@ -1,0 +1,145 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Document, put } from '#kernel/projection';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { seeded } from '../support/seeded';
+import type { BenchRow } from './bench-row';
+import { median } from './event-store/measure';
+
+const TRACKERS = Number(process.env.BENCH_TRACKERS ?? 100_000);
+const WORDS = 40_000;
+const PAGE = 500;
+const ROUNDS = 15;
+const SHOWN = 50;
+const COLLECTION = 'trackers.g1';
+const MOST_OF_SCAN = 0.1;
+const MOST_OF_RAW = 10;
+
+const definition = {
+  indexes: [],
+  search: { title: 'title', text: 'description', facet: 'section', freshness: 'updated_at', where: { public: true } },
+} as const;
+
+/** Topics of 25 words, a few of them common and most of them rare, as in a language. Two of all topics tell of krill. */
+const topics = (): readonly (Document & { readonly description: string })[] => {
+  const random = seeded(20_261_120);
+  const letters = 'etaoinshrdlcumwfgypbvk';
+  const letter = () => letters[Math.floor((random(1000) * random(1000) * letters.length) / 1e6)] ?? 'e';
+  const vocabulary = Array.from({ length: WORDS }, () => Array.from({ length: 4 + random(8) }, letter).join(''));
+  const word = () => vocabulary[Math.floor(Math.exp((random(1e6) / 1e6) * Math.log(WORDS)))] ?? 'e';
+  return Array.from({ length: TRACKERS }, (_, n) => {
+    const told = Array.from({ length: 20 }, word).join(' ');
+    const rare = n === 3 || n === Math.floor(TRACKERS * 0.7) ? ' antarctic krill' : '';
+    return {
+      _id: `tracker-${n}`,
+      title: told.slice(0, 40),
+      description: `Track new and changed ${told}${rare}`,
+      section: n % 1000 === 0 ? 'campaigns' : 'general',
+      updated_at: new Date(Date.UTC(2025, 0, 1) + random(3e7) * 1000).toISOString(),
+      public: true,
+    };
+  });
+};
+
+/** Documents and their index in the product's file; the longest time that it kept the loop while it made the index. */
+const fill = async (store: SqliteReadStore) => {
+  await store.ensureCollection(COLLECTION, definition);
+  await store.saveModelRecord({ name: 'trackers', live: COLLECTION, liveVersion: '1', building: null, retired: [] });
+  const all = topics();
+  for (let start = 0; start < all.length; start += PAGE) {
+    const writes = all.slice(start, start + PAGE).map((each) => ({ position: 1, write: put(each) }));
+    await store.apply(COLLECTION, writes, 1);
+  }
+  let longest = 0;
+  let last = performance.now();
+  const watch = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    watching = setImmediate(watch);
+  };
+  let watching = setImmediate(watch);
+  const begun = performance.now();
+  await store.ensureIndexes(COLLECTION, definition);
+  clearImmediate(watching);
+  return { seconds: (performance.now() - begun) / 1000, longest };
+};
+
+/** What Explore did before: every word is looked for in every document. */
+const scanned = (db: DatabaseSyncInstance, word: string): number =>
+  db
+    .prepare(
+      `SELECT doc FROM "documents/${COLLECTION}" WHERE deleted = 0 AND matches(?, json_extract(doc, '$.description'))`,
+    )
+    .all(word).length;
+
+/** The least that FTS5 takes for a page of documents with one word. */
+const raw = (db: DatabaseSyncInstance, word: string): number =>
+  db
+    .prepare(
+      `SELECT document.doc FROM "search/${COLLECTION}/index" AS found
+       JOIN "search/${COLLECTION}" AS entry ON entry.place = found.rowid
+       JOIN "documents/${COLLECTION}" AS document USING (id)
+       WHERE "search/${COLLECTION}/index" MATCH ? ORDER BY found.rowid LIMIT ${SHOWN + 1}`,
+    )
+    .all(`"${word}"`)
+    .map((row) => JSON.parse(String((row as { doc: string }).doc)) as object).length;
+
+/** Milliseconds of the processor, all of them on the event loop: what else runs on the machine does not count. */
+const timed = async (work: () => unknown): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(begun);
+    taken.push((user + system) / 1000);
+  }
+  return median(taken);
+};
+
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  const file = join(folder, 'views.db');
+  const store = SqliteReadStore.open(file);
+  const db = new DatabaseSync(file);
+  db.function('matches', { deterministic: true }, (pattern: string, value: string) =>
+    new RegExp(pattern, 'i').test(value) ? 1 : 0,
+  );
+  try {
+    const filled = await fill(store);
+    const search = (text: string, facet = 'general') =>
+      timed(() => store.search({ name: 'trackers' }, { text, facet }, { limit: SHOWN, after: null }));
+    const scan = await timed(() => scanned(db, 'krill'));
+    const common = await timed(() => raw(db, 'track'));
+    const againstScan = async (name: string, text: string, facet?: string): Promise<BenchRow> => {
+      const value = await search(text, facet);
+      const ratio = value / scan;
+      const limit = `at most ${MOST_OF_SCAN} of a pattern over all of them`;
+      return { name, value, unit: 'ms of the loop', ratio, limit, ok: ratio <= MOST_OF_SCAN };
+    };
+    const frequent = await search('track');
+    return [
+      { name: `a pattern over ${TRACKERS} trackers`, value: scan, unit: 'ms of the loop' },
+      await againstScan('search: a rare word', 'krill'),
+      await againstScan('search: a rare word with a typo', 'kirll'),
+      await againstScan('search: two words, one misspelt', 'antartic krill'),
+      await againstScan('search: four words that no tracker has together', 'krill track changed tariffs'),
+      await againstScan('search: a common word among the few of a section', 'track', 'campaigns'),
+      {
+        name: 'search: a word that all trackers have',
+        value: frequent,
+        unit: `ms of the loop (FTS5 ${common.toFixed(2)})`,
+        ratio: frequent / common,
+        limit: `at most ${MOST_OF_RAW} of FTS5 for the same page`,
+        ok: frequent / common <= MOST_OF_RAW,
+      },
+      { name: 'search: an index of all trackers', value: (filled.seconds / TRACKERS) * 1e6, unit: 'µs a tracker' },
+      { name: 'search: longest block of the loop while it is made', value: filled.longest, unit: 'ms' },
+    ];
+  } finally {
+    db.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,269 @@
+import { type Document, type SearchFields, put, remove } from '#kernel/projection';
+import type { Page, Place } from '#platform/read-store/newest-first';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { PlaceRefused, type Search } from '#platform/search/search';
+import { expectedOrder } from '../support/search-oracle';
+import { seeded } from '../support/seeded';
+
+export interface SearchUnderTest {
+  /** An empty store. */
+  open(): Promise<ReadStore & Search>;
+}
+
+export interface Topic extends Document {
+  readonly title: string;
+  readonly text: string;
+  readonly section: string;
+  readonly fresh_at: string;
+  readonly public: boolean;
+}
+
+const search: SearchFields<keyof Topic> = {
+  title: 'title',
+  text: 'text',
+  facet: 'section',
+  freshness: 'fresh_at',
+  where: { public: true },
+};
+const definition = { indexes: [], search };
+
+/** What every search owes its callers. Run on each adapter. */
+export const searchContract = (name: string, { open }: SearchUnderTest): void => {
+  describe(`search: ${name}`, () => {
+    let store: ReadStore & Search;
+    let position: number;
+
+    beforeEach(async () => {
+      store = await open();
+      position = 0;
+      await store.ensureCollection('topics.1', definition);
+      await store.ensureIndexes('topics.1', definition);
+      await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+    });
+    afterEach(() => store.close());
+
+    const topic = (_id: string, title: string, changes: Partial<Topic> = {}): Topic => ({
+      _id,
+      title,
+      text: '',
+      section: 'general',
+      fresh_at: '2026-03-01T00:00:00.000Z',
+      public: true,
+      ...changes,
+    });
+    const write = (...topics: readonly Topic[]) => {
+      position++;
+      return store.apply(
+        'topics.1',
+        topics.map((each) => ({ position, write: put(each) })),
+        position,
+      );
+    };
+    const page = (text: string, { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
+      store.search<Topic>({ name: 'topics' }, { text, facet }, { limit, after });
+    const ids = async (text: string, facet = 'general') => (await page(text, { facet })).rows.map(({ _id }) => _id);
+
+    describe('a word is found', () => {
+      test.each([
+        ['as it is written', 'Antarctic krill', 'krill'],
+        ['without regard to case', 'Antarctic krill', 'KRILL'],
+        ['without accents', 'Elections in São Tomé', 'sao tome'],
+        ['with accents that the text lacks', 'Elections in Sao Tome', 'São Tomé'],
+        ['with letters that are no accents', 'Straßen in Tromsø', 'strassen tromso'],
+        ['in the plural', 'A new tax on steel', 'taxes'],
+        ['in the singular', 'Energy policies of the states', 'policy'],
+        ['as an acronym with or without dots', 'U.S. tariffs', 'us'],
+        ['with or without an apostrophe', "Women's sports", 'womens'],
+        ['unfinished, where it is the last one', 'United States tariffs', 'states tar'],
+        ['with one wrong letter of four to seven', 'United States tariffs', 'tarifs'],
+        ['with two letters swapped', 'Steel imports', 'setel'],
+        ['with two wrong letters of eight and more', 'Semiconductor exports', 'semiconductr expords'],
+        ['in a script without spaces', '東京都知事選挙', '選挙'],
+        ['in another script', 'Выборы в Москве', 'выборы'],
+      ])('%s', async (_, title, text) => {
+        await write(topic('other', 'Something else'), topic('found', title));
+        expect(await ids(text)).toEqual(['found']);
+      });
+    });
+
+    describe('a word is not found', () => {
+      test.each([
+        ['unfinished in the middle', 'United States tariffs', 'tar krill'],
+        ['unfinished with a single letter', 'United States tariffs', 'u'],
+        ['with one wrong letter of three', 'Gas prices', 'gis'],
+        ['with two wrong letters of seven', 'United States tariffs', 'tarrifs'],
+        ['with three wrong letters', 'Semiconductor exports', 'semykondukter'],
+        ['with a wrong digit', 'Elections of 2026', '2025'],
+        ['inside another one', 'Semiconductor exports', 'conductor'],
+        ['where there is none', 'Antarctic krill', '.* "% _(\\'],
+        ['as an operator', 'Antarctic krill', 'NOT'],
+      ])('%s', async (_, title, text) => {
+        await write(topic('a', title));
+        expect(await ids(text)).toEqual([]);
+      });
+    });
+
+    describe('the order', () => {
+      test('every word before some, title before text, correct before unfinished before misspelt', async () => {
+        await write(
+          topic('some', 'Steel prices'),
+          topic('misspelt in the text', 'A topic', { text: 'Steel tarifs' }),
+          topic('misspelt in the title', 'Steel tarifs'),
+          topic('begun in the text', 'A topic', { text: 'Steel tariffication' }),
+          topic('in the text', 'A topic', { text: 'Steel tariff' }),
+          topic('begun in the title', 'Steel tariffication'),
+          topic('in the title', 'Steel tariff'),
+        );
+        expect(await ids('steel tariff')).toEqual([
+          'in the title',
+          'begun in the title',
+          'in the text',
+          'begun in the text',
+          'misspelt in the title',
+          'misspelt in the text',
+          'some',
+        ]);
+      });
+
+      test('of equally good ones the freshest first, also after a change', async () => {
+        const at = (day: number) => ({ fresh_at: `2026-03-0${day}T00:00:00.000Z` });
+        await write(topic('a', 'Krill', at(1)), topic('b', 'Krill', at(3)), topic('c', 'Krill', at(2)));
+        expect(await ids('krill')).toEqual(['b', 'c', 'a']);
+        await write(topic('a', 'Krill', at(4)));
+        expect(await ids('krill')).toEqual(['a', 'b', 'c']);
+      });
+
+      test('what has fewer than half of the words is left out', async () => {
+        await write(topic('half', 'Steel imports of Norway'), topic('less', 'Steel bridges'));
+        expect(await ids('steel imports krill quota')).toEqual(['half']);
+      });
+    });
+
+    describe('what is found follows the documents', () => {
+      test('only those with the declared values, and of one facet', async () => {
+        await write(topic('a', 'Krill'), topic('b', 'Krill', { public: false }), topic('c', 'Krill', { section: 'x' }));
+        expect(await ids('krill')).toEqual(['a']);
+        expect(await ids('krill', 'x')).toEqual(['c']);
+        await write(topic('a', 'Krill', { public: false }), topic('b', 'Krill'));
+        expect(await ids('krill')).toEqual(['b']);
+      });
+
+      test('a word that was changed or removed leads nowhere, misspelt or not', async () => {
+        await write(topic('a', 'Copper'), topic('b', 'Copper'));
+        await write(topic('a', 'Zinc ore'));
+        expect(await ids('coper')).toEqual(['b']);
+        await store.apply('topics.1', [{ position: ++position, write: remove('b') }], position);
+        expect([await ids('copper'), await ids('coper'), await ids('cop')]).toEqual([[], [], []]);
+        expect(await ids('zinc')).toEqual(['a']);
+        await write(topic('b', 'Copper'));
+        expect(await ids('coper')).toEqual(['b']);
+      });
+
+      test('a stale write changes nothing', async () => {
+        await write(topic('a', 'Copper'));
+        await store.apply('topics.1', [{ position: 0, write: put(topic('a', 'Zinc')) }], 1);
+        expect([await ids('copper'), await ids('zinc')]).toEqual([['a'], []]);
+      });
+
+      test('documents from before the index was made are in it', async () => {
+        await store.ensureCollection('topics.2', definition);
+        const topics = Array.from({ length: 120 }, (_, n) => topic(`t${n}`, `Krill of ${n}`));
+        await store.apply(
+          'topics.2',
+          topics.map((each) => ({ position: 1, write: put(each) })),
+          1,
+        );
+        await store.ensureIndexes('topics.2', definition);
+        await store.ensureIndexes('topics.2', definition);
+        const record = { name: 'topics', live: 'topics.2', liveVersion: 'b', building: null, retired: [] };
+        await store.saveModelRecord(record);
+        expect((await page('krill', { limit: 200 })).rows).toHaveLength(120);
+        await store.dropCollection('topics.2');
+        expect(await ids('krill')).toEqual([]);
+      });
+
+      test('a model that declares no search, or was never filled, finds nothing', async () => {
+        await store.ensureCollection('plain.1', { indexes: [] });
+        await store.saveModelRecord({ name: 'plain', live: 'plain.1', liveVersion: 'a', building: null, retired: [] });
+        for (const model of ['plain', 'unknown']) {
+          const found = await store.search(
+            { name: model },
+            { text: 'krill', facet: 'general' },
+            { limit: 5, after: null },
+          );
+          expect(found).toEqual({ rows: [], next: null });
+        }
+      });
+    });
+
+    describe('pages', () => {
+      test('hold every match once, in the order of the whole', async () => {
+        const titles = ['Krill', 'Krill quota', 'Krills', 'Krilling', 'Kril', 'Antarctic krill', 'Zinc'];
+        const texts = ['', 'krill', 'kril and more'];
+        await write(
+          ...titles.flatMap((title, n) =>
+            texts.map((text, m) => topic(`${n}-${m}`, title, { text, fresh_at: `2026-03-0${m + 1}T00:00:0${n}.000Z` })),
+          ),
+        );
+        const whole = await ids('krill');
+        const inPages: string[] = [];
+        let after: Place | null = null;
+        do {
+          const { rows, next }: Page<Topic> = await page('krill', { limit: 2, after });
+          inPages.push(...rows.map(({ _id }) => _id));
+          after = next;
+        } while (after !== null);
+        expect(whole.length).toBeGreaterThan(15);
+        expect(inPages).toEqual(whole);
+      });
+
+      test.each(['', '2026-03-01T00:00:00.000Z', 'x@y'])('refuse a place that no search named: %j', async (at) => {
+        await write(topic('a', 'Krill'));
+        await expect(page('krill', { after: { at, id: 'a' } })).rejects.toThrow(PlaceRefused);
+      });
+    });
+
+    test('random topics and queries come in the order that the rules say', async () => {
+      const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+      const random = seeded(seed);
+      const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+      const stems = [
+        'tariff',
+        'steel',
+        'policy',
+        'krill',
+        'semiconductor',
+        'tax',
+        'export',
+        'election',
+        'senate',
+        'us',
+      ];
+      const garbled = (word: string) => {
+        const place = random(word.length);
+        return one([
+          word,
+          `${word}s`,
+          word.slice(0, place) + word.slice(place + 1),
+          `${word.slice(0, place)}e${word.slice(place)}`,
+        ]);
+      };
+      const words = (most: number) => Array.from({ length: 1 + random(most) }, () => garbled(one(stems))).join(' ');
+      const topics = Array.from({ length: 60 }, (_, n) =>
+        topic(`t${n}`, words(3), {
+          text: words(4),
+          section: one(['general', 'general', 'x']),
+          public: random(5) > 0,
+          fresh_at: new Date(Date.UTC(2026, 0, 1 + ((n * 37) % 60))).toISOString(),
+        }),
+      );
+      await write(...topics.map((each) => ({ ...each, title: words(3) })));
+      await write(...topics);
+      for (let n = 0; n < 40; n++) {
+        const query = words(4);
+        const found = topics.filter((each) => each.public && each.section === 'general');
+        expect({ seed, query, ids: await ids(query) }).toEqual({ seed, query, ids: expectedOrder(found, query) });
+      }
+    });
+  });
+};

@@ -1,0 +1,10 @@
+import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
+import { mongoDatabases } from '../support/mongo-databases';
+import { mongoMissing } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import { searchContract } from './search.contract';
+
+describeWhere(mongoMissing, 'search in MongoDB', () => {
+  const { url, newDatabase } = mongoDatabases();
+  searchContract('mongodb', { open: () => MongoReadStore.open({ url: url(), database: newDatabase() }) });
+});

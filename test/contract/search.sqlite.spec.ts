@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { put } from '#kernel/projection';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { temporaryFolder } from '../support/temporary-folder';
+import { searchContract } from './search.contract';
+
+const folder = temporaryFolder();
+let files = 0;
+const newFile = () => join(folder, `views-${++files}.db`);
+
+searchContract('sqlite', { open: async () => SqliteReadStore.open(newFile()) });
+
+const definition = {
+  indexes: [],
+  search: { title: 'title', text: 'text', facet: 'section', freshness: 'fresh_at', where: {} },
+} as const;
+const topic = (_id: string, fresh_at = '2026-03-01T00:00:00.000Z') =>
+  put({ _id, title: 'Krill', section: 'x', fresh_at });
+const asked = { text: 'kril', facet: 'x' };
+const page = { limit: 200, after: null };
+
+test('sqlite: what is found is found again after a restart, and a newcomer too', async () => {
+  const file = newFile();
+  const before = SqliteReadStore.open(file);
+  await before.ensureCollection('topics.1', definition);
+  await before.ensureIndexes('topics.1', definition);
+  await before.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  await before.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
+  await before.close();
+  const after = SqliteReadStore.open(file);
+  await after.apply('topics.1', [{ position: 2, write: topic('b', '2026-03-02T00:00:00.000Z') }], 2);
+  const { rows } = await after.search({ name: 'topics' }, asked, page);
+  expect(rows.map(({ _id }) => _id)).toEqual(['b', 'a']);
+  await after.close();
+});
+
+test('sqlite: a file from before there was search is taken over, and a rebuilt model is searchable', async () => {
+  const file = newFile();
+  const before = SqliteReadStore.open(file);
+  await before.ensureCollection('topics.1', definition);
+  await before.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
+  await before.close();
+  const db = new DatabaseSync(file);
+  db.exec('DROP TABLE searches; PRAGMA user_version = 1');
+  db.close();
+
+  const after = SqliteReadStore.open(file);
+  await after.ensureCollection('topics.2', definition);
+  await after.apply('topics.2', [{ position: 1, write: topic('a') }], 1);
+  await after.ensureIndexes('topics.2', definition);
+  await after.saveModelRecord({ name: 'topics', live: 'topics.2', liveVersion: 'b', building: null, retired: [] });
+  await after.dropCollection('topics.1');
+  expect((await after.search({ name: 'topics' }, asked, page)).rows).toMatchObject([{ _id: 'a' }]);
+  await after.close();
+});
+
+test('sqlite: scrubbed, the file holds no word of a document that was changed', async () => {
+  const file = newFile();
+  const store = SqliteReadStore.open(file);
+  await store.ensureCollection('topics.1', definition);
+  await store.ensureIndexes('topics.1', definition);
+  const named = (n: number, title: string, position: number) => ({
+    position,
+    write: put({ _id: `t${n}`, title, section: 'x', fresh_at: '2026-03-01T00:00:00.000Z' }),
+  });
+  const numbers = [...Array(300).keys()];
+  for (const round of [1, 2, 3]) {
+    const writes = numbers.map((n) => named(n, `secretword${n} and ${'more '.repeat(n % 20)}${round}`, round));
+    await store.apply('topics.1', writes, round);
+  }
+  await store.apply(
+    'topics.1',
+    numbers.filter((n) => n % 2 === 0).map((n) => named(n, 'erased', 4)),
+    4,
+  );
+
+  await store.scrub('topics.1');
+
+  const onDisk = readFileSync(file).toString('latin1');
+  expect(numbers.filter((n) => n % 2 === 0 && new RegExp(`secretword${n}(?!\\d)`).test(onDisk))).toEqual([]);
+  await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  const found = await store.search({ name: 'topics' }, { text: 'secretword7', facet: 'x' }, page);
+  expect(found.rows[0]).toMatchObject({ _id: 't7' });
+  await store.close();
+});
+
+test('sqlite: more documents of one millisecond than it has places for are all found', async () => {
+  const store = SqliteReadStore.open(newFile());
+  await store.ensureCollection('topics.1', definition);
+  await store.ensureIndexes('topics.1', definition);
+  await store.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  const topics = Array.from({ length: 100 }, (_, n) => ({ position: 1, write: topic(`t${n}`) }));
+  await store.apply('topics.1', topics, 1);
+  expect((await store.search({ name: 'topics' }, asked, page)).rows).toHaveLength(100);
+  await store.close();
+});

@@ -1,0 +1,61 @@
+import { formsOf, wordsOf } from '#platform/search/words';
+
+interface Topic {
+  readonly _id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly fresh_at: string;
+}
+
+/** Whether at most `edits` make one word of the other, by definition: a swap of neighbours is one edit. */
+const isNear = (a: string, b: string, edits: number): boolean => {
+  if (edits < 0) return false;
+  if (a === '' || b === '') return a.length + b.length <= edits;
+  const [restA, restB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0] && isNear(restA, restB, edits)) return true;
+  const swapped = a.length > 1 && a[0] === b[1] && a[1] === b[0] && isNear(a.slice(2), b.slice(2), edits - 1);
+  return (
+    swapped ||
+    [[restA, b] as const, [a, restB] as const, [restA, restB] as const].some(([x, y]) => isNear(x, y, edits - 1))
+  );
+};
+
+const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** By how many of the tests each word of a query passes on the words of a document. */
+const testsOf = (queried: readonly string[], held: readonly string[]) => {
+  const last = queried.length - 1;
+  const exact = (word: string) => formsOf(word).some((form) => held.includes(form));
+  const begun = (word: string, index: number) =>
+    exact(word) || (index === last && word.length > 1 && held.some((each) => each.startsWith(word)));
+  const near = (word: string, index: number) =>
+    begun(word, index) || held.some((each) => isNear(word, each, tolerance(word)));
+  return {
+    exact: queried.every(exact),
+    begun: queried.every(begun),
+    near: queried.every(near),
+    some: queried.filter(begun).length,
+  };
+};
+
+/** 0 is the best rank; undefined where the document is not to be found. */
+const rankOf = (topic: Topic, query: string): number | undefined => {
+  const queried = wordsOf(query);
+  const title = testsOf(queried, wordsOf(topic.title));
+  const whole = testsOf(queried, wordsOf(`${topic.title} ${topic.text}`));
+  const ranks = [title.exact, title.begun, whole.exact, whole.begun, title.near, whole.near];
+  const rank = ranks.indexOf(true);
+  if (rank !== -1) return rank;
+  const missing = queried.length - whole.some;
+  return whole.some >= Math.max(1, queried.length / 2) ? ranks.length + missing : undefined;
+};
+
+/** The ids of the topics that a search has to find, in the order that the rules of `Search` say. */
+export const expectedOrder = (topics: readonly Topic[], query: string): readonly string[] =>
+  topics
+    .flatMap((topic) => {
+      const rank = rankOf(topic, query);
+      return rank === undefined ? [] : [{ topic, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || (a.topic.fresh_at < b.topic.fresh_at ? 1 : -1))
+    .map(({ topic }) => topic._id);
