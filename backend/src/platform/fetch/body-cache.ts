@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOfBody } from './body-hash';
 
 /** What is kept of an answer so that it can be asked for again with its validators. */
 export interface CachedBody {
@@ -20,8 +21,6 @@ interface Entry {
 
 const keepsBetweenSweeps = 500;
 
-const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
-
 /**
  * Bodies on disk under the hash of their content, so that the same page under two addresses lies there once, and a small
  * entry beside them for each address. Losing any of it costs a refetch, never an answer.
@@ -39,7 +38,7 @@ export class BodyCache {
       const entry = JSON.parse(await readFile(this.entryFile(address), 'utf8')) as Entry;
       const body = await readFile(this.bodyFile(entry.body));
       // A body that was cut by a crash or changed by hand is none.
-      if (entry.address !== address || sha256(body) !== entry.body) return undefined;
+      if (entry.address !== address || (await hashOfBody(body)) !== entry.body) return undefined;
       const { etag, lastModified, contentType } = entry;
       return {
         contentType,
@@ -55,7 +54,7 @@ export class BodyCache {
   /** Without a validator an answer is of no use later and is not kept. */
   async keep(address: string, { body, contentType, etag, lastModified }: CachedBody): Promise<void> {
     if (etag === undefined && lastModified === undefined) return;
-    const hash = sha256(body);
+    const hash = await hashOfBody(body);
     const entry: Entry = {
       address,
       contentType,
@@ -94,7 +93,7 @@ export class BodyCache {
   }
 
   private entryFile(address: string): string {
-    const name = sha256(address);
+    const name = createHash('sha256').update(address).digest('hex');
     return path.join(this.folder, 'addresses', name.slice(0, 2), `${name}.json`);
   }
 

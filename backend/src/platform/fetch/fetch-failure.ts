@@ -13,7 +13,9 @@ export interface FetchFailure {
     /** The body is not what its encoding says. */
     | 'garbled'
     /** The caller ended it. */
-    | 'stopped';
+    | 'stopped'
+    /** The caller has fetched as much as it may. */
+    | 'over-budget';
   readonly reason: string;
   /** Of an `http-error`. */
   readonly status?: number;

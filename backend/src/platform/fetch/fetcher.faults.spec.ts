@@ -23,6 +23,9 @@ const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
+/** As many different ones as fit into a header: to work out their name takes the square of their number. */
+const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+
 /** Sends a byte at a time until the reader goes away. */
 const dripping =
   (chunk: string, everyMs: number): Handler =>
@@ -57,6 +60,7 @@ describe('a fetch that goes wrong costs one page', () => {
         '/zipped': says(gzipSync('<p>Small when zipped</p>'), 'text/html', { 'content-encoding': 'gzip' }),
         '/bomb': says(gzipSync(Buffer.alloc(50_000_000)), 'text/html', { 'content-encoding': 'gzip' }),
         '/liar': says('this is not gzip', 'text/html', { 'content-encoding': 'gzip' }),
+        '/letters': redirectTo(Buffer.from(`https://${letters}.example/`).toString('latin1')),
         '/strange': says('x', 'text/html', { 'content-encoding': 'compress, gzip' }),
         '/huge': says('x'.repeat(200_000)),
         '/endless': dripping('x'.repeat(40_000), 1),
@@ -109,6 +113,18 @@ describe('a fetch that goes wrong costs one page', () => {
     ['a page that is gone', 'https://good.example/gone', 'http-error', /not there \(410\)/],
   ])('%s', async (_, url, kind, reason) => {
     expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) }));
+  });
+
+  test('a redirect to a host of very many letters costs nothing', async () => {
+    const before = process.cpuUsage().user;
+    expect(await get('https://good.example/letters')).toMatchObject({ kind: 'http-error' });
+    expect(process.cpuUsage().user - before).toBeLessThan(500_000);
+  });
+
+  test('an address longer than any is not asked for', async () => {
+    const before = hosts.hits.length;
+    expect(await get(`https://good.example/${'a'.repeat(3000)}`)).toMatchObject({ kind: 'refused' });
+    expect(hosts.hits.slice(before)).toEqual([]);
   });
 
   test('a redirect is followed, and the page has the address it came from', async () => {

@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import type { WhenTooLong } from './body';
 import { BodyCache, type CachedBody } from './body-cache';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
@@ -86,6 +87,8 @@ export class Fetcher {
     const visited = new Set<string>();
     const cookies = new ChainCookies();
     while (visited.size <= maxRedirects) {
+      if (address.length > MAX_ADDRESS_CHARACTERS)
+        return fetchFailure('refused', `has an address of more than ${MAX_ADDRESS_CHARACTERS} characters`);
       if (!URL.canParse(address)) return fetchFailure('refused', 'is not a web address');
       const url = new URL(address);
       url.hash = '';
@@ -101,9 +104,10 @@ export class Fetcher {
       const result = await this.hop(url, { ...request, cookie, ...(trust !== undefined && { trust }) });
       if (!('location' in result)) return result;
       cookies.keep(url, result.cookies);
-      const next = URL.canParse(result.location, url.href) ? new URL(result.location, url.href) : undefined;
-      if (next === undefined) return fetchFailure('http-error', 'redirects to no address');
-      address = next.href;
+      const { location } = result;
+      if (location.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(location, url.href))
+        return fetchFailure('http-error', 'redirects to no address');
+      address = new URL(location, url.href).href;
     }
     return fetchFailure('too-many-redirects', `redirects more than ${maxRedirects} times`);
   }

@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import { decodeText } from './decode-text';
 
 /** What a robots.txt says to one robot. Can be sent to a thread. */
@@ -27,11 +28,9 @@ export interface RobotsFile {
 
 /** RFC 9309 lets a reader stop at 500 KiB. */
 const MAX_BYTES = 500 * 1024;
-/** Of a line and of an address: none is longer, and to read one as an address costs the square of its length. */
-export const MAX_ADDRESS_CHARACTERS = 2000;
 /** Each costs a look at the whole address. Sites use dozens; a host with more than these is not read. */
 export const MAX_WILDCARD_RULES = 1000;
-const MAX_SITEMAPS = 500;
+const MAX_SITEMAPS = 100;
 /** A site that asks for a longer pause would fill a run by itself. */
 const MAX_CRAWL_DELAY_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchResult } from './fetcher';
-import { allowsAddress, MAX_ADDRESS_CHARACTERS, type RobotsFile, type RobotsRules } from './robots-rules';
+import { allowsAddress, type RobotsFile, type RobotsRules } from './robots-rules';
 
 export interface RobotsParts {
   /** Our name in robots.txt. */
@@ -25,8 +25,6 @@ export class Robots {
   constructor(private readonly parts: RobotsParts) {}
 
   async permit(url: URL): Promise<FetchFailure | null> {
-    if (url.href.length > MAX_ADDRESS_CHARACTERS)
-      return fetchFailure('refused', `has an address of more than ${MAX_ADDRESS_CHARACTERS} characters`);
     const policy = await this.policyOf(url);
     if (isFetchFailure(policy)) return policy;
     return allowsAddress(policy.rules, url)

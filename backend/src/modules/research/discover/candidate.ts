@@ -9,6 +9,8 @@ export interface Candidate {
   readonly author: string;
   /** ISO 8601 UTC, as the listing says. */
   readonly publishedAt: string | null;
+  /** `addressKey` of its address. */
+  readonly key: string;
   /** When it was published or last changed, as far as listing or address tell; only to put the newest first. */
   readonly newestAt: string | null;
   readonly via: FoundBy;
@@ -18,6 +20,7 @@ export interface Candidate {
 export type Listing =
   | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
+  /** The most promising first. */
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
   /** A page of HTML; its feeds as it links them, and where it sends its reader at once, if it does. */
   | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }

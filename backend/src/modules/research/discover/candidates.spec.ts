@@ -1,5 +1,6 @@
 import type { Candidate, ListedPage } from './candidate';
 import { candidatesOf, chosen, merged } from './candidates';
+import { addressKey } from './page-address';
 
 const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
   url,
@@ -11,6 +12,7 @@ const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
 });
 const candidate = (url: string, more: Partial<Candidate> = {}): Candidate => ({
   url,
+  key: addressKey(url),
   title: '',
   publisher: '',
   author: '',

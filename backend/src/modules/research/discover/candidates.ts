@@ -1,6 +1,7 @@
 import { timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
 import { addressKey, isFile } from './page-address';
+import { descending } from './times';
 
 /** Entries of a listing that may be pages of an allowed host, published by now. */
 export const candidatesOf = (
@@ -27,6 +28,7 @@ export const candidatesOf = (
     return [
       {
         url: entry.url,
+        key: addressKey(entry.url),
         title,
         publisher,
         author,
@@ -46,16 +48,15 @@ const isListOfPages = (address: string): boolean =>
 /** A search was asked for the tracker's own words; a listing names whatever is new. */
 const wasSearched = ({ via }: Candidate): boolean => via === 'federal-register' || via === 'google-news';
 
-const newestFirst = (a: Candidate, b: Candidate): number => (b.newestAt ?? '').localeCompare(a.newestAt ?? '');
+const newestFirst = (a: Candidate, b: Candidate): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 
 /** Each page once, with all that its listings said of it, the newest first. */
 export const merged = (candidates: readonly Candidate[]): Candidate[] => {
   const pages = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = addressKey(candidate.url);
-    const known = pages.get(key);
+    const known = pages.get(candidate.key);
     pages.set(
-      key,
+      candidate.key,
       known === undefined
         ? candidate
         : {

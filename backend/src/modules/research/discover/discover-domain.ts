@@ -1,8 +1,9 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { Candidate, Listing, ListedSitemap } from './candidate';
+import type { Candidate, Listing } from './candidate';
 import { candidatesOf, merged } from './candidates';
+import { mostPromisingFirst } from './promising-sitemaps';
 import type { WebVisit } from './web-visit';
 
 export interface Discovery {
@@ -23,6 +24,8 @@ const sitemapPaths = ['/sitemap.xml', '/sitemap_index.xml', '/news-sitemap.xml']
 /** Sitemaps of a host that are looked at, indexes among them. */
 const maxSitemaps = { domain: 12, publisher: 4 };
 const maxIndexDepth = 3;
+/** Kept of one host, the newest: many times what a run reads there. */
+const maxCandidates = 500;
 
 type Looked = Listing | FetchFailure;
 
@@ -67,22 +70,6 @@ const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Pr
   return [];
 };
 
-/** Of two addresses that count or date their parts, `2026-01` and `2025-12`, the higher one first. */
-const higherFirst = (a: string, b: string): number => {
-  const [ofA, ofB] = [a, b].map((url) => (url.match(/\d+/g) ?? []).map(Number));
-  const at = (ofA ?? []).findIndex((number, index) => number !== ofB?.[index]);
-  return at === -1 ? (ofB?.length ?? 0) - (ofA?.length ?? 0) : (ofB?.[at] ?? -1) - (ofA?.[at] ?? -1);
-};
-const worth = (url: string): number =>
-  /news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1;
-
-/** Of an index's sitemaps those that most likely hold what is new come first. */
-const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[] =>
-  [...sitemaps].sort(
-    (a, b) =>
-      worth(b.url) - worth(a.url) || (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || higherFirst(a.url, b.url),
-  );
-
 const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
   const { visit } = discovery;
   const said = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
@@ -106,11 +93,7 @@ const readSitemaps = async (discovery: Discovery, addresses: readonly string[], 
     const listing = await look(discovery, next.url);
     if (isSilent(listing)) break;
     if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
-      queue.unshift(
-        ...mostPromisingFirst(listing.sitemaps)
-          .slice(0, most)
-          .map(({ url }) => ({ url, depth: depth + 1 })),
-      );
+      queue.unshift(...listing.sitemaps.slice(0, most).map(({ url }) => ({ url, depth: depth + 1 })));
     if (listing.kind === 'sitemap')
       found.push(
         ...candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now }),
@@ -145,7 +128,7 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
     ...(await fromFeeds(discovery, origin, home)),
     ...(await options.more(origin)),
     ...(await fromSitemaps(discovery, origin, options.sitemaps)),
-  ]);
+  ]).slice(0, maxCandidates);
   if (candidates.length > 0) return { status: 'found', candidates, reason: '' };
   const answered = home.kind === 'http-error' || home.kind === 'robots';
   return {

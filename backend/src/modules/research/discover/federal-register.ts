@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from './candidate';
-import { cleanAddress } from './page-address';
+import { addressKey, cleanAddress } from './page-address';
 import { searchTerms } from './search-terms';
 import type { WebVisit } from './web-visit';
 
@@ -62,6 +62,7 @@ export const searchFederalRegister = async (
     return [
       {
         url,
+        key: addressKey(url),
         title: document.title ?? '',
         publisher: 'Federal Register',
         author,

@@ -3,6 +3,7 @@ import { parseDate } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
+import { descending } from './times';
 
 /** Read of a feed, in case it begins with its oldest. */
 const maxRead = 5000;
@@ -158,7 +159,7 @@ const against = (root: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(base, root) ? new URL(base, root).href : root;
 
 const newestFirst = (a: ListedPage, b: ListedPage): number =>
-  (b.changedAt ?? b.publishedAt ?? '').localeCompare(a.changedAt ?? a.publishedAt ?? '');
+  descending(a.changedAt ?? a.publishedAt ?? '', b.changedAt ?? b.publishedAt ?? '');
 
 /** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {

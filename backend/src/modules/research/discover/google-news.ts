@@ -2,7 +2,8 @@ import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure
 import { dice } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { Candidate, ListedPage } from './candidate';
-import { discoverPublisher, type Discovery } from './discover-domain';
+import { discoverPublisher, type Discovery, type DomainFindings } from './discover-domain';
+import { addressKey } from './page-address';
 import { searchTerms } from './search-terms';
 
 export interface NewsFindings {
@@ -34,6 +35,7 @@ const isGoogles = (url: string, baseUrl: string): boolean =>
 
 const asCandidate = (entry: ListedPage, url: string): Candidate => ({
   url,
+  key: addressKey(url),
   title: headlineOf(entry),
   publisher: entry.source?.name ?? '',
   author: entry.author,
@@ -42,11 +44,21 @@ const asCandidate = (entry: ListedPage, url: string): Candidate => ({
   via: 'google-news',
 });
 
-const found = (entry: ListedPage, listed: readonly Candidate[]): Candidate | undefined => {
-  const stems = stemSet(headlineOf(entry));
-  const best = listed
-    .filter(({ title }) => title !== '')
-    .map((page) => ({ page, likeness: dice(stems, stemSet(page.title)) }))
+interface Publisher {
+  readonly status: DomainFindings['status'];
+  readonly titled: readonly { readonly page: Candidate; readonly stems: ReadonlySet<string> }[];
+}
+
+const publisherAt = async (discovery: Discovery, host: string): Promise<Publisher> => {
+  const { status, candidates } = await discoverPublisher(discovery, host);
+  const titled = candidates.filter(({ title }) => title !== '');
+  return { status, titled: titled.map((page) => ({ page, stems: stemSet(page.title) })) };
+};
+
+const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined => {
+  const wanted = stemSet(headlineOf(entry));
+  const best = titled
+    .map(({ page, stems }) => ({ page, likeness: dice(wanted, stems) }))
     .sort((a, b) => b.likeness - a.likeness)[0];
   return best !== undefined && best.likeness >= sameTitle
     ? { ...asCandidate(entry, best.page.url), publishedAt: best.page.publishedAt ?? entry.publishedAt }
@@ -77,7 +89,7 @@ export const searchGoogleNews = async (
     ...new Set(indirect.map(({ source }) => hostOf(source?.url ?? '')).filter((host) => host !== '')),
   ].slice(0, maxPublishers);
   const listed = new Map(
-    await Promise.all(hosts.map(async (host) => [host, await discoverPublisher(discovery, host)] as const)),
+    await Promise.all(hosts.map(async (host) => [host, await publisherAt(discovery, host)] as const)),
   );
 
   const candidates: Candidate[] = direct.map((entry) => asCandidate(entry, entry.url));
@@ -85,14 +97,14 @@ export const searchGoogleNews = async (
   for (const entry of indirect) {
     const host = hostOf(entry.source?.url ?? '');
     const publisher = listed.get(host);
-    const page = publisher === undefined ? undefined : found(entry, publisher.candidates);
+    const page = publisher === undefined ? undefined : found(entry, publisher);
     if (page !== undefined) candidates.push(page);
     else unresolved.push({ url: entry.url, title: headlineOf(entry), reason: reasonFor(host, publisher?.status) });
   }
   return { candidates, unresolved };
 };
 
-const reasonFor = (host: string, status: 'found' | 'nothing-to-read' | 'unreachable' | undefined): string => {
+const reasonFor = (host: string, status: DomainFindings['status'] | undefined): string => {
   if (host === '') return 'Google News does not say whose page it is.';
   if (status === undefined) return `Google News does not give its address, and ${host} was not looked at in this run.`;
   return status === 'unreachable'

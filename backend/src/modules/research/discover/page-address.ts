@@ -1,10 +1,12 @@
+import { MAX_ADDRESS_CHARACTERS } from '#platform/fetch/address-length';
+
 /** What mailings, feeds and networks hang on an address to know where a reader came from. */
 const tracking =
   /^(?:(?:utm|at|ns|guce|hsa|oly|vero|pk|mtm)_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|_ga|_gl|_hs(?:enc|mi)|hsctatracking|mc_cid|mc_eid|mkt_tok|cmpid|ocid|ncid|smid|xtor|ref_src|ref_url|guccounter|__twitter_impression|wt\.\w+)$/i;
 
 /** The address to fetch: without fragment and tracking marks. Null for what is no web page. */
 export const cleanAddress = (address: string, base?: string): string | null => {
-  if (address === '' || !URL.canParse(address, base)) return null;
+  if (address === '' || address.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';

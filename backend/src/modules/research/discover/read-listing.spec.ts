@@ -81,7 +81,7 @@ test('of a sitemap with 50,000 pages, the oldest first, the newest are kept', ()
   );
   const listing = read(sitemap(urls.join('')));
   const entries = listing.kind === 'sitemap' ? listing.entries : [];
-  expect(entries).toHaveLength(10_000);
+  expect(entries).toHaveLength(1000);
   expect(entries[0]?.changedAt).toBe(new Date(Date.UTC(2000, 0, 8999)).toISOString());
 });
 

@@ -3,6 +3,8 @@ import { parseDate, timeInAddress } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
+import { mostPromisingFirst } from './promising-sitemaps';
+import { descending } from './times';
 
 /** Entities stay as they are written; the few that addresses and titles carry are decoded afterwards. */
 const parser = new XMLParser({
@@ -15,7 +17,9 @@ const parser = new XMLParser({
 });
 
 /** Kept of a sitemap, the newest: many list the oldest first. */
-const maxEntries = 10_000;
+const maxEntries = 1000;
+/** Kept of an index. */
+const maxSitemaps = 50;
 
 type Tree = { readonly [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,7 +43,7 @@ const pageOf = (entry: Tree, address: string): ListedPage[] => {
   ];
 };
 
-const newestFirst = (a: ListedPage, b: ListedPage): number => timeOf(b).localeCompare(timeOf(a));
+const newestFirst = (a: ListedPage, b: ListedPage): number => descending(timeOf(a), timeOf(b));
 const timeOf = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
 
 const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
@@ -78,10 +82,12 @@ export const readSitemap = (
     const sitemaps = isTree(tree.sitemapindex) ? treesOf(tree.sitemapindex.sitemap) : [];
     return {
       kind: 'sitemap-index',
-      sitemaps: sitemaps.slice(0, maxEntries).flatMap((entry) => {
-        const url = cleanAddress(textOf(entry, 'loc'), address);
-        return url === null ? [] : [{ url, changedAt: parseDate(textOf(entry, 'lastmod')) }];
-      }),
+      sitemaps: mostPromisingFirst(
+        sitemaps.flatMap((entry) => {
+          const url = cleanAddress(textOf(entry, 'loc'), address);
+          return url === null ? [] : [{ url, changedAt: parseDate(textOf(entry, 'lastmod')) }];
+        }),
+      ).slice(0, maxSitemaps),
     };
   }
   if (!('urlset' in tree)) return null;

@@ -8,10 +8,14 @@ export interface WebVisitOptions {
   readonly agentName: string;
   readonly readRobots: RobotsParts['read'];
   readonly allows: (host: string) => boolean;
+  /** Of all bodies together. */
+  readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
 const tooManyRequests = 429;
+/** A host that lets this many requests wait for nothing would take all the places of those that answer. */
+const mostTimeouts = 3;
 
 const listingTypes =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
@@ -19,8 +23,10 @@ const listingTypes =
 /** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
 export class WebVisit {
   private readonly robots: Robots;
-  /** Hosts that asked to be called less often: they are left alone until the next run. */
+  /** Hosts that asked to be called less often, or that do not answer in time: they are left alone until the next run. */
   private readonly resting = new Map<string, FetchFailure>();
+  private readonly timeouts = new Map<string, number>();
+  private bytes = 0;
 
   constructor(private readonly options: WebVisitOptions) {
     this.robots = new Robots({
@@ -74,13 +80,32 @@ export class WebVisit {
     const resting = this.resting.get(host);
     if (resting !== undefined) return resting;
     const result = await this.fetch({ ...asked, permit: (each) => this.permit(each), hostDelayMs });
-    if (isFetchFailure(result) && result.status === tooManyRequests) this.resting.set(host, result);
+    if (isFetchFailure(result)) this.restAfter(host, result);
     return result;
   }
 
-  private fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
-    const { fetcher, signal } = this.options;
-    return fetcher.fetch({ ...request, signal });
+  private restAfter(host: string, failure: FetchFailure): void {
+    if (failure.status === tooManyRequests) this.resting.set(host, failure);
+    if (failure.kind !== 'timeout') return;
+    const timeouts = (this.timeouts.get(host) ?? 0) + 1;
+    this.timeouts.set(host, timeouts);
+    if (timeouts === mostTimeouts)
+      this.resting.set(
+        host,
+        fetchFailure('timeout', `was not asked for: ${host} did not answer in time ${timeouts} times`),
+      );
+  }
+
+  private async fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
+    const { fetcher, signal, maxBytes } = this.options;
+    if (this.bytes >= maxBytes)
+      return fetchFailure(
+        'over-budget',
+        `was not asked for: the run had already fetched ${Math.round(maxBytes / 1024 / 1024)} MB, as much as one may`,
+      );
+    const result = await fetcher.fetch({ ...request, signal });
+    if (!isFetchFailure(result)) this.bytes += result.body.byteLength;
+    return result;
   }
 
   private allowed(url: URL): FetchFailure | null {

@@ -26,14 +26,25 @@ export interface KnownPage {
   readonly fingerprint: string;
 }
 
+/** The budget of one run, so that no tracker costs the others more than its share. */
 export interface GatherLimits {
   /** New pages of one host; as many known ones are asked for again. */
   readonly pagesPerHost: number;
   readonly pages: number;
   readonly milliseconds: number;
+  /** Of all bodies, decompressed: of pages, listings and robots.txt. A run of ordinary pages fetches a tenth of it. */
+  readonly bytes: number;
+  /** Of text in all pages that are kept to be compared. 150 articles of ten printed pages each are half of it. */
+  readonly characters: number;
 }
 
-export const defaultGatherLimits: GatherLimits = { pagesPerHost: 60, pages: 150, milliseconds: 5 * 60_000 };
+export const defaultGatherLimits: GatherLimits = {
+  pagesPerHost: 60,
+  pages: 150,
+  milliseconds: 5 * 60_000,
+  bytes: 256 * 1024 * 1024,
+  characters: 8_000_000,
+};
 
 /** In the names of the API's `progress`. */
 export interface GatherProgress {

@@ -1,11 +1,12 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
+import { descending } from '../discover/times';
 import type { WebVisit } from '../discover/web-visit';
 import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';
 import { ReadingMemory } from '../read/reading-memory';
-import type { GatheredDocument } from './gathering';
+import type { GatheredDocument, GatherLimits } from './gathering';
 
 export interface PageVisit {
   readonly visit: WebVisit;
@@ -14,6 +15,7 @@ export interface PageVisit {
   readonly now: Date;
   /** Whether an earlier run read this text at this address. */
   isKnownText(url: string, fingerprint: string): boolean;
+  readonly limits: Pick<GatherLimits, 'characters'>;
   /** Pages in memory at once. */
   readonly concurrency: number;
   onRead(candidate: Candidate, title: string): void;
@@ -24,7 +26,7 @@ export interface VisitedPages {
   readonly documents: readonly GatheredDocument[];
 }
 
-/** What became of one candidate; `passed`: the run ended first, or the page was met before under another address. */
+/** What became of one candidate; `passed`: the page was met before under another address. */
 type Outcome =
   | { readonly kind: 'page'; readonly page: GatheredPage }
   | { readonly kind: 'document'; readonly document: GatheredDocument }
@@ -32,19 +34,37 @@ type Outcome =
 
 const passed: Outcome = { kind: 'passed' };
 
-/** Fetches and reads the candidates in their order, several at a time, until they are through or the visit is ended. */
+const outOfTime = "was not read before the run's time was over";
+
+/** A paragraph of a few letters costs as much to compare as one of this many. */
+const leastParagraph = 100;
+const weightOf = ({ blocks }: GatheredPage): number =>
+  blocks.reduce((sum, { length }) => sum + Math.max(length, leastParagraph), 0);
+
+/** Fetches and reads the candidates in their order, several at a time, until they are through or the run's budget is used up. */
 export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
   const queue = [...candidates];
   const met: Met = { pages: new Map(), texts: new Set() };
   const pages: GatheredPage[] = [];
   const documents: GatheredDocument[] = [];
+  const most = parts.limits.characters;
+  let characters = 0;
+  const budgetOver = (): string | null => {
+    if (parts.visit.signal.aborted) return outOfTime;
+    return characters < most
+      ? null
+      : `was not read: the run had already read ${most.toLocaleString('en-US')} characters, as much as one may`;
+  };
   const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined && !parts.visit.signal.aborted; next = queue.shift()) {
-      const outcome = await visitPage(next, parts, met);
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const over = budgetOver();
+      const outcome = over === null ? await visitPage(next, parts, met) : asDocument(leftOut(next, over));
       if (outcome.kind === 'passed') continue;
-      if (outcome.kind === 'page') pages.push(outcome.page);
-      else documents.push(outcome.document);
-      parts.onRead(next, outcome.kind === 'page' ? outcome.page.title : outcome.document.title);
+      if (outcome.kind === 'page') {
+        pages.push(outcome.page);
+        characters += weightOf(outcome.page);
+      } else documents.push(outcome.document);
+      if (over === null) parts.onRead(next, outcome.kind === 'page' ? outcome.page.title : outcome.document.title);
     }
   };
   await Promise.all(Array.from({ length: parts.concurrency }, work));
@@ -62,13 +82,13 @@ const visitPage = async (
 ): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
   const result = await visit.page(address);
-  if (isFetchFailure(result)) return result.kind === 'stopped' ? passed : asDocument(notRead(candidate, result));
+  if (isFetchFailure(result)) return asDocument(notRead(candidate, result));
   const { url, contentType, body } = result;
   // How sites answer for a page that they took away: its teasers are no article.
   if (new URL(url).pathname === '/' && new URL(candidate.url).pathname !== '/' && new URL(url).search === '')
     return asDocument(leftOut(candidate, 'is not there: it leads to the first page of its site'));
 
-  const key = ReadingMemory.keyOf(url, candidate.title, body);
+  const key = await ReadingMemory.keyOf(url, candidate.title, body);
   const before = memory.recall(key);
   if (before !== undefined && parts.isKnownText(before.url, before.fingerprint))
     return metFirst(met, before.url) ? asDocument(unchanged(candidate, before.title)) : passed;
@@ -120,7 +140,7 @@ const atOwnAddress = (page: GatheredPage, url: string, met: Met): GatheredPage =
 };
 
 const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
-  (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.url.localeCompare(b.url);
+  descending(a.publishedAt ?? '', b.publishedAt ?? '') || a.url.localeCompare(b.url);
 
 const asDocument = (document: GatheredDocument): Outcome => ({ kind: 'document', document });
 
@@ -138,9 +158,12 @@ const leftOut = ({ url, title }: Candidate, reason: string): GatheredDocument =>
   reason: `The page ${reason}.`,
 });
 
+/** Failures that say nothing of whether the page's server answers. */
+const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too-large', 'over-budget']);
+
 /** A page that must not or cannot be read is left out; one that gave no answer to use may give one next time. */
 const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument => {
+  if (failure.kind === 'stopped') return leftOut(candidate, outOfTime);
   const left = leftOut(candidate, failure.reason);
-  const forGood = failure.kind === 'robots' || failure.kind === 'refused' || failure.kind === 'too-large';
-  return forGood ? left : { ...left, outcome: 'unreachable' };
+  return ours.has(failure.kind) ? left : { ...left, outcome: 'unreachable' };
 };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
@@ -7,7 +8,7 @@ import { WebVisit } from '../discover/web-visit';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll, type SearchSettings } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer, type HostReport } from './gathering';
+import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest, type HostReport } from './gathering';
 import { visitPages, type VisitedPages } from './visit-pages';
 
 export interface WebGathererParts {
@@ -33,6 +34,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         agentName,
         readRobots: (file) => reader.robots(file),
         allows: allowedHosts(request.domains),
+        maxBytes: limits.bytes,
         signal,
       });
       const { now, onProgress } = request;
@@ -43,9 +45,9 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0 });
       });
 
-      const known = new Map([...request.known].map(([url, { fingerprint }]) => [addressKey(url), fingerprint]));
+      const known = await fingerprintsByKey(request.known);
       const candidates = chosen(discovered.candidates, {
-        isKnown: ({ url }) => known.has(addressKey(url)),
+        isKnown: ({ key }) => known.has(key),
         perHost: limits.pagesPerHost,
         inAll: limits.pages,
       });
@@ -55,6 +57,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         reader,
         memory,
         now,
+        limits,
         concurrency,
         isKnownText: (url, fingerprint) => known.get(addressKey(url)) === fingerprint,
         onRead: ({ url }, title) => {
@@ -73,6 +76,16 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       };
     },
   };
+};
+
+/** The requests of others go first between parts of it, since years of pages may be known. */
+const fingerprintsByKey = async (pages: GatherRequest['known']): Promise<ReadonlyMap<string, string>> => {
+  const byKey = new Map<string, string>();
+  for (const [url, { fingerprint }] of pages) {
+    byKey.set(addressKey(url), fingerprint);
+    if (byKey.size % 500 === 0) await setImmediate();
+  }
+  return byKey;
 };
 
 const findingOf = ({ pages, documents }: VisitedPages, hosts: readonly HostReport[]): Gathered['finding'] => {

@@ -1,6 +1,7 @@
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
+import { articleOf } from './article-length';
 import { parseDocument, type DomDocument, type DomElement } from './dom';
 import { fingerprintOf } from './fingerprint';
 import { legible } from './legible';
@@ -172,7 +173,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     [data.author, ...authorNames.map((name) => metas.get(name) ?? ''), given.listed.author].find(
       (name) => name !== '' && !/^https?:/.test(name),
     ) ?? '';
-  const blocks = articleBlocks(document, body);
+  const { blocks, shortened } = articleOf(articleBlocks(document, body));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text that could be read' };
   const standIn = standInFor([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
   if (standIn !== null) return { kind: 'unreadable', reason: standIn };
@@ -188,6 +189,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       publishedAt,
       blocks,
       fingerprint: fingerprintOf(blocks),
+      shortened,
     },
   };
 };

@@ -49,4 +49,15 @@ describe('the page reader', () => {
     expect(await reads.read(large)).toMatchObject({ kind: 'unreadable' });
     expect(await reads.read(page('<html><body><p>Small.</p></body></html>'))).toMatchObject({ kind: 'read' });
   });
+
+  test('a host whose pages are too much again and again is not read further', async () => {
+    const reads = reader({ heapMb: 24, threads: 1 }, 60_000);
+    const large = () => page(`<html><body>${'<p>word</p>'.repeat(400_000)}</body></html>`);
+    for (let round = 0; round < 3; round++) await reads.read(large());
+    expect(await reads.read(article)).toEqual({
+      kind: 'unreadable',
+      reason: 'was not read: 3 others of news.example were too large or too tangled',
+    });
+    expect(await reads.read({ ...article, url: 'https://other.example/a' })).toMatchObject({ kind: 'read' });
+  });
 });

@@ -9,12 +9,16 @@ const script = require.resolve('./reader.thread');
 const TIMEOUT_MS = 10_000;
 
 const tooMuch = 'is too large or too tangled to read';
+/** A host that has cost so many threads would cost one for each of its pages. */
+const mostGivenUp = 3;
 
 /** Reads the pages, listings and robots.txt of one run in threads: one that takes too long or too much memory costs one source. */
 export class PageReader {
   private readonly readDocument: RunTask<typeof thread.readDocument>;
   private readonly readListing: RunTask<typeof thread.readListing>;
   private readonly readRobots: RunTask<typeof thread.readRobots>;
+  /** Times that a host's page was too much, by host. */
+  private readonly givenUp = new Map<string, number>();
 
   constructor(
     threads: ThreadPool,
@@ -28,28 +32,32 @@ export class PageReader {
 
   /** The body is handed over and may be empty afterwards. */
   async read(page: PageToRead): Promise<Reading> {
-    try {
-      return await this.readDocument(page, this.handingOver(page.body));
-    } catch {
-      return { kind: 'unreadable', reason: tooMuch };
-    }
+    const reading = await this.unlessGivenUp(page, () => this.readDocument(page, this.handingOver(page.body)));
+    return typeof reading === 'string' ? { kind: 'unreadable', reason: reading } : reading;
   }
 
   /** What a feed, sitemap or home page lists. The body is handed over and may be empty afterwards. */
   async list(listing: ListingToRead): Promise<Listing> {
-    try {
-      return await this.readListing(listing, this.handingOver(listing.body));
-    } catch {
-      return { kind: 'none', reason: tooMuch };
-    }
+    const listed = await this.unlessGivenUp(listing, () => this.readListing(listing, this.handingOver(listing.body)));
+    return typeof listed === 'string' ? { kind: 'none', reason: listed } : listed;
   }
 
   /** Null where it has more rules than can be weighed. The body is handed over and may be empty afterwards. */
   async robots(file: RobotsFile): Promise<RobotsRules | null> {
+    const read = await this.unlessGivenUp(file, () => this.readRobots(file, this.handingOver(file.body)));
+    return typeof read === 'string' ? null : read;
+  }
+
+  /** What was read, or why nothing was. */
+  private async unlessGivenUp<Result>({ url }: { readonly url: string }, read: () => Promise<Result>) {
+    const { hostname } = new URL(url);
+    const before = this.givenUp.get(hostname) ?? 0;
+    if (before >= mostGivenUp) return `was not read: ${before} others of ${hostname} were too large or too tangled`;
     try {
-      return await this.readRobots(file, this.handingOver(file.body));
+      return await read();
     } catch {
-      return null;
+      this.givenUp.set(hostname, (this.givenUp.get(hostname) ?? 0) + 1);
+      return tooMuch;
     }
   }
 

@@ -4,6 +4,8 @@ import type { ReadPage } from '../pipeline/page';
 export interface GatheredPage extends ReadPage {
   /** Of the blocks in any order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
+  /** The page is longer than what is read of one. */
+  readonly shortened: boolean;
 }
 
 /** What is to be read: bytes as they came, and what was known of them before. Can be sent to a thread. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOfBody } from '#platform/fetch/body-hash';
 
 export interface RememberedReading {
   readonly url: string;
@@ -15,11 +15,8 @@ export class ReadingMemory {
 
   constructor(private readonly size = 5000) {}
 
-  static keyOf(url: string, title: string, body: Uint8Array): string {
-    return createHash('sha256')
-      .update(JSON.stringify([url, title]))
-      .update(body)
-      .digest('base64url');
+  static async keyOf(url: string, title: string, body: Uint8Array): Promise<string> {
+    return JSON.stringify([url, title, await hashOfBody(body)]);
   }
 
   recall(key: string): RememberedReading | undefined {

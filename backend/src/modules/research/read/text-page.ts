@@ -1,3 +1,4 @@
+import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 import { fingerprintOf } from './fingerprint';
 import { legible } from './legible';
 import { dayInAddress, firstPastDate } from './page-date';
@@ -71,8 +72,11 @@ const titleOf = (first: string): string => {
   return start.length > longestTitle ? `${start.slice(0, longestTitle).replace(/\s\S*$/, '')} …` : start;
 };
 
+/** White space and page heads are taken out of it before it is measured as an article. */
+const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
+
 export const readText = (text: string, given: PageToRead): Reading => {
-  const blocks = textBlocks(text);
+  const { blocks, shortened } = articleOf(textBlocks(text.slice(0, MAX_RAW_CHARACTERS)));
   const [first] = blocks;
   if (first === undefined) return { kind: 'unreadable', reason: 'has no text' };
   const { hostname: host } = new URL(given.url);
@@ -89,6 +93,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,
       fingerprint: fingerprintOf(blocks),
+      shortened: shortened || text.length > MAX_RAW_CHARACTERS,
     },
   };
 };

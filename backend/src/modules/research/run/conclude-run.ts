@@ -1,7 +1,8 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
-import type { Knowledge } from '../pipeline/ledger';
+import type { Findings, Knowledge } from '../pipeline/ledger';
 import { findNews } from '../pipeline/pipeline';
+import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
@@ -23,5 +24,17 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     knowledge,
     newId: (name) => derivedId(run.runId, name),
   });
-  return outcomeOf(run, knowledge, gathered, findings);
+  return outcomeOf(run, knowledge, gathered, tellingWhatWasShortened(findings, gathered));
+};
+
+const beginningOnly = `Only its first ${MAX_ARTICLE_CHARACTERS.toLocaleString('en-US')} characters were read.`;
+
+const tellingWhatWasShortened = (findings: Findings, { pages }: Gathered): Findings => {
+  const shortened = new Set(pages.flatMap((page) => (page.shortened ? [page.url] : [])));
+  return {
+    ...findings,
+    documents: findings.documents.map((document) =>
+      shortened.has(document.url) ? { ...document, reason: `${document.reason} ${beginningOnly}` } : document,
+    ),
+  };
 };

@@ -146,21 +146,9 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 /** White space as a page shows it: one blank, whatever stood in the source. Most text is so already, and asked first. */
 export const shown = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** More text than any article has; what a page says beyond it is not read. */
-const LONGEST_PAGE = 400_000;
-
 /** A page's paragraphs as they are shown, empty ones left out. */
-export const shownBlocks = (blocks: readonly string[]): readonly string[] => {
-  const kept: string[] = [];
-  let length = 0;
-  for (const block of blocks) {
-    const text = shown(block);
-    length += text.length;
-    if (length > LONGEST_PAGE) break;
-    if (text !== '') kept.push(text);
-  }
-  return kept;
-};
+export const shownBlocks = (blocks: readonly string[]): readonly string[] =>
+  blocks.map(shown).filter((text) => text !== '');
 
 /** All sentences of a page, in page order, whole or not, from blocks as they are shown. */
 export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>

@@ -1,0 +1,117 @@
+import { Fetcher } from '#platform/fetch/fetcher';
+import { threadPool } from '#platform/threads/thread-pool';
+import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import type { Gathered, GatherLimits } from './gathering';
+import { createWebGatherer } from './web-gatherer';
+
+const sentence = 'The office said on Monday that the new tariff takes effect in March. ';
+const article = (characters: number, name: string): string =>
+  `<html><body><article><h1>${name}</h1><p>${name}: ${sentence.repeat(characters / sentence.length)}</p></article></body></html>`;
+
+/** A host with a feed of so many pages, each answered by the handler. */
+const listing = (host: string, count: number, page: Handler): Readonly<Record<string, Handler>> => {
+  const items = Array.from({ length: count }, (_, at) => `<item><link>https://${host}/${at}</link></item>`).join('');
+  const feed = `<rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`;
+  const home = '<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>';
+  const known = paths({
+    '/': says(home),
+    '/feed': says(feed, 'application/rss+xml'),
+    '/robots.txt': says('', 'text/plain'),
+  });
+  return {
+    [host]: (request, response) => (/^\/\d+$/.test(request.url ?? '') ? page : known)(request, response),
+  };
+};
+
+const articlesOf =
+  (characters: number): Handler =>
+  (request, response) =>
+    says(article(characters, `Tariff ${request.url}`))(request, response);
+
+const threads = threadPool();
+let hosts: TestHosts;
+let fetcher: Fetcher;
+beforeAll(async () => {
+  hosts = await startHosts({
+    ...listing('long.example', 20, articlesOf(80_000)),
+    ...listing('longer.example', 2, articlesOf(300_000)),
+    ...listing('silent.example', 20, () => undefined),
+  });
+  fetcher = new Fetcher({
+    connectTo: hosts.connectTo,
+    concurrency: 2,
+    timeoutMs: 1000,
+    maxBytes: 1_000_000,
+    hostDelayMs: 0,
+    userAgent: 'Aidy/1.0',
+  });
+});
+afterAll(async () => {
+  await threads.close();
+  await fetcher.close();
+  await hosts.close();
+});
+
+const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gathered> =>
+  createWebGatherer({
+    fetcher,
+    threads,
+    concurrency: 2,
+    agentName: 'Aidy',
+    search: { searchProviders: [], googleNewsUrl: '', federalRegisterUrl: '' },
+  }).gather({
+    runId: 'run',
+    description: 'tariffs',
+    domains: [domain],
+    now: new Date('2026-11-20T12:00:00Z'),
+    known: new Map(),
+    limits,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(({ reason }) => reason))];
+
+test('a run reads as much text as it may; the pages left out say so', async () => {
+  const gathered = await gather('long.example', { characters: 200_000 });
+  expect(gathered.pages.length).toBeGreaterThanOrEqual(3);
+  expect(gathered.pages.length).toBeLessThanOrEqual(4);
+  expect(gathered.pages.length + gathered.documents.length).toBe(20);
+  expect(reasonsOf(gathered)).toEqual([
+    'The page was not read: the run had already read 200,000 characters, as much as one may.',
+  ]);
+  expect(hosts.hits.filter((hit) => /^long\.example\/\d+$/.test(hit)).length).toBe(gathered.pages.length);
+});
+
+test('a run fetches as much as it may; the pages left out say so', async () => {
+  const gathered = await gather('long.example', { bytes: 1024 * 1024 });
+  expect(gathered.pages.length).toBeGreaterThan(5);
+  expect(gathered.pages.length + gathered.documents.length).toBe(20);
+  expect(new Set(gathered.documents.map(({ outcome }) => outcome))).toEqual(new Set(['left_out']));
+  expect(reasonsOf(gathered)).toEqual([
+    'The page was not asked for: the run had already fetched 1 MB, as much as one may.',
+  ]);
+});
+
+test('pages whose turn did not come before the time was over say so', async () => {
+  const gathered = await gather('silent.example', { milliseconds: 800 });
+  expect(gathered).toMatchObject({ pages: [], cutShort: true });
+  expect(gathered.documents).toHaveLength(20);
+  expect(reasonsOf(gathered)).toEqual(["The page was not read before the run's time was over."]);
+});
+
+test('of a page longer than any article the beginning is read', async () => {
+  const { pages } = await gather('longer.example');
+  expect(pages.map(({ shortened }) => shortened)).toEqual([true, true]);
+  for (const { blocks } of pages) expect(blocks.join('').length).toBeLessThanOrEqual(200_000);
+});
+
+test('a host that does not answer in time is left alone after three times', async () => {
+  const gathered = await gather('silent.example');
+  expect(gathered.documents).toHaveLength(20);
+  expect(gathered.documents.every(({ outcome }) => outcome === 'unreachable')).toBe(true);
+  expect(reasonsOf(gathered)).toEqual([
+    'The page did not answer in 1 s.',
+    'The page was not asked for: silent.example did not answer in time 3 times.',
+  ]);
+});
