@@ -6,6 +6,7 @@ import { derivedId, uuidV7 } from '#kernel/ids';
 import { type Document, type Projection, change, put } from '#kernel/projection';
 import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
@@ -133,6 +134,7 @@ const rawUpserts = async (file: string, count: number): Promise<number> => {
 const runnerOn = (events: EventStore, store: SqliteReadStore): ProjectionRunner =>
   new ProjectionRunner({
     events,
+    reader: new LogReader(events, console),
     documents: store,
     scratch: store,
     projections: [trackers],

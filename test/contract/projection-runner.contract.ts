@@ -1,6 +1,7 @@
 import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { until } from '../support/until';
@@ -61,6 +62,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const log = { log: () => undefined, error: () => undefined };
       const runner = new ProjectionRunner({
         events,
+        reader: new LogReader(events, log),
         documents: store,
         scratch: store,
         projections,

@@ -1,4 +1,5 @@
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { tallies } from './tallies.projection';
@@ -17,6 +18,7 @@ const run = async (): Promise<void> => {
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
     events,
+    reader: new LogReader(events, log),
     documents: store,
     scratch: store,
     projections: [tallies],

@@ -4,7 +4,7 @@ import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfea
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
 import { appendService, batchAppendService } from './append-service';
 import { gossipService, supportedMethodsService } from './cluster-services';
-import { readService } from './read-service';
+import { type ServerCalls, readService } from './read-service';
 import { type ServerLog, serverLog } from './server-log';
 
 export interface EventStoreDBStandIn {
@@ -12,6 +12,7 @@ export interface EventStoreDBStandIn {
   readonly url: string;
   readonly port: number;
   readonly log: ServerLog;
+  readonly calls: ServerCalls;
   stop(): Promise<void>;
 }
 
@@ -32,9 +33,10 @@ const LARGEST_MESSAGE = 17 * 1024 * 1024;
 export const startEventStoreDBStandIn = async (options: StandInOptions = {}): Promise<EventStoreDBStandIn> => {
   const { log = serverLog(), port: wanted = 0, batchAppend = true } = options;
   const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE });
+  const calls: ServerCalls = { reads: 0, subscriptions: 0, pushed: 0 };
   let port = wanted;
   server.addService(StreamsService, {
-    read: readService(log),
+    read: readService(log, calls),
     append: appendService(log),
     ...(batchAppend ? { batchAppend: batchAppendService(log) } : {}),
   });
@@ -49,6 +51,7 @@ export const startEventStoreDBStandIn = async (options: StandInOptions = {}): Pr
     url: `esdb://127.0.0.1:${port}?tls=false`,
     port,
     log,
+    calls,
     stop: async () => server.forceShutdown(),
   };
 };

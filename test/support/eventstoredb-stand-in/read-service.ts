@@ -89,6 +89,7 @@ const subscribeToAll = (
   call: Call,
   options: ReadReq.Options,
   asked: ReadReq.Options.AllOptions,
+  calls: ServerCalls,
 ): void => {
   const filter = options.getFilter();
   const matches = matcher(filter);
@@ -106,6 +107,7 @@ const subscribeToAll = (
       if (event === undefined) continue;
       if (matches(event)) {
         passedOver = 0;
+        calls.pushed++;
         call.write(eventMessage(event));
       } else if (++passedOver % interval === 0) {
         const place = String(event.position);
@@ -125,13 +127,22 @@ const subscribeToAll = (
   call.on('close', stopListening);
 };
 
+/** What clients asked for, and the events that were pushed to them. */
+export interface ServerCalls {
+  reads: number;
+  subscriptions: number;
+  pushed: number;
+}
+
 export const readService =
-  (log: ServerLog) =>
+  (log: ServerLog, calls: ServerCalls) =>
   (call: Call): void => {
     const options = call.request.getOptions() ?? new ReadReq.Options();
     const [stream, all] = [options.getStream(), options.getAll()];
+    if (options.hasSubscription()) calls.subscriptions++;
+    else calls.reads++;
     if (stream !== undefined && !options.hasSubscription()) return readStream(log, call, options, stream);
-    if (all !== undefined && options.hasSubscription()) return subscribeToAll(log, call, options, all);
+    if (all !== undefined && options.hasSubscription()) return subscribeToAll(log, call, options, all, calls);
     if (all !== undefined) return readAll(log, call, options, all);
     return refuse(call, status.UNIMPLEMENTED, 'The stand-in has no subscription to a single stream.');
   };

@@ -24,6 +24,8 @@ export interface ServerLog {
   readonly events: readonly StoredEvent[];
   stream(name: string): readonly StoredEvent[];
   write(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteResult;
+  /** The server writes an event of its own, as it does now and then between those of its clients. */
+  writeOwn(): void;
   onWrite(listener: () => void): () => void;
 }
 
@@ -68,6 +70,7 @@ export const serverLog = (): ServerLog => {
 
   return {
     events,
+    writeOwn: keepOwn,
     stream: (name) => streams.get(name) ?? [],
     write: (stream, expected, proposed) => {
       const kept = streams.get(stream) ?? [];

@@ -29,8 +29,26 @@ export interface ReadAllOptions {
   readonly types?: readonly string[];
 }
 
+/** An event that this program cannot read: it is damaged, or of a type or version that only a newer program knows. */
+export interface Unreadable extends Pick<Recorded, 'type' | 'id' | 'stream' | 'revision' | 'position'> {
+  readonly reason: string;
+}
+
+/** Where an event stands, for messages: all that is needed to look it up. */
+export const placeOf = ({ type, stream, revision, position }: Omit<Unreadable, 'id' | 'reason'>): string =>
+  `${type} at revision ${revision} of ${stream} (position ${position})`;
+
+/** What was asked for holds an event that cannot be read. */
+export class EventUnreadable extends Error {
+  constructor(event: Unreadable) {
+    super(`${placeOf(event)} cannot be read: ${event.reason}`);
+  }
+}
+
 export interface Page {
   readonly events: readonly Recorded[];
+  /** Those among them that cannot be read. They concern who follows their category, and nobody else. */
+  readonly unreadable: readonly Unreadable[];
   /** Everything that matches and stands at or before this position is in this page or an earlier one. */
   readonly upTo: number;
 }
@@ -75,7 +93,10 @@ export class StoreUnreachable extends Error {
  */
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<AppendResult>;
-  /** Oldest first, from a revision (inclusive, default 0). A stream that is not there is empty. */
+  /**
+   * Oldest first, from a revision (inclusive, default 0). A stream that is not there is empty. Rejects with EventUnreadable
+   * where one of the events cannot be read.
+   */
   readStream(
     stream: string,
     options?: { readonly from?: number; readonly limit?: number },

@@ -3,8 +3,6 @@ import type { Page, SubscribeOptions, Subscription } from './event-store';
 /** Where subscriptions read their pages. */
 export interface LogSource {
   read(options: { after: number; limit: number; categories?: readonly string[] }): Promise<Page>;
-  /** Milliseconds to wait before reading again after this error; undefined where the store is lost for good. */
-  retryAfter?(error: unknown, failures: number): number | undefined;
 }
 
 /** All subscriptions of one store. */
@@ -18,7 +16,7 @@ export interface LogFollowers {
 const BATCH = 500;
 
 /**
- * Subscriptions of any adapter. Each reads page after page at the pace of its handler, and at the end of the log waits to be
+ * Subscriptions of the adapters that are told of each append in this process. Each reads page after page at the pace of its handler, and at the end of the log waits to be
  * rung. Because each page is read from the place where the last one ended, a missed or doubled ring loses and repeats
  * nothing.
  */
@@ -44,42 +42,28 @@ const followLog = (source: LogSource, options: SubscribeOptions, onStopped: () =
   let rung = false;
   let wake: (() => void) | undefined;
 
-  /** Until the next ring or stop, and no longer than `milliseconds` where given. */
-  const untilRung = (milliseconds?: number): Promise<void> =>
+  const untilRung = (): Promise<void> =>
     new Promise((resolve) => {
       if (stopped || rung) return resolve();
-      const timer = milliseconds === undefined ? undefined : setTimeout(() => wake?.(), milliseconds);
       wake = () => {
-        clearTimeout(timer);
         wake = undefined;
         resolve();
       };
     });
 
-  const readPage = async (after: number): Promise<Page | undefined> => {
-    for (let failures = 1; !stopped; failures++) {
-      try {
-        return await source.read({
-          after,
-          limit: options.batchSize ?? BATCH,
-          ...(options.categories === undefined ? {} : { categories: options.categories }),
-        });
-      } catch (error) {
-        const pause = source.retryAfter?.(error, failures);
-        if (pause === undefined) throw error;
-        rung = false;
-        await untilRung(pause);
-      }
-    }
-    return undefined;
-  };
+  const readPage = (after: number): Promise<Page> =>
+    source.read({
+      after,
+      limit: options.batchSize ?? BATCH,
+      ...(options.categories === undefined ? {} : { categories: options.categories }),
+    });
 
   const run = async (): Promise<void> => {
     let after = options.after;
     while (!stopped) {
       rung = false;
       const page = await readPage(after);
-      if (stopped || page === undefined) return;
+      if (stopped) return;
       if (page.upTo > after) {
         await options.onPage(page);
         after = page.upTo;

@@ -1,4 +1,4 @@
-import { BEGINNING, type EventStore } from '../event-store/event-store';
+import type { EventStore } from '../event-store/event-store';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Lifecycle } from '../lifecycle';
 import type { ModelStatus } from '../projection-runner/model-status';
@@ -46,7 +46,7 @@ const noneFaulted = (models: ReadinessParts['models']): ReadinessCheck => ({
 /** Ready: the stores can be reached and no read model has stopped. */
 export const readinessOf = ({ events, documents, jobs, models, lifecycle }: ReadinessParts): Readiness => ({
   checks: [
-    reaches('event-store', () => events.readAll({ after: BEGINNING, limit: 1 })),
+    reaches('event-store', () => events.readStream('readiness', { limit: 1 })),
     reaches('read-store', () => documents.modelRecord('readiness')),
     reaches('job-queue', () => jobs.counts('research')),
     noneFaulted(models),

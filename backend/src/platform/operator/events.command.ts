@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type EventStore } from '../event-store/event-store';
+import { BEGINNING, type EventStore, type Unreadable } from '../event-store/event-store';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
 
 export const eventsWords: OperatorWords = {
   name: 'events',
   usage: ['events tail [--stream S] [--from N]   print the log from position N (default: from now on), and follow it'],
 };
+
+const unreadableShown = (event: Unreadable): string =>
+  `${event.position} ${event.stream}@${event.revision} ${event.type} cannot be read: ${event.reason}`;
 
 const shown = ({ position, stream, revision, type, metadata, data }: Recorded): string =>
   `${position} ${metadata.occurred_at} ${stream}@${revision} ${type} ${JSON.stringify(data)}`;
@@ -16,10 +19,12 @@ const follow = (store: EventStore, after: number, stream: string | undefined, io
   new Promise((resolve, reject) => {
     const subscription = store.subscribe({
       after: Math.max(after, BEGINNING),
-      onPage: async ({ events }) => {
-        for (const event of events) {
+      onPage: async ({ events, unreadable }) => {
+        const inOrder = [...events, ...unreadable].sort((one, other) => one.position - other.position);
+        for (const event of inOrder) {
           if (io.signal.aborted) return;
-          if (stream === undefined || event.stream === stream) await io.line(shown(event));
+          if (stream !== undefined && event.stream !== stream) continue;
+          await io.line('reason' in event ? unreadableShown(event) : shown(event));
         }
       },
       onEnd: reject,

@@ -1,7 +1,6 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EventStore, type Page } from '../event-store/event-store';
-import { categoryOf } from '../event-store/stream-category';
+import { type EventStore, type Page, type Unreadable, placeOf } from '../event-store/event-store';
 import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';
 
 /** One physical collection of a read model, and how far it has come. */
@@ -21,19 +20,18 @@ export interface Stores {
   readonly documents: ReadStore;
 }
 
-/** An event that a projection cannot handle. It stays where it is until the code changes, so nothing is gained by trying. */
+/** An event that a model cannot take. It stays where it is until the code changes, so nothing is gained by trying. */
 export class PoisonEvent extends Error {
-  constructor(
-    readonly event: Recorded,
-    cause: unknown,
-  ) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`${event.type} at position ${event.position} (event ${event.id}): ${reason}`, { cause });
+  constructor(event: Omit<Unreadable, 'reason'>, cause: unknown) {
+    super(`${placeOf(event)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-/** Read and written in one transaction; larger ones gain nothing and keep requests waiting longer. */
-export const PAGE = 500;
+export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
+  new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
+
+/** Written in one transaction; more gain nothing and keep requests waiting longer. */
+export const WRITTEN_AT_ONCE = 500;
 
 export const openGeneration = async (
   { documents }: Stores,
@@ -72,17 +70,27 @@ const applySingly = async (
   }
 };
 
-/** Brings a generation to the end of a page. Events of other categories, and those it has seen, are passed over. */
+/** Brings a generation to the end of a page, or to the first event of it that cannot be read. */
 export const applyPage = async (stores: Stores, generation: Generation, page: Page): Promise<void> => {
-  const { projection, collection, position } = generation;
-  const events = page.events.filter(
-    (event) => event.position > position && projection.categories.includes(categoryOf(event.stream)),
-  );
+  const [unreadable] = page.unreadable;
+  if (unreadable === undefined) return applyEvents(stores, generation, page.events, page.upTo);
+  const before = page.events.filter(({ position }) => position < unreadable.position);
+  await applyEvents(stores, generation, before, before.at(-1)?.position ?? generation.position);
+  throw poisonOf(unreadable);
+};
+
+const applyEvents = async (
+  stores: Stores,
+  generation: Generation,
+  events: readonly Recorded[],
+  upTo: number,
+): Promise<void> => {
+  const { projection, collection } = generation;
   if (events.length > 0) {
     try {
       const writes = events.flatMap((event) => writesOf(projection, event));
-      await stores.documents.apply(collection, writes, page.upTo);
-      generation.saved = page.upTo;
+      await stores.documents.apply(collection, writes, upTo);
+      generation.saved = upTo;
     } catch (error) {
       // Coalesced writes may collide where those of one event do not: a value that moves from document to document.
       const single = error instanceof PoisonEvent || error instanceof WriteRefused || error instanceof UniqueViolation;
@@ -90,22 +98,7 @@ export const applyPage = async (stores: Stores, generation: Generation, page: Pa
       await applySingly(stores, generation, events);
     }
   }
-  generation.position = generation.reading = Math.max(position, page.upTo);
-};
-
-/** Page after page up to the end of the log as it is then. Stops between pages when the signal aborts. */
-export const catchUp = async (stores: Stores, generation: Generation, signal: AbortSignal): Promise<void> => {
-  while (!signal.aborted) {
-    const page = await stores.events.readAll({
-      after: generation.position,
-      limit: PAGE,
-      categories: generation.projection.categories,
-    });
-    await applyPage(stores, generation, page);
-    if (page.events.length < PAGE) return;
-    // Requests are answered between the pages.
-    await new Promise(setImmediate);
-  }
+  generation.position = generation.reading = Math.max(generation.position, upTo);
 };
 
 /** Page after page up to a position that the log has reached, and no further. */
@@ -113,12 +106,15 @@ export const replayTo = async (stores: Stores, generation: Generation, position:
   while (generation.position < position) {
     const page = await stores.events.readAll({
       after: generation.position,
-      limit: PAGE,
+      limit: WRITTEN_AT_ONCE,
       categories: generation.projection.categories,
     });
-    const events = page.events.filter((event) => event.position <= position);
-    await applyPage(stores, generation, { events, upTo: Math.min(page.upTo, position) });
-    if (page.events.length < PAGE) return;
+    const within = (each: { readonly position: number }): boolean => each.position <= position;
+    await applyPage(stores, generation, {
+      events: page.events.filter(within),
+      unreadable: page.unreadable.filter(within),
+      upTo: Math.min(page.upTo, position),
+    });
     await new Promise(setImmediate);
   }
 };

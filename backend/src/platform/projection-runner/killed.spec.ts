@@ -6,6 +6,7 @@ import { type Tally, tallies } from '../../../../test/support/tallies.projection
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { until } from '../../../../test/support/until';
 import { openSqliteEventStore } from '../event-store/sqlite/sqlite-event-store';
+import { LogReader } from '../log-reader/log-reader';
 import { SqliteReadStore } from '../read-store/sqlite/sqlite-read-store';
 import { ProjectionRunner } from './projection-runner';
 
@@ -58,6 +59,7 @@ test('killed at any moment of filling, swapping and following, a read model show
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
     events,
+    reader: new LogReader(events, log),
     documents: store,
     scratch: store,
     projections: [tallies],

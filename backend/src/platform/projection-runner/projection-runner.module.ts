@@ -8,9 +8,11 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
+import { LogReader } from '../log-reader/log-reader';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
 import { ContributedProjections, ContributedReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
+import { ReactorCheckpoints } from './reactor-checkpoints';
 import { ReactorRunner } from './reactor-runner';
 
 export interface RunnerRoles {
@@ -31,6 +33,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly projections: ProjectionRunner,
     private readonly reactors: ReactorRunner,
+    private readonly reader: LogReader,
     private readonly discovery: DiscoveryService,
   ) {}
 
@@ -42,6 +45,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.reactors.stop();
     await this.projections.stop();
+    await this.reader.stop();
   }
 }
 
@@ -58,11 +62,23 @@ export class ProjectionRunnerModule {
       imports: [DiscoveryModule],
       providers: [
         {
+          provide: LogReader,
+          inject: [EVENT_STORE],
+          useFactory: (events: EventStore) => new LogReader(events, new Logger(LogReader.name)),
+        },
+        {
           provide: ProjectionRunner,
-          inject: [EVENT_STORE, READ_STORE, SCRATCH_STORE, DiscoveryService],
-          useFactory: (events: EventStore, documents: ReadStore, scratch: ScratchStore, discovery: DiscoveryService) =>
+          inject: [EVENT_STORE, LogReader, READ_STORE, SCRATCH_STORE, DiscoveryService],
+          useFactory: (
+            events: EventStore,
+            reader: LogReader,
+            documents: ReadStore,
+            scratch: ScratchStore,
+            discovery: DiscoveryService,
+          ) =>
             new ProjectionRunner({
               events,
+              reader,
               documents,
               scratch,
               projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
@@ -72,9 +88,15 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ReactorRunner,
-          inject: [EVENT_STORE, READ_STORE, SCRATCH_STORE],
-          useFactory: (events: EventStore, leases: ReadStore, scratch: ScratchStore) =>
-            new ReactorRunner({ events, leases, scratch, reacts: roles.reacts, log: new Logger(ReactorRunner.name) }),
+          inject: [LogReader, READ_STORE, SCRATCH_STORE],
+          useFactory: (reader: LogReader, leases: ReadStore, scratch: ScratchStore) =>
+            new ReactorRunner({
+              reader,
+              leases,
+              checkpoints: new ReactorCheckpoints(scratch),
+              reacts: roles.reacts,
+              log: new Logger(ReactorRunner.name),
+            }),
         },
         RunnerLifecycle,
       ],

@@ -2,6 +2,7 @@ import { type Document, type Projection, change, changeOr, put, remove } from '#
 import { until } from '../../../../test/support/until';
 import { type EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
@@ -73,6 +74,7 @@ describe('projection runner', () => {
   const started = async (projections: readonly Projection[], options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
       events,
+      reader: new LogReader(events, silent),
       documents: store,
       scratch: store,
       projections,
@@ -152,7 +154,7 @@ describe('projection runner', () => {
     expect(await words('cyd')).toBe(1);
     const status = await runner.status('loudest');
     expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
-    expect(status?.error).toMatch(new RegExp(`^Said at position ${position} \\(event .*\\): too loud$`));
+    expect(status?.error).toMatch(new RegExp(`^Said at revision 0 of talk-.* \\(position ${position}\\): too loud$`));
     expect(await store.find({ name: 'loudest' }, {})).toEqual([{ _id: 'ann' }]);
     expect(await stateOf(runner, 'heard')).toBe('live');
   });
@@ -210,14 +212,14 @@ describe('projection runner', () => {
   });
 
   describe('an answer', () => {
-    /** Reads of catching up, of this category, wait until released. */
-    const holdReadsOf = (category: string): (() => void) => {
+    /** Writes to this collection wait until released. */
+    const holdWritesTo = (held: string): (() => void) => {
       let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      const readAll = events.readAll.bind(events);
-      jest.spyOn(events, 'readAll').mockImplementation(async (options) => {
-        if (options.categories?.includes(category) === true) await held;
-        return readAll(options);
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const apply = store.apply.bind(store);
+      jest.spyOn(store, 'apply').mockImplementation(async (collection, writes, checkpoint) => {
+        if (collection === held) await released;
+        return apply(collection, writes, checkpoint);
       });
       return release;
     };
@@ -234,9 +236,10 @@ describe('projection runner', () => {
     });
 
     test('does not wait for a model that is being filled for the first time', async () => {
-      await (await started([heard])).stop();
-      await append({ type: 'Said', data: { to: 'ann', words: 1 } });
-      const release = holdReadsOf('other');
+      const before = await started([heard]);
+      await before.untilCaughtUp(await say('ann'), 1000);
+      await before.stop();
+      const release = holdWritesTo('other.g1');
       const both: Projection<TalkEvent> = { ...other, categories: ['talk', 'other'] };
       const runner = await started([heard, both]);
       const position = await say('ann');
@@ -252,7 +255,7 @@ describe('projection runner', () => {
 
     test('nor does one of another process', async () => {
       await append({ type: 'Said', data: { to: 'ann', words: 1 } });
-      const release = holdReadsOf('talk');
+      const release = holdWritesTo('heard.g1');
       await started([heard]);
       const web = await started([heard], { projects: false });
       await until('the other process is known to fill it', () => web.waitFor(written(7, 'talk'), 0));
@@ -478,6 +481,7 @@ describe('projection runner', () => {
       () =>
         new ProjectionRunner({
           events,
+          reader: new LogReader(events, silent),
           documents: store,
           scratch: store,
           projections: [heard, heard],

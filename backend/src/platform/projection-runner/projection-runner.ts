@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Document, Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, WrittenUpTo } from '../http/read-model-progress';
+import type { LogReader } from '../log-reader/log-reader';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
-import type { Generation, Stores } from './generation';
-import { every } from './pauses';
-import { LiveFeed } from './live-feed';
+import { CheckpointSaver } from './checkpoint-saver';
+import { FillBudget } from './fill-budget';
+import type { Stores } from './generation';
+import { every } from '../pauses';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelState, ModelStatus, RebuildOutcome } from './model-status';
 import { refuseSameNames } from './same-names';
@@ -16,6 +18,7 @@ import { Waiters } from './waiters';
 
 export interface ProjectionRunnerOptions {
   readonly events: EventStore;
+  readonly reader: LogReader;
   readonly documents: ReadStore;
   /** For what processes tell each other. */
   readonly scratch: ScratchStore;
@@ -57,30 +60,32 @@ const share = (position: number, end: number): number =>
 export class ProjectionRunner implements ReadModelProgress {
   private readonly holder = randomUUID();
   private readonly stores: Stores;
-  private readonly feed: LiveFeed;
+  private readonly checkpoints: CheckpointSaver;
   private readonly waiters = new Waiters();
   private readonly models = new Map<string, Model>();
   private readonly context: ModelContext;
   private faultedElsewhere: ReadonlySet<string> = new Set();
   private filledElsewhere: ReadonlySet<string> = new Set();
-  private logError: string | undefined;
   private ticking: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
 
   constructor(private readonly options: ProjectionRunnerOptions) {
     refuseSameNames('projections', options.projections);
     this.stores = { events: options.events, documents: options.documents };
-    this.feed = new LiveFeed(this.stores, {
+    this.checkpoints = new CheckpointSaver(options.documents);
+    this.context = {
+      stores: this.stores,
+      reader: options.reader,
+      budget: new FillBudget(),
+      checkpoints: this.checkpoints,
+      log: options.log,
+      onChange: (model) => this.changed(model),
       onProgress: () => this.waiters.moved(),
-      onFailure: (generation, error) => this.failed(generation, error),
-      onLogFailure: (error) => this.logFailed(error),
-    });
-    this.context = { stores: this.stores, feed: this.feed, log: options.log, onChange: (model) => this.changed(model) };
+    };
   }
 
   /** Resolves when the leases that are free are held, and the models show the log where that takes a moment only. */
   async start(): Promise<void> {
-    if (this.options.projects) await this.feed.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
     const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && this.hasReached(name, end);
@@ -93,8 +98,8 @@ export class ProjectionRunner implements ReadModelProgress {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
     await this.ticking;
-    await this.feed.stop();
     await Promise.all([...this.models.values()].map((model) => model.stop()));
+    await this.checkpoints.save();
     await Promise.all(
       [...this.models.keys()].map((name) => this.options.documents.releaseLease(leaseOf(name), this.holder)),
     );
@@ -147,7 +152,7 @@ export class ProjectionRunner implements ReadModelProgress {
     const reports: VerifyReport[] = [];
     for (const projection of this.options.projections) {
       if (names !== undefined && !names.includes(projection.name)) continue;
-      reports.push(await verifyModel(this.stores, projection, (work) => this.feed.inTurn(work)));
+      reports.push(await verifyModel(this.stores, projection, (work) => this.options.reader.inTurn(work)));
     }
     return reports;
   }
@@ -207,11 +212,12 @@ export class ProjectionRunner implements ReadModelProgress {
   private async statusOf(name: string, end: number): Promise<ModelStatus> {
     const model = this.models.get(name);
     if (model === undefined) return this.statusElsewhere(name, end);
-    const error = model.error ?? this.logError;
+    const { fault } = this.options.reader;
+    const error = model.error ?? fault;
     const progress = model.buildPosition === undefined ? 1 : share(model.buildPosition, end);
     return {
       name,
-      state: this.logError === undefined ? model.state : 'faulted',
+      state: fault === undefined ? model.state : 'faulted',
       position: model.position,
       lag: Math.max(0, end - model.position),
       progress,
@@ -231,16 +237,6 @@ export class ProjectionRunner implements ReadModelProgress {
     if (holder === null || shared === undefined) return { name, state: 'paused', position, lag, progress: 1 };
     const { state, progress, error } = shared;
     return { name, state, position, lag, progress, ...(error === undefined ? {} : { error }) };
-  }
-
-  private failed(generation: Generation, error: unknown): void {
-    for (const model of this.models.values()) if (model.owns(generation)) model.failed(generation, error);
-  }
-
-  private logFailed(error: unknown): void {
-    this.logError =
-      error === null ? undefined : `The log cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    if (this.logError !== undefined) this.options.log.error(this.logError);
   }
 
   private changed(model: Model): void {

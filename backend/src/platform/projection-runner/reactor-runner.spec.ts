@@ -3,8 +3,10 @@ import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import type { Reactor } from './reactor';
+import { ReactorCheckpoints } from './reactor-checkpoints';
 import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
 
 const metadata = {
@@ -34,13 +36,14 @@ describe('reactor runner', () => {
     await events.close();
   });
 
+  const log = { log: () => undefined, error: (message: string) => void errors.push(message) };
   const started = async (reactor: Reactor, options: Partial<ReactorRunnerOptions> = {}) => {
     const runner = new ReactorRunner({
-      events,
+      reader: new LogReader(events, log),
       leases: store,
-      scratch: store,
+      checkpoints: new ReactorCheckpoints(store),
       reacts: true,
-      log: { log: () => undefined, error: (message) => void errors.push(message) },
+      log,
       tickMs: 5,
       pauseMs: () => 1,
       ...options,
@@ -107,7 +110,7 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two', 'Three']);
     expect(errors).toHaveLength(3);
     expect(errors[0]).toMatch(
-      /^Reactor remember fails and tries again: Two at position 1 \(event .*\): no connection$/,
+      /^Reactor remember fails and tries again: Two at revision 0 of talk-.* \(position 1\): no connection$/,
     );
     expect((await runner.list())[0]).toMatchObject({ name: 'remember', state: 'live' });
   });

@@ -1,8 +1,8 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
-import type { EventStore, EventToAppend } from '../event-store';
-import { openPersonal, sealPersonal } from './personal-fields';
+import { type EventStore, type EventToAppend, EventUnreadable, type Page, type Unreadable } from '../event-store';
+import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
 
 const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchema> => {
@@ -16,7 +16,7 @@ const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchem
 
 /**
  * What stands between the product and any adapter: the version of the schema is written with each event and older ones are
- * brought up when read; personal fields are stored sealed. An event of a newer program is refused by name, never skipped.
+ * brought up when read; personal fields are stored sealed. What cannot be read is told by name, never skipped.
  */
 export const codecEventStore = (store: EventStore, schemas: readonly EventSchema[], keys: KeyStore): EventStore => {
   const known = byType(schemas);
@@ -29,44 +29,37 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
     return { ...event, data, metadata };
   };
 
-  /** As many as can be read from the first on, and what is wrong with the next. */
-  const decode = async (events: readonly Recorded[]): Promise<{ events: readonly Recorded[]; fault?: unknown }> => {
-    const opened = await openPersonal(events, keys);
-    const decoded: Recorded[] = [];
-    try {
-      for (const event of opened) decoded.push(upcast(event, known));
-    } catch (fault) {
-      return { events: decoded, fault };
+  /** A key store that cannot be reached fails the whole page, since it can be read later. */
+  const decode = async (recorded: readonly Recorded[]): Promise<Pick<Page, 'events' | 'unreadable'>> => {
+    const found = await keysOf(recorded, keys);
+    const events: Recorded[] = [];
+    const unreadable: Unreadable[] = [];
+    for (const event of recorded) {
+      try {
+        events.push(upcast(openPersonal(event, found), known));
+      } catch (error) {
+        const { type, id, stream, revision, position } = event;
+        const reason = error instanceof Error ? error.message : String(error);
+        unreadable.push({ type, id, stream, revision, position, reason });
+      }
     }
-    return { events: decoded };
+    return { events, unreadable };
   };
 
-  const decodeAll = async (events: readonly Recorded[]): Promise<readonly Recorded[]> => {
-    const decoded = await decode(events);
-    if (decoded.fault !== undefined) throw decoded.fault;
-    return decoded.events;
-  };
+  const decodePage = async ({ events, upTo }: Page): Promise<Page> => ({ ...(await decode(events)), upTo });
 
   return {
     append: async (stream, expected, events) => store.append(stream, expected, await Promise.all(events.map(encode))),
-    readStream: async (stream, options) => decodeAll(await store.readStream(stream, options)),
-    readAll: async (options) => {
-      const { events, upTo } = await store.readAll(options);
-      return { events: await decodeAll(events), upTo };
+    readStream: async (stream, options) => {
+      const { events, unreadable } = await decode(await store.readStream(stream, options));
+      const [first] = unreadable;
+      if (first !== undefined) throw new EventUnreadable(first);
+      return events;
     },
+    readAll: async (options) => decodePage(await store.readAll(options)),
     lastPosition: () => store.lastPosition(),
     subscribe: (options) =>
-      store.subscribe({
-        ...options,
-        onPage: async (page) => {
-          const { events, fault } = await decode(page.events);
-          if (fault === undefined) return options.onPage({ events, upTo: page.upTo });
-          // What stands before the event that cannot be read is handled, so that the subscription ends right at it.
-          const last = events.at(-1);
-          if (last !== undefined) await options.onPage({ events, upTo: last.position });
-          throw fault;
-        },
-      }),
+      store.subscribe({ ...options, onPage: async (page) => options.onPage(await decodePage(page)) }),
     close: () => store.close(),
   };
 };

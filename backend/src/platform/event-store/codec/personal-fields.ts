@@ -39,30 +39,32 @@ export const sealPersonal = async (
   return key === null ? { data } : { data, sealed: { person, fields } };
 };
 
-/** Opens the sealed fields of events; they read as null once the person's key is gone. */
-export const openPersonal = async (events: readonly Recorded[], keys: KeyStore): Promise<readonly Recorded[]> => {
-  const sealedOf = (event: Recorded): SealedMetadata['sealed'] => (event.metadata as SealedMetadata).sealed;
+/** The keys of all whose sealed fields stand in these events; null where a key was destroyed. */
+export const keysOf = async (
+  events: readonly Recorded[],
+  keys: KeyStore,
+): Promise<ReadonlyMap<string, Uint8Array | null>> => {
   const persons = new Set<string>();
-  for (const event of events) {
-    const sealed = sealedOf(event);
+  for (const { metadata } of events) {
+    const { sealed } = metadata as SealedMetadata;
     if (sealed !== undefined) persons.add(sealed.person);
   }
-  if (persons.size === 0) return events;
-
-  const found = new Map(
+  return new Map(
     await Promise.all([...persons].map(async (person) => [person, await keys.existingKey(person)] as const)),
   );
-  return events.map((event) => {
-    const { sealed, ...metadata } = event.metadata as SealedMetadata;
-    if (sealed === undefined) return event;
-    const key = found.get(sealed.person) ?? null;
-    const data: Data = { ...event.data };
-    for (const field of sealed.fields) {
-      data[field] =
-        key === null
-          ? null
-          : (JSON.parse(unseal(key, place(event.id, field), String(data[field])).toString()) as unknown);
-    }
-    return { ...event, data, metadata };
-  });
+};
+
+/** Opens the sealed fields of an event; they read as null once the person's key is gone. Throws SealBroken. */
+export const openPersonal = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded => {
+  const { sealed, ...metadata } = event.metadata as SealedMetadata;
+  if (sealed === undefined) return event;
+  const key = keys.get(sealed.person) ?? null;
+  const data: Data = { ...event.data };
+  for (const field of sealed.fields) {
+    data[field] =
+      key === null
+        ? null
+        : (JSON.parse(unseal(key, place(event.id, field), String(data[field])).toString()) as unknown);
+  }
+  return { ...event, data, metadata };
 };

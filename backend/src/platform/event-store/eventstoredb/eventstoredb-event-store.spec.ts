@@ -6,6 +6,8 @@ import {
   startEventStoreDBStandIn,
 } from '../../../../../test/support/eventstoredb-stand-in/eventstoredb-stand-in';
 import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-stand-in/server-log';
+import { LogReader } from '../../log-reader/log-reader';
+import { until } from '../../../../../test/support/until';
 import { BEGINNING, type EventStore, type ExpectedRevision, StoreUnreachable } from '../event-store';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
@@ -169,6 +171,49 @@ test("the server's own events are passed over", async () => {
   expect(server.log.events.some(({ stream }) => stream.startsWith('$'))).toBe(true);
   const { events } = await store.readAll({ after: BEGINNING, limit: 5 });
   expect(events.map(({ id }) => id)).toEqual(ids(server.log).slice(0, 5));
+  await store.close();
+});
+
+test('thirty subscribers of one reader cost one event of the server an append, and no read', async () => {
+  const server = await standIn();
+  const store = openEventStoreDB({ url: server.url });
+  const reader = new LogReader(store, { error: () => undefined });
+  let live = 0;
+  const seen: string[] = [];
+  for (let n = 0; n < 30; n++) {
+    reader.subscribe(BEGINNING, {
+      categories: ['note'],
+      onPage: async ({ events }) => void seen.push(...events.map(({ id }) => id)),
+      onLive: async () => void live++,
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+  }
+  await until('all follow live', () => live === 30);
+  await until('the subscription stands', () => server.calls.subscriptions === 1);
+  const before = { ...server.calls };
+  const appended = await appendOneByOne(store, 'note-1', 20);
+  await appendOneByOne(store, 'other-1', 20);
+  await until('all came', () => seen.length === 30 * 20);
+  expect(server.calls).toEqual({ ...before, pushed: before.pushed + 40 });
+  expect([...new Set(seen)]).toEqual(appended);
+  await reader.stop();
+  await store.close();
+});
+
+test("the end of the log is the product's newest event, and costs one read however many the server adds", async () => {
+  const server = await standIn();
+  const store = openEventStoreDB({ url: server.url });
+  expect(await store.lastPosition()).toBe(BEGINNING);
+  const written = await store.append('note-1', 'none', [anEvent()]);
+  for (let n = 0; n < 300; n++) server.log.writeOwn();
+  const expected = written.kind === 'appended' ? written.position : null;
+  expect(await store.lastPosition()).toBe(expected);
+  for (let n = 0; n < 20; n++) server.log.writeOwn();
+  const { reads } = server.calls;
+  expect(await store.lastPosition()).toBe(expected);
+  expect(server.calls.reads - reads).toBe(1);
   await store.close();
 });
 

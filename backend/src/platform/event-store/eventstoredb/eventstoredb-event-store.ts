@@ -1,6 +1,4 @@
 import {
-  BACKWARDS,
-  END,
   ErrorType,
   EventStoreDBClient,
   jsonEvent,
@@ -11,12 +9,19 @@ import {
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
 import { refuseMalformed } from '../append-request';
-import { type AppendResult, BEGINNING, type EventStore, type ExpectedRevision, type Page } from '../event-store';
-import { logFollowers } from '../follow-log';
+import {
+  type AppendResult,
+  BEGINNING,
+  type EventStore,
+  type ExpectedRevision,
+  type Page,
+  type Subscription,
+} from '../event-store';
 import { categoryOf } from '../stream-category';
-import { type AppendBell, appendBell } from './append-bell';
+import { logEnd } from './log-end';
 import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
-import { isFinal, isOfType, pauseAfter, untilAnswered } from './server-errors';
+import { isOfType, untilAnswered } from './server-errors';
+import { serverSubscription } from './server-subscription';
 
 export interface EventStoreDBOptions {
   /** `esdb://…`, as the server's documentation has it. */
@@ -35,7 +40,7 @@ const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEv
 /** The log on an EventStoreDB server, 22.6 or newer. */
 export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   const client = EventStoreDBClient.connectionString(url);
-  let bell: AppendBell | undefined;
+  const subscriptions = new Set<Subscription>();
 
   const readRevisions = (stream: string, from: number, limit: number): Promise<ResolvedEvent[]> =>
     untilAnswered(async () => {
@@ -74,7 +79,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
     actual: typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none',
   });
 
-  const store: EventStore = {
+  return {
     append: async (stream, expected: ExpectedRevision, events) => {
       refuseMalformed(stream, events);
       const proposed = events.map(({ id, type, data, metadata }) =>
@@ -115,35 +120,28 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
           upTo = positionOf(resolved.event?.position);
           if (!isOfProduct(resolved) || !wanted(resolved)) continue;
           events.push(recordedEvent(resolved));
-          if (events.length === limit) return { events, upTo };
+          if (events.length === limit) return { events, unreadable: [], upTo };
         }
-        if (read.length < chunk) return { events, upTo };
+        if (read.length < chunk) return { events, unreadable: [], upTo };
       }
     },
 
-    lastPosition: async () => {
-      const [newest] = await untilAnswered(() =>
-        collect(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })),
-      );
-      return newest === undefined ? BEGINNING : positionOf(newest.event?.position);
-    },
+    lastPosition: logEnd(client),
 
     subscribe: (options) => {
-      bell ??= appendBell(client, () => followers.ring());
-      return followers.follow(options);
+      const subscription = serverSubscription(client, options);
+      subscriptions.add(subscription);
+      return {
+        stop: async () => {
+          subscriptions.delete(subscription);
+          await subscription.stop();
+        },
+      };
     },
 
     close: async () => {
-      await followers.stopAll();
-      await bell?.stop();
+      await Promise.all([...subscriptions].map((each) => each.stop()));
       await client.dispose();
     },
   };
-
-  const followers = logFollowers({
-    read: store.readAll,
-    // A server that is away comes back; a subscription waits for it as long as it takes.
-    retryAfter: (error, failures) => (isFinal(error) ? undefined : pauseAfter(failures)),
-  });
-  return store;
 };

@@ -47,7 +47,11 @@ export const inMemoryEventStore = (): EventStore => {
         .slice(0, limit)
         .map(copy);
       const last = matching.at(-1)?.position ?? after;
-      return { events: matching, upTo: matching.length < limit ? Math.max(last, log.length - 1) : last };
+      return {
+        events: matching,
+        unreadable: [],
+        upTo: matching.length < limit ? Math.max(last, log.length - 1) : last,
+      };
     },
     lastPosition: async () => log.length - 1,
     subscribe: (options) => followers.follow(options),

@@ -72,7 +72,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
     readAll: async ({ after, limit, categories, types }) => {
       // Taken before the page: what is committed in between belongs to a later one.
       const head = lastPosition();
-      const end = { events: [], upTo: Math.max(head, after) };
+      const end: Page = { events: [], unreadable: [], upTo: Math.max(head, after) };
       // An empty list of categories or types matches nothing, as opposed to none given.
       if (categories?.length === 0 || types?.length === 0) return end;
       const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
@@ -84,7 +84,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
         const found = rows(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
         events.push(...found.map(recorded));
         const last = events.at(-1);
-        if (last !== undefined && events.length >= limit) return { events, upTo: last.position };
+        if (last !== undefined && events.length >= limit) return { events, unreadable: [], upTo: last.position };
       }
       return { ...end, events };
     },

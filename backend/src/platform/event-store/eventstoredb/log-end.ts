@@ -1,0 +1,44 @@
+import { BACKWARDS, END, type EventStoreDBClient, type ReadPosition, type ResolvedEvent } from '@eventstore/db-client';
+import { BEGINNING } from '../event-store';
+import { isOfProduct, positionOf } from './recorded-events';
+import { untilAnswered } from './server-errors';
+
+const PAGE = 50;
+
+const readBackwards = (client: EventStoreDBClient, fromPosition: ReadPosition): Promise<readonly ResolvedEvent[]> =>
+  untilAnswered(async () => {
+    const events: ResolvedEvent[] = [];
+    for await (const event of client.readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE }))
+      events.push(event);
+    return events;
+  });
+
+/**
+ * Position of the product's newest event. The server adds events of its own all the time: those that were looked at once are
+ * not looked at again, so that only the first call may take several reads.
+ */
+export const logEnd = (client: EventStoreDBClient): (() => Promise<number>) => {
+  let looked = BEGINNING;
+  let end = BEGINNING;
+
+  return async () => {
+    let newest = looked;
+    for (let from: ReadPosition = END; ;) {
+      const page = await readBackwards(client, from);
+      for (const resolved of page) {
+        const position = positionOf(resolved.event?.position);
+        newest = Math.max(newest, position);
+        if (isOfProduct(resolved)) end = Math.max(end, position);
+        if (position <= looked || isOfProduct(resolved)) {
+          looked = Math.max(looked, newest);
+          return end;
+        }
+        from = { commit: BigInt(position), prepare: BigInt(position) };
+      }
+      if (page.length < PAGE) {
+        looked = Math.max(looked, newest);
+        return end;
+      }
+    }
+  };
+};

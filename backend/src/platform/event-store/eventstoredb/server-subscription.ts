@@ -1,0 +1,122 @@
+import {
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  type ResolvedEvent,
+  START,
+  excludeSystemEvents,
+} from '@eventstore/db-client';
+import type { Recorded } from '#kernel/recorded-event';
+import { BEGINNING, type Page, type SubscribeOptions, type Subscription } from '../event-store';
+import { categoryOf } from '../stream-category';
+import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
+import { isFinal, pauseAfter } from './server-errors';
+
+const BATCH = 500;
+/** The server is told to wait while so many events wait here. */
+const MOST_WAITING = 2 * BATCH;
+
+/**
+ * A live subscription at the server, which leaves out its own events: it pushes each of ours once, and says now and then how
+ * far there is none. Events of other categories only move the position, and are not decoded. What comes while the handler is
+ * busy makes up the next page. After a lost connection it goes on behind the last event.
+ */
+export const serverSubscription = (client: EventStoreDBClient, options: SubscribeOptions): Subscription => {
+  let waiting: Recorded[] = [];
+  /** How far the server has come, and how far the handler. */
+  let received = options.after;
+  let handled = options.after;
+  let live: AllStreamSubscription | undefined;
+  let failures = 0;
+  let fault: unknown;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+  let wake = (): void => undefined;
+
+  const isWanted = ({ event }: ResolvedEvent): boolean =>
+    event !== undefined && (options.categories?.includes(categoryOf(event.streamId)) ?? true);
+
+  const receive = (subscription: AllStreamSubscription, resolved: ResolvedEvent): void => {
+    try {
+      received = Math.max(received, positionOf(resolved.event?.position));
+      if (isOfProduct(resolved) && isWanted(resolved)) waiting.push(recordedEvent(resolved));
+    } catch (error) {
+      fault = error;
+    }
+    if (waiting.length >= MOST_WAITING) subscription.pause();
+    wake();
+  };
+
+  const listen = (): void => {
+    const at = { commit: BigInt(received), prepare: BigInt(received) };
+    const subscription = client.subscribeToAll({
+      fromPosition: received === BEGINNING ? START : at,
+      filter: excludeSystemEvents({
+        checkpointReached: (_, position) => {
+          // What the stream still holds comes before it.
+          if (live !== subscription || subscription.readableLength > 0) return;
+          received = Math.max(received, positionOf(position));
+          wake();
+        },
+      }),
+    });
+    live = subscription;
+    const again = (error?: unknown): void => {
+      if (live !== subscription || stopped) return;
+      live = undefined;
+      if (isFinal(error)) {
+        fault = error;
+        wake();
+      } else retry = setTimeout(listen, pauseAfter(++failures));
+    };
+    subscription.on('confirmation', () => (failures = 0));
+    subscription.on('data', (resolved: ResolvedEvent) => {
+      if (live === subscription) receive(subscription, resolved);
+    });
+    subscription.on('error', again);
+    subscription.on('end', again);
+    subscription.on('close', again);
+  };
+
+  const nextPage = (): Page => {
+    const events = waiting.slice(0, options.batchSize ?? BATCH);
+    waiting = waiting.slice(events.length);
+    if (waiting.length < MOST_WAITING) live?.resume();
+    const last = events.at(-1);
+    return { events, unreadable: [], upTo: waiting.length > 0 && last !== undefined ? last.position : received };
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      if (waiting.length === 0 && fault !== undefined) throw fault;
+      if (waiting.length === 0 && received <= handled) await new Promise<void>((resolve) => (wake = resolve));
+      else {
+        const page = nextPage();
+        await options.onPage(page);
+        handled = page.upTo;
+      }
+    }
+  };
+
+  const end = async (): Promise<void> => {
+    stopped = true;
+    clearTimeout(retry);
+    const subscription = live;
+    live = undefined;
+    await subscription?.unsubscribe().catch(() => undefined);
+  };
+
+  listen();
+  const ended = run()
+    .catch((error: unknown) => {
+      if (!stopped) options.onEnd(error);
+    })
+    .finally(end);
+
+  return {
+    stop: async () => {
+      stopped = true;
+      wake();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { startEventStoreDBStandIn } from '../../../../test/support/eventstoredb-stand-in/eventstoredb-stand-in';
+import { serverLog } from '../../../../test/support/eventstoredb-stand-in/server-log';
+import { TestClock } from '../../../../test/support/test-clock';
+import { openEventStoreDB } from '../event-store/eventstoredb/eventstoredb-event-store';
+import { inProcessJobQueue } from '../jobs/in-process/in-process-job-queue';
+import { Lifecycle } from '../lifecycle';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { readinessOf } from './readiness';
+
+test('EventStoreDB is asked once, however many events the server has of its own', async () => {
+  const log = serverLog();
+  for (let n = 0; n < 2000; n++) log.writeOwn();
+  const server = await startEventStoreDBStandIn({ log });
+  const events = openEventStoreDB({ url: server.url });
+  const { checks } = readinessOf({
+    events,
+    documents: new InMemoryReadStore(),
+    jobs: inProcessJobQueue({ clock: new TestClock(), lookMs: 1000, onFailure: () => undefined }),
+    models: { list: async () => [] },
+    lifecycle: new Lifecycle(),
+  });
+  expect(await checks.find(({ name }) => name === 'event-store')?.fault()).toBeNull();
+  expect(server.calls.reads).toBe(1);
+  await events.close();
+  await server.stop();
+});

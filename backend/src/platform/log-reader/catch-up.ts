@@ -1,0 +1,89 @@
+import type { EventStore, Page } from '../event-store/event-store';
+import { growingPause, pause } from '../pauses';
+import type { Follower } from './follower';
+
+/** Read, decoded and handed on at once; larger pages gain nothing and keep requests waiting longer. */
+export const PAGE = 500;
+
+/** Followers no more pages apart than this wait for each other, so that they share the rest of the way. */
+const SAME_STRETCH_PAGES = 20;
+
+export interface CatchUpOptions {
+  readonly events: Pick<EventStore, 'readAll'>;
+  readonly signal: AbortSignal;
+  /** They were handed everything up to the end of the log as it was. */
+  onCaughtUp(followers: readonly Follower[]): void;
+  /** The log cannot be read; null when it can again. */
+  onLogError(error: unknown): void;
+}
+
+/**
+ * Reads the log for the subscribers that are behind it. Each page is read and decoded once, for all followers that stand
+ * within it. The one furthest behind goes first, until it has caught up with the others; one that is far ahead of it gets
+ * every other page, so that it need not wait for a first fill.
+ */
+export class CatchUp {
+  private readonly behind = new Set<Follower>();
+  private running: Promise<void> | undefined;
+  private turn = 0;
+  private span = 0;
+
+  constructor(private readonly options: CatchUpOptions) {}
+
+  add(follower: Follower): void {
+    this.behind.add(follower);
+    this.running ??= this.run().finally(() => (this.running = undefined));
+  }
+
+  async idle(): Promise<void> {
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // What is subscribed to in one turn of the event loop shares the first page too.
+    await new Promise(setImmediate);
+    while (!this.options.signal.aborted) {
+      for (const each of this.behind) if (each.stopped) this.behind.delete(each);
+      if (this.behind.size === 0) return;
+      const from = this.nextPosition();
+      const group = [...this.behind].filter(({ position }) => position >= from);
+      const page = await this.read(from, [...new Set(group.flatMap(({ subscriber }) => subscriber.categories))]);
+      if (page === undefined) return;
+      this.span = page.upTo - from;
+      await this.hand(page, group);
+    }
+  }
+
+  private async hand(page: Page, group: readonly Follower[]): Promise<void> {
+    for (const each of group) {
+      await each.take(page);
+      // Requests are answered in between.
+      await new Promise(setImmediate);
+    }
+    if (page.events.length + page.unreadable.length >= PAGE) return;
+    for (const each of group) this.behind.delete(each);
+    this.options.onCaughtUp(group.filter(({ stopped }) => !stopped));
+  }
+
+  private nextPosition(): number {
+    const positions = [...this.behind].map(({ position }) => position);
+    const [lowest, highest] = [Math.min(...positions), Math.max(...positions)];
+    const farApart = highest - lowest > SAME_STRETCH_PAGES * this.span;
+    return farApart && ++this.turn % 2 === 0 ? highest : lowest;
+  }
+
+  private async read(after: number, categories: readonly string[]): Promise<Page | undefined> {
+    const { events, signal, onLogError } = this.options;
+    for (let failures = 0; !signal.aborted;) {
+      try {
+        const page = await events.readAll({ after, limit: PAGE, categories });
+        if (failures > 0) onLogError(null);
+        return page;
+      } catch (error) {
+        onLogError(error);
+        await pause(growingPause(++failures), signal);
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page, Unreadable } from '../event-store/event-store';
+import { categoryOf } from '../event-store/stream-category';
+import type { LogSubscriber } from './log-subscriber';
+
+/** A subscriber's place in the log. */
+export class Follower {
+  private readonly categories: ReadonlySet<string>;
+  private callback: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(
+    readonly subscriber: LogSubscriber,
+    /** Everything up to here was handed to it. */
+    public position: number,
+  ) {
+    this.categories = new Set(subscriber.categories);
+  }
+
+  get stopped(): boolean {
+    return this.isStopped;
+  }
+
+  /** What it has seen already, and what it does not follow, is left out. */
+  async take(page: Page): Promise<void> {
+    if (page.upTo <= this.position) return;
+    const { position, categories } = this;
+    const concerns = (each: Pick<Unreadable, 'position' | 'stream'>): boolean =>
+      each.position > position && categories.has(categoryOf(each.stream));
+    const [events, unreadable] = [page.events.filter(concerns), page.unreadable.filter(concerns)];
+    await this.run(() => this.subscriber.onPage({ events, unreadable, upTo: page.upTo }));
+    this.position = page.upTo;
+  }
+
+  /** A callback that rejects ends the subscription. */
+  async run(callback: () => Promise<void> | undefined): Promise<void> {
+    if (this.isStopped) return;
+    this.callback = Promise.resolve(callback()).catch((error: unknown) => {
+      this.isStopped = true;
+      this.subscriber.onFailure(error);
+    });
+    await this.callback;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.callback;
+  }
+}

@@ -1,0 +1,162 @@
+import { until } from '../../../../test/support/until';
+import type { EventStore, Page } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { LogReader } from './log-reader';
+import type { LogSubscriber } from './log-subscriber';
+
+const metadata = {
+  occurred_at: '2026-03-01T12:00:00.000Z',
+  correlation_id: 'correlation',
+  causation_id: 'cause',
+  actor: { kind: 'system' as const },
+};
+let ids = 0;
+const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+
+describe('log reader', () => {
+  let events: EventStore;
+  let reader: LogReader;
+  const errors: string[] = [];
+
+  beforeEach(() => {
+    events = inMemoryEventStore();
+    errors.length = 0;
+    reader = new LogReader(events, { error: (message) => void errors.push(message) });
+  });
+  afterEach(async () => {
+    await reader.stop();
+    await events.close();
+  });
+
+  const append = async (category: string, count = 1): Promise<void> => {
+    const added = Array.from({ length: count }, () => ({ id: nextId(), type: 'Said', data: {}, metadata }));
+    await events.append(`${category}-${nextId()}`, 'none', added);
+  };
+
+  const follow = (categories: readonly string[], after = -1, more: Partial<LogSubscriber> = {}) => {
+    const seen: number[] = [];
+    const pages: Page[] = [];
+    const failures: unknown[] = [];
+    const state = { seen, pages, failures, isLive: false };
+    const subscription = reader.subscribe(after, {
+      categories,
+      onPage: async (page) => {
+        pages.push(page);
+        seen.push(...page.events.map(({ position }) => position));
+      },
+      onLive: async () => void (state.isLive = true),
+      onFailure: (error) => void failures.push(error),
+      ...more,
+    });
+    return Object.assign(state, { subscription });
+  };
+  const upTo = (count: number) => [...Array(count).keys()];
+
+  test('hands each subscriber what it follows, from its place on, and then as it happens', async () => {
+    await append('talk', 3);
+    await append('walk', 2);
+    const [talk, both] = [follow(['talk'], 0), follow(['talk', 'walk'])];
+    await until('they follow live', () => talk.isLive && both.isLive);
+    await append('walk');
+    await append('talk');
+    await until('all came', () => talk.seen.includes(6) && both.seen.includes(6));
+    expect(talk.seen).toEqual([1, 2, 6]);
+    expect(both.seen).toEqual(upTo(7));
+    expect(talk.pages.at(-1)?.upTo).toBe(6);
+  });
+
+  test('thirty subscribers that start together share one pass over the log', async () => {
+    await append('talk', 2600);
+    await append('unheard', 2600);
+    const readAll = jest.spyOn(events, 'readAll');
+    const all = Array.from({ length: 30 }, () => follow(['talk']));
+    await until('all follow live', () => all.every(({ isLive }) => isLive));
+    expect(all.map(({ seen }) => seen)).toEqual(all.map(() => upTo(2600)));
+    const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<Page>));
+    expect(read.reduce((sum, page) => sum + page.events.length, 0)).toBe(2600);
+  });
+
+  test('once they follow live, an append is read once for all of them', async () => {
+    const all = Array.from({ length: 30 }, () => follow(['talk']));
+    await until('all follow live', () => all.every(({ isLive }) => isLive));
+    const subscribe = jest.spyOn(events, 'subscribe');
+    const readAll = jest.spyOn(events, 'readAll');
+    await append('talk');
+    await until('all saw it', () => all.every(({ seen }) => seen.length === 1));
+    expect([subscribe.mock.calls.length, readAll.mock.calls.length]).toEqual([0, 0]);
+    expect(new Set(all.map(({ pages }) => pages.at(-1)?.events[0])).size).toBe(1);
+  });
+
+  test('one that begins again joins the others on the way, and shares the rest of it', async () => {
+    await append('talk', 5000);
+    const readAll = jest.spyOn(events, 'readAll');
+    const second = { current: undefined as ReturnType<typeof follow> | undefined };
+    const first = follow(['talk'], -1, {
+      onPage: async () => void (second.current ??= follow(['talk'])),
+    });
+    await until('both follow live', () => first.isLive && second.current?.isLive === true);
+    expect(second.current?.seen).toEqual(upTo(5000));
+    expect(readAll.mock.calls.length).toBeLessThan(15);
+  });
+
+  test('one near the end of the log does not wait for one at its beginning', async () => {
+    await append('talk', 20_000);
+    const far = follow(['talk']);
+    const near = follow(['talk'], 19_900);
+    await until('the near one follows live', () => near.isLive);
+    expect(far.seen.length).toBeLessThan(5000);
+    expect(near.seen.length).toBe(99);
+    await until('the far one as well', () => far.isLive);
+    expect(far.seen).toEqual(upTo(20_000));
+  });
+
+  test('one that fails ends alone', async () => {
+    const [good, bad] = [
+      follow(['talk']),
+      follow(['talk'], -1, {
+        onPage: (page) => (page.events.length > 0 ? Promise.reject(new Error('no')) : Promise.resolve()),
+      }),
+    ];
+    await until('they follow live', () => good.isLive && bad.isLive);
+    await append('talk');
+    await append('talk');
+    await until('all came', () => good.seen.length === 2);
+    expect(bad.failures).toEqual([new Error('no')]);
+  });
+
+  test('one that is slow to settle holds up no other, and misses nothing', async () => {
+    await append('talk', 10);
+    let settle = (): void => undefined;
+    const slow = follow(['talk'], -1, { onCaughtUp: () => new Promise((resolve) => (settle = resolve)) });
+    const quick = follow(['talk']);
+    await until('the quick one follows live', () => quick.isLive);
+    await append('talk', 5);
+    await until('it came', () => quick.seen.length === 15);
+    settle();
+    await until('the slow one follows live', () => slow.isLive);
+    await append('talk');
+    await until('it came', () => slow.seen.length === 16);
+    expect(slow.seen).toEqual(upTo(16));
+  });
+
+  test('a log that cannot be read for a while is read again, and says so meanwhile', async () => {
+    await append('talk', 2);
+    jest.spyOn(events, 'readAll').mockRejectedValueOnce(new Error('connection lost'));
+    const one = follow(['talk']);
+    await until('it is told', () => reader.fault !== undefined);
+    expect(reader.fault).toBe('The log cannot be read: connection lost');
+    await until('it follows live', () => one.isLive);
+    expect(one.seen).toEqual([0, 1]);
+    expect(reader.fault).toBeUndefined();
+  });
+
+  test('what is stopped is handed nothing more', async () => {
+    const one = follow(['talk']);
+    await until('it follows live', () => one.isLive);
+    await one.subscription.stop();
+    const other = follow(['talk']);
+    await append('talk');
+    await until('the other saw it', () => other.seen.length === 1);
+    expect(one.seen).toEqual([]);
+  });
+});

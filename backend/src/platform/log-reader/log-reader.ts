@@ -1,0 +1,160 @@
+import type { EventStore, Page, Subscription } from '../event-store/event-store';
+import { growingPause, pause } from '../pauses';
+import { CatchUp, PAGE } from './catch-up';
+import { Follower } from './follower';
+import type { LogSubscriber, LogSubscription } from './log-subscriber';
+
+/** What follows live: one subscription to the store, from a position on, for all that is in `categories`. */
+interface Tail {
+  readonly categories: ReadonlySet<string>;
+  readonly subscription: Subscription;
+}
+
+/**
+ * Reads the log for the whole process: each event is read and decoded once for all that follow it, and what nobody follows
+ * is not read at all. Subscribers that are behind share the way to the end of the log; from there on all share one live
+ * subscription. Live pages, joins and `inTurn` take turns, so that a subscriber joins at an exact position.
+ */
+export class LogReader {
+  private readonly live = new Set<Follower>();
+  private readonly stopping = new AbortController();
+  private readonly catchUp: CatchUp;
+  /** Categories of all that were ever subscribed to. */
+  private readonly followed = new Set<string>();
+  private readonly settling = new Set<Promise<void>>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private tail: Tail | undefined;
+  /** Everything up to here was handed to those that follow live; undefined before the first did. */
+  private position: number | undefined;
+  private failures = 0;
+  private logError: unknown = null;
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly log: { error(message: string): void },
+  ) {
+    this.catchUp = new CatchUp({
+      events,
+      signal: this.stopping.signal,
+      onCaughtUp: (followers) => this.settle(followers),
+      onLogError: (error) => this.note(error),
+    });
+  }
+
+  /** Why the log cannot be read at the moment; undefined where it can. */
+  get fault(): string | undefined {
+    const { logError } = this;
+    return logError === null
+      ? undefined
+      : `The log cannot be read: ${logError instanceof Error ? logError.message : String(logError)}`;
+  }
+
+  /** Hands on what stands after the position, up to the end of the log and then as it grows. */
+  subscribe(after: number, subscriber: LogSubscriber): LogSubscription {
+    const follower = new Follower(subscriber, after);
+    for (const each of subscriber.categories) this.followed.add(each);
+    this.catchUp.add(follower);
+    return {
+      stop: async () => {
+        this.live.delete(follower);
+        await follower.stop();
+      },
+    };
+  }
+
+  /** Runs alone: nothing is handed to those that follow live meanwhile. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(work);
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Resolves when no subscriber is handed anything any more. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.tail?.subscription.stop();
+    await this.catchUp.idle();
+    await Promise.all(this.settling);
+    await this.turn;
+  }
+
+  /** Each joins as soon as it is ready: building indexes takes longer for some than for others. */
+  private settle(followers: readonly Follower[]): void {
+    for (const each of followers) {
+      const settled = this.join(each);
+      this.settling.add(settled);
+      void settled.finally(() => this.settling.delete(settled));
+    }
+  }
+
+  private async join(follower: Follower): Promise<void> {
+    await follower.run(() => follower.subscriber.onCaughtUp?.());
+    await this.inTurn(async () => {
+      if (follower.stopped || this.stopping.signal.aborted) return;
+      try {
+        await this.bringToTail(follower);
+      } catch (error) {
+        this.note(error);
+        this.catchUp.add(follower);
+        return;
+      }
+      await follower.run(() => follower.subscriber.onLive?.());
+      if (follower.stopped) return;
+      this.live.add(follower);
+      this.widenTail();
+    });
+  }
+
+  /** What was appended while it settled. Not much: those that follow live wait for it. */
+  private async bringToTail(follower: Follower): Promise<void> {
+    const end = (this.position ??= follower.position);
+    const { categories } = follower.subscriber;
+    while (follower.position < end && !follower.stopped) {
+      const page = await this.events.readAll({ after: follower.position, limit: PAGE, categories });
+      if (page.upTo <= follower.position) return;
+      await follower.take(page);
+    }
+  }
+
+  /** The live subscription has to hold what everybody follows. */
+  private widenTail(): void {
+    const { tail, followed } = this;
+    if ([...followed].every((each) => tail?.categories.has(each))) return;
+    void tail?.subscription.stop();
+    this.follow(new Set(followed));
+  }
+
+  private follow(categories: ReadonlySet<string>): void {
+    if (this.position === undefined || this.stopping.signal.aborted) return;
+    const isCurrent = (): boolean => this.tail === tail;
+    const tail: Tail = {
+      categories,
+      subscription: this.events.subscribe({
+        after: this.position,
+        categories: [...categories],
+        onPage: (page) => this.inTurn(async () => (isCurrent() ? this.take(page) : undefined)),
+        onEnd: (error) => void (isCurrent() ? this.followAgain(tail, error) : undefined),
+      }),
+    };
+    this.tail = tail;
+  }
+
+  private async followAgain(ended: Tail, error: unknown): Promise<void> {
+    this.note(error);
+    await pause(growingPause(++this.failures), this.stopping.signal);
+    if (this.tail === ended) this.follow(ended.categories);
+  }
+
+  private async take(page: Page): Promise<void> {
+    await Promise.all([...this.live].map((each) => each.take(page)));
+    for (const each of this.live) if (each.stopped) this.live.delete(each);
+    this.position = Math.max(this.position ?? page.upTo, page.upTo);
+    if (this.failures > 0) this.note(null);
+    this.failures = 0;
+  }
+
+  private note(error: unknown): void {
+    this.logError = error;
+    if (this.fault !== undefined) this.log.error(this.fault);
+  }
+}

@@ -1,0 +1,104 @@
+import type { LogReader } from '../log-reader/log-reader';
+import type { LogSubscriber, LogSubscription } from '../log-reader/log-subscriber';
+import { growingPause, pause } from '../pauses';
+import { WriteRefused } from '../read-store/read-store';
+import type { CheckpointSaver } from './checkpoint-saver';
+import type { FillBudget } from './fill-budget';
+import { type Generation, PoisonEvent, type Stores, applyPage } from './generation';
+import { HeldDocuments } from './held-documents';
+
+export interface FeedContext {
+  readonly stores: Stores;
+  readonly reader: LogReader;
+  readonly budget: FillBudget;
+  readonly checkpoints: CheckpointSaver;
+}
+
+export interface FeedEvents {
+  /** It follows live from here on; nothing else does meanwhile. */
+  onLive(): Promise<void>;
+  onProgress(): void;
+  /** It goes on by itself after a pause, except after a PoisonEvent. */
+  onFailure(error: unknown): void;
+}
+
+const isOfEvent = (error: unknown): boolean => error instanceof PoisonEvent || error instanceof WriteRefused;
+
+/** Keeps one generation fed from the log, from its checkpoint on, and again where its store failed for a while. */
+export class GenerationFeed {
+  private readonly stopping = new AbortController();
+  private subscription: LogSubscription | undefined;
+  private held: HeldDocuments | undefined;
+  /** Page by page from the start: unique values have to be written in the order of the log. */
+  private paged: boolean;
+  private failures = 0;
+
+  constructor(
+    private readonly generation: Generation,
+    private readonly context: FeedContext,
+    private readonly events: FeedEvents,
+  ) {
+    this.paged = generation.projection.indexes.some(({ unique }) => unique === true);
+    this.follow();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.subscription?.stop();
+    this.held?.abandon();
+  }
+
+  private follow(): void {
+    const { generation, stopping } = this;
+    const { stores, reader, budget } = this.context;
+    if (stopping.signal.aborted) return;
+    this.held = this.paged ? undefined : new HeldDocuments(stores.documents, generation, budget, stopping.signal);
+    this.subscription = reader.subscribe(generation.position, this.subscriber(this.held));
+  }
+
+  private subscriber(held: HeldDocuments | undefined): LogSubscriber {
+    const { generation, context, events, stopping } = this;
+    const { projection, collection } = generation;
+    const { documents } = context.stores;
+    let filling = held;
+    return {
+      categories: projection.categories,
+      onPage: async (page) => {
+        if (stopping.signal.aborted) return;
+        if (filling !== undefined) return filling.take(page);
+        await applyPage(context.stores, generation, page);
+        context.checkpoints.saveLater(generation);
+        events.onProgress();
+      },
+      onCaughtUp: async () => {
+        await filling?.end();
+        filling = undefined;
+        if (!stopping.signal.aborted) await documents.ensureIndexes(collection, projection);
+      },
+      onLive: async () => {
+        if (stopping.signal.aborted) return;
+        await events.onLive();
+        this.failures = 0;
+        context.checkpoints.saveLater(generation);
+        events.onProgress();
+      },
+      onFailure: (error) => void this.failed(error),
+    };
+  }
+
+  private async failed(error: unknown): Promise<void> {
+    const { signal } = this.stopping;
+    if (signal.aborted) return;
+    const wasHeld = this.held?.isOpen === true;
+    this.held?.abandon();
+    if (wasHeld && isOfEvent(error)) {
+      // Page by page it finds the event, and keeps everything before it.
+      this.paged = true;
+      return this.follow();
+    }
+    this.events.onFailure(error);
+    if (error instanceof PoisonEvent) return;
+    await pause(growingPause(++this.failures), signal);
+    this.follow();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Projection } from '#kernel/projection';
+import type { ModelRecord } from '../read-store/read-store';
+import { codeVersionOf } from './code-version';
+import { type Generation, type Stores, openGeneration } from './generation';
+
+const collectionName = (model: string, generation: number): string => `${model}.g${generation}`;
+const generationNumber = (collection: string): number => Number(collection.slice(collection.lastIndexOf('.g') + 2));
+
+/** A read model's record in the store, and the collections that it names. */
+export class ModelGenerations {
+  private readonly version: string;
+  private record: ModelRecord | undefined;
+  private retiredBefore: readonly string[] = [];
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly stores: Stores,
+  ) {
+    this.version = codeVersionOf(projection);
+  }
+
+  get isOpen(): boolean {
+    return this.record !== undefined;
+  }
+
+  /** Whether the live generation has yet to show the whole log once. */
+  get isFilling(): boolean {
+    return this.recorded().filling === true;
+  }
+
+  /** Which rebuild is due: one that a stop interrupted goes on where it was, one for other code begins anew. */
+  get dueRebuild(): { readonly resumed: string | undefined } | undefined {
+    const { building, liveVersion } = this.recorded();
+    if (building?.version === this.version) return { resumed: building.collection };
+    return liveVersion === this.version ? undefined : { resumed: undefined };
+  }
+
+  async openLive(): Promise<Generation> {
+    const { name } = this.projection;
+    const known = await this.stores.documents.modelRecord(name);
+    const record: ModelRecord = known ?? {
+      name,
+      live: collectionName(name, 1),
+      liveVersion: this.version,
+      building: null,
+      retired: [],
+      filling: true,
+    };
+    const live = await openGeneration(this.stores, this.projection, record.live);
+    if (known === undefined) await this.keep(record);
+    this.record = record;
+    await this.drop(record.retired);
+    return live;
+  }
+
+  async openBuilding(resumed: string | undefined): Promise<Generation> {
+    const record = this.recorded();
+    const numbers = [record.live, ...record.retired, ...(record.building === null ? [] : [record.building.collection])];
+    const collection = resumed ?? collectionName(record.name, Math.max(...numbers.map(generationNumber)) + 1);
+    if (resumed === undefined) {
+      if (record.building !== null) await this.stores.documents.dropCollection(record.building.collection);
+      await this.keep({ ...record, building: { collection, version: this.version } });
+    }
+    return openGeneration(this.stores, this.projection, collection);
+  }
+
+  async filled(): Promise<void> {
+    const { filling, ...record } = this.recorded();
+    if (filling === true) await this.keep(record);
+  }
+
+  /** Queries go to the collection from now on. */
+  async swapTo(collection: string): Promise<void> {
+    const { filling: _, ...record } = this.recorded();
+    const retired = [...record.retired, record.live];
+    await this.keep({ ...record, live: collection, liveVersion: this.version, building: null, retired });
+  }
+
+  /** Drops what was retired before the last call, as other processes may still ask it for a moment. */
+  async dropRetired(): Promise<void> {
+    await this.drop(this.retiredBefore);
+    this.retiredBefore = this.record?.retired ?? [];
+  }
+
+  private async drop(retired: readonly string[]): Promise<void> {
+    if (retired.length === 0) return;
+    for (const collection of retired) await this.stores.documents.dropCollection(collection);
+    const record = this.recorded();
+    await this.keep({ ...record, retired: record.retired.filter((each) => !retired.includes(each)) });
+  }
+
+  private recorded(): ModelRecord {
+    if (this.record === undefined) throw new Error(`The read model ${this.projection.name} is not open.`);
+    return this.record;
+  }
+
+  private async keep(record: ModelRecord): Promise<void> {
+    await this.stores.documents.saveModelRecord(record);
+    this.record = record;
+  }
+}

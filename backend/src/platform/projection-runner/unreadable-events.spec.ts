@@ -1,0 +1,153 @@
+import type { EventSchema } from '#kernel/event-schema';
+import { type Document, type Projection, changeOr } from '#kernel/projection';
+import { until } from '../../../../test/support/until';
+import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
+import { codecEventStore } from '../event-store/codec/codec-event-store';
+import type { EventStore } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { LogReader } from '../log-reader/log-reader';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { ProjectionRunner } from './projection-runner';
+import type { Reactor } from './reactor';
+import { ReactorCheckpoints } from './reactor-checkpoints';
+import { ReactorRunner } from './reactor-runner';
+
+interface Count extends Document {
+  readonly times: number;
+}
+
+const counting = (category: string): Projection => ({
+  name: `${category}s`,
+  version: 1,
+  categories: [category],
+  indexes: [],
+  project: (event) => [changeOr<Count>({ _id: event.stream, times: 0 }, { $inc: { times: 1 } })],
+});
+
+const schemas: readonly EventSchema[] = [
+  { type: 'Said', version: 1 },
+  { type: 'Joined', version: 1, personal: { subject: 'userId', fields: ['name'] } },
+];
+/** Of the version that a rolling upgrade starts beside this one. */
+const newer: readonly EventSchema[] = [...schemas, { type: 'Sung', version: 1 }];
+
+const metadata = {
+  occurred_at: '2026-03-01T12:00:00.000Z',
+  correlation_id: 'correlation',
+  causation_id: 'cause',
+  actor: { kind: 'system' as const },
+};
+let ids = 0;
+const event = (type: string, data: object = {}) => ({
+  id: `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+  type,
+  data,
+  metadata,
+});
+
+describe('an event that cannot be read', () => {
+  const log = { log: () => undefined, error: jest.fn<undefined, [string]>() };
+  let raw: EventStore;
+  let events: EventStore;
+  let upgraded: EventStore;
+  let documents: InMemoryReadStore;
+  let stop: () => Promise<void>;
+
+  beforeEach(() => {
+    const keys = inMemoryKeyStore();
+    raw = inMemoryEventStore();
+    events = codecEventStore(raw, schemas, keys);
+    upgraded = codecEventStore(raw, newer, keys);
+    documents = new InMemoryReadStore();
+  });
+  afterEach(() => stop());
+
+  const start = async (...reactors: readonly Reactor[]) => {
+    const reader = new LogReader(events, log);
+    const projections = [counting('talk'), counting('user')];
+    const models = new ProjectionRunner({
+      events,
+      reader,
+      documents,
+      scratch: documents,
+      projections,
+      projects: true,
+      log,
+      tickMs: 5,
+    });
+    const checkpoints = new ReactorCheckpoints(documents);
+    const runner = new ReactorRunner({ reader, leases: documents, checkpoints, reacts: true, log, pauseMs: () => 1 });
+    await models.start();
+    await runner.start(reactors);
+    stop = async () => {
+      await runner.stop();
+      await models.stop();
+      await reader.stop();
+      await events.close();
+    };
+    return { models, runner };
+  };
+  const times = async (model: string, id: string) => (await documents.get<Count>({ name: model }, id))?.times;
+
+  /** The personal field of an event is replaced by what does not open. */
+  const appendDamaged = async (): Promise<void> => {
+    await events.append('user-ann', 'none', [event('Joined', { userId: 'ann', name: 'Ann' })]);
+    const [sealed] = await raw.readStream('user-ann');
+    await raw.append('user-bob', 'none', [
+      { ...event('Joined', { userId: 'ann', name: 'AAAA' }), metadata: { ...metadata, ...sealed?.metadata } },
+    ]);
+  };
+
+  test.each(['before the start', 'while it runs'])(
+    'faults the models that follow it, and no other, %s',
+    async (when) => {
+      if (when === 'before the start') await appendDamaged();
+      const { models } = await start();
+      if (when === 'while it runs') await appendDamaged();
+      await events.append('talk-1', 'none', [event('Said')]);
+      await until('it is met', async () => (await models.status('users'))?.state === 'faulted');
+      await until('the others go on', async () => (await times('talks', 'talk-1')) === 1);
+      expect(await models.status('talks')).toMatchObject({ state: 'live' });
+      const status = await models.status('users');
+      expect(status?.error).toMatch(
+        /^Joined at revision 0 of user-bob \(position 1\): it cannot be read. .*cannot be opened/,
+      );
+      expect(status?.position).toBe(0);
+      expect(await times('users', 'user-ann')).toBe(1);
+      expect(log.error).toHaveBeenCalledWith(`Read model users stopped: ${status?.error}`);
+    },
+  );
+
+  test('of a type that only a newer version knows faults what follows its category', async () => {
+    const { models } = await start();
+    await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);
+    await events.append('user-ann', 'none', [event('Joined', { userId: 'ann' })]);
+    await until('it is met', async () => (await models.status('talks'))?.state === 'faulted');
+    await until('the other goes on', async () => (await times('users', 'user-ann')) === 1);
+    expect((await models.status('talks'))?.error).toMatch(
+      /^Sung at revision 1 of talk-1 \(position 1\): .*newer version/,
+    );
+    expect(await times('talks', 'talk-1')).toBe(1);
+  });
+
+  test('holds up the reactors that follow it, which skip nothing, and no other', async () => {
+    const seen: string[] = [];
+    const remembering = (name: string, category: string): Reactor => ({
+      name,
+      categories: [category],
+      react: async ({ type, stream }) => void seen.push(`${type} ${stream}`),
+    });
+    const { runner } = await start(remembering('talking', 'talk'), remembering('joining', 'user'));
+    await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);
+    await events.append('user-ann', 'none', [event('Joined', { userId: 'ann' })]);
+    await until('it is met', async () => (await runner.list())[0]?.state === 'failing');
+    await until('the other goes on', () => seen.includes('Joined user-ann'));
+    const [talking, joining] = await runner.list();
+    expect(talking).toMatchObject({
+      position: 0,
+      error: expect.stringMatching(/^Sung at revision 1 of talk-1 \(position 1\)/),
+    });
+    expect(joining?.state).toBe('live');
+    expect(seen.filter((each) => each.startsWith('Said'))).toEqual(['Said talk-1']);
+  });
+});
