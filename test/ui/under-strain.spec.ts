@@ -131,7 +131,7 @@ test('dialogs open without a network, since their code has come before', async (
 test('while a page is on its way a line says that the click was heard', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
     await page.getByRole('link', { name: 'My Trackers' }).click();
     const line = page.getByRole('progressbar', { name: 'Loading the page' });
     await line.waitFor();
@@ -144,7 +144,7 @@ test('while a page is on its way a line says that the click was heard', async ()
 test('the first page shows the sidebar while it is on its way', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
     await page.goto('/list-trackers', { waitUntil: 'commit' });
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     expect(await page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
@@ -224,6 +224,19 @@ test('My Trackers of somebody signed out in another tab offers to sign in', asyn
   });
 }, 60_000);
 
+test('My Trackers is drawn from memory, without waiting for the server to confirm the session', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/list-trackers', { signedIn: true });
+    const tracker = page.getByRole('link', { name: hebrew });
+    await tracker.waitFor();
+    await page.getByRole('link', { name: 'Explore', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
+    await heldBack(page, '**/validate-token*', (route) => route.continue());
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    await tracker.waitFor();
+  });
+}, 60_000);
+
 test('going back leaves no dialog behind', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
@@ -245,7 +258,7 @@ test('deleting names what goes, leads away without a word of a missing tracker, 
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
     await dialog.getByText('Of no use any more').waitFor();
-    const { letGo } = await heldBack(page, '**/validate-token*', (route) => route.continue());
+    const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Tracker deleted successfully').waitFor();
     expect(await page.getByText('There is no such tracker').count()).toBe(0);
@@ -253,6 +266,24 @@ test('deleting names what goes, leads away without a word of a missing tracker, 
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     await page.goBack();
     await page.waitForURL('**/explore');
+  });
+}, 60_000);
+
+test('a deletion that Escape was pressed during leads away all the same, and can be undone', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { signedIn: true });
+    const id = await makeTracker(page, 'Deleted by mistake');
+    await page.goto(`/tracker/${id}`);
+    const { letGo } = await heldBack(page, '**/delete-tracker/*', (route) => route.continue());
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Deleted by mistake' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Deleted by mistake' }).waitFor();
   });
 }, 60_000);
 

@@ -14,8 +14,9 @@ const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ 
 
 export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
 
+/** One that is open already stays as it is, with what was typed into it. */
 export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void): void =>
-  useAuthDialog.setState({ request: { dialog, afterwards } });
+  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards } }));
 
 export const switchAuthDialog = (dialog: AuthDialogName): void =>
   useAuthDialog.setState(({ request }) => ({ request: { ...request, dialog } }));

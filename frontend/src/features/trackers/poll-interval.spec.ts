@@ -15,10 +15,11 @@ test.each<[RunState | null, number]>([
   expect(pollInterval({ current_state: null, last_run: state && run(state) })).toBe(interval),
 );
 
-test('with a state it rests', () => {
-  expect(pollInterval({ current_state: 'A line. [1]', last_run: run('failed') })).toBe(false);
-  expect(pollInterval({ current_state: 'A line. [1]', last_run: null })).toBe(false);
-});
-
-test('and follows the next run', () =>
-  expect(pollInterval({ current_state: 'A line. [1]', last_run: run('running') })).toBe(10_000));
+test.each<[RunState | null, number]>([
+  [null, 60_000],
+  ['published', 60_000],
+  ['failed', 60_000],
+  ['running', 10_000],
+])('with a state, after a run that is %s, it looks again in %i ms', (state, interval) =>
+  expect(pollInterval({ current_state: 'A line. [1]', last_run: state && run(state) })).toBe(interval),
+);

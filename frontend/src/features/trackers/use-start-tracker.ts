@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode, Problem } from '../../shared/api/problem';
 import { keepPendingTracker } from '../../shared/api/pending-tracker';
 import { storedTokens } from '../../shared/api/session';
+import { useStillShown } from '../../shared/hooks/use-still-shown';
 import { useOneAtATime } from '../../shared/hooks/use-one-at-a-time';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { openDialogForPending } from '../accounts/auth-dialog';
@@ -51,11 +51,7 @@ interface StartOptions {
 export const useStartTracker = () => {
   const navigate = useNavigate();
   const create = useCreateTracker();
-  const stillHere = useRef(true);
-  useEffect(() => {
-    stillHere.current = true;
-    return () => void (stillHere.current = false);
-  }, []);
+  const stillHere = useStillShown();
 
   const wait = (
     { tracker_description, update_frequency, model, domains = [] }: TrackerRequest,

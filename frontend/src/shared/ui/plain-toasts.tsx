@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { showToastsWith, toastLifetimeMs, type Message } from './toast';
+import { ToastActionButton } from './toast-action-button';
+import { lifetimeOf, showToastsWith, type Message } from './toast';
 
 /** The newest message at the foot of the window, where the code of the better ones cannot be had. */
 export const PlainToasts = () => {
@@ -8,7 +9,7 @@ export const PlainToasts = () => {
   useEffect(() => showToastsWith(setMessage), []);
   useEffect(() => {
     if (message === null) return;
-    const gone = setTimeout(() => setMessage(null), toastLifetimeMs);
+    const gone = setTimeout(() => setMessage(null), lifetimeOf(message));
     return () => clearTimeout(gone);
   }, [message]);
   return (
@@ -27,6 +28,7 @@ export const PlainToasts = () => {
           }}
         >
           {message.words}
+          <ToastActionButton message={message} onDone={() => setMessage(null)} />
         </Box>
       )}
     </Box>

@@ -1,12 +1,19 @@
 import { create } from 'zustand';
 
+/** What can be done about what happened. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 export interface Message {
   readonly words: string;
   readonly failed: boolean;
+  readonly action?: ToastAction;
 }
 
-/** Milliseconds that a message stays. */
-export const toastLifetimeMs = 2000;
+/** Milliseconds that a message stays: one with an action long enough to decide and to reach it. */
+export const lifetimeOf = ({ action }: Message): number => (action === undefined ? 2000 : 10_000);
 
 interface Toasts {
   /** Stays true from the first message on: what shows messages is loaded then. */
@@ -21,8 +28,8 @@ export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
 const say = (message: Message): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
-/** Says that something happened. Gone after two seconds, read out by screen readers. */
-export const toast = (words: string): void => say({ words, failed: false });
+/** Says that something happened. Read out by screen readers. */
+export const toast = (words: string, action?: ToastAction): void => say({ words, failed: false, action });
 
 /** Says that something failed; the words say what. */
 export const toastFailure = (words: string): void => say({ words, failed: true });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material';
-import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { showToastsWith, toastLifetimeMs } from './toast';
+import { lifetimeOf, showToastsWith, type Message } from './toast';
+import { ToastActionButton } from './toast-action-button';
 
 const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
   ({ theme: { vars, shape }, failed }) => ({
@@ -17,26 +18,36 @@ const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'fa
   }),
 );
 
-const Toast = forwardRef<HTMLDivElement, CustomContentProps>(({ message, variant, id }, ref) => (
-  <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={variant === 'error'}>
-    {message}
+interface ToastProps extends CustomContentProps {
+  toast: Message;
+}
+
+const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => (
+  <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed}>
+    {toast.words}
+    <ToastActionButton message={toast} onDone={() => closeSnackbar(id)} />
   </Slip>
 ));
 Toast.displayName = 'Toast';
 
+const show = (toast: Message): void =>
+  void enqueueSnackbar({ message: toast.words, variant: 'toast', toast, autoHideDuration: lifetimeOf(toast) });
+
 const Toasts = () => {
-  useEffect(
-    () => showToastsWith(({ words, failed }) => void enqueueSnackbar(words, { variant: failed ? 'error' : 'default' })),
-    [],
-  );
+  useEffect(() => showToastsWith(show), []);
   return (
     <SnackbarProvider
       maxSnack={3}
-      autoHideDuration={toastLifetimeMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      Components={{ default: Toast, error: Toast }}
+      Components={{ toast: Toast }}
     />
   );
 };
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { toast: Message };
+  }
+}
 
 export default Toasts;

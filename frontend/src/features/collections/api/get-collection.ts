@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
+import { isUnderWay } from '../../trackers/poll-interval';
 import { answerOf, api } from '../../../shared/api/client';
 
 /** A tracker as it lies in a folder. */
 export type TrackerItem = Answer<'TrackerItem'>;
 
-const settingUpMs = 5000;
+const underWayMs = 5000;
+const idleMs = 60_000;
 
-/** The root folder; looked at again every 5 s while something in it is being set up. */
+const isChanging = ({ has_state, needs_attention, last_run }: TrackerItem): boolean =>
+  (!has_state && !needs_attention) || isUnderWay(last_run);
+
+/** The root folder; looked at again more often while something in it is being set up or run. */
 export const collectionQuery = queryOptions({
   queryKey: ['collection', 'root'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/get-collection', { signal })),
-  refetchInterval: ({ state: { data } }) =>
-    data?.items.some(({ has_state, needs_attention }) => !has_state && !needs_attention) ? settingUpMs : false,
+  refetchInterval: ({ state: { data } }) => (data?.items.some(isChanging) ? underWayMs : idleMs),
 });

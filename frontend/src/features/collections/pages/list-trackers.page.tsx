@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
+import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
@@ -28,8 +29,9 @@ export const ListTrackersPage = () => {
   const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
-  // What could not be fetched again is not shown as if it were current.
-  const items = isError ? [] : (data?.items ?? []);
+  const signedOut = hasCode(error, 'AUTH_REQUIRED');
+  // What could not be fetched again stays, and says so; what is no longer this reader's does not.
+  const items = signedOut ? [] : (data?.items ?? []);
   useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
   const choose = (next: ViewMode) => {
     keepViewMode(next);
@@ -72,7 +74,7 @@ export const ListTrackersPage = () => {
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
       {isPending && <GridSkeleton />}
-      {hasCode(error, 'AUTH_REQUIRED') && (
+      {signedOut && (
         <Notice
           title="You are signed out."
           live
@@ -85,7 +87,8 @@ export const ListTrackersPage = () => {
           <p>Your trackers are safe, and go on without you. Sign in to see them.</p>
         </Notice>
       )}
-      {isError && !hasCode(error, 'AUTH_REQUIRED') && (
+      {isError && data !== undefined && !signedOut && <OutOfDate onRetry={() => void refetch()} />}
+      {isError && data === undefined && !signedOut && (
         <Notice
           title="Your trackers could not be loaded."
           live
@@ -98,7 +101,7 @@ export const ListTrackersPage = () => {
           <p>They are safe. It may be the connection, or the server is starting.</p>
         </Notice>
       )}
-      {data !== undefined && !isError && items.length === 0 && (
+      {data !== undefined && !signedOut && items.length === 0 && (
         <Notice
           title="This collection is empty"
           actions={
@@ -127,6 +130,16 @@ export const ListTrackersPage = () => {
     </>
   );
 };
+
+/** The last look failed. The list from before is still worth reading. */
+const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
+  <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
+    <Box component="span" sx={{ color: 'quiet' }}>
+      This list may be out of date: the server could not be reached.
+    </Box>
+    <TextButton onClick={onRetry}>Try again</TextButton>
+  </Box>
+);
 
 /** The focus was on the card that is gone now: it goes to the page, not to nowhere. */
 const useFocusAfterDeletion = (gone: boolean) =>

@@ -12,14 +12,8 @@ interface ConfirmDeletionProps {
 }
 
 const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletionProps) => {
-  const remove = useDeleteTracker();
-  const confirm = () =>
-    remove.mutate(trackerId, {
-      onSuccess: () => {
-        onClose();
-        onDeleted?.();
-      },
-    });
+  const remove = useDeleteTracker(onDeleted);
+  const confirm = () => remove.mutate(trackerId, { onSuccess: onClose });
   return (
     <Dialog
       title="Confirm Deletion"

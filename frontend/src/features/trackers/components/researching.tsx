@@ -1,12 +1,10 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { runQuery } from '../api/get-run';
-import { trackerQuery } from '../api/get-tracker';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
+import { useLiveRun } from '../use-live-run';
 import { railColumns } from './cited-grid';
 
 /** While the first run is under way: what it reads, as it reads it. */
@@ -61,12 +59,7 @@ const Promises = () => (
 );
 
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
-  const { data: live = run } = useQuery(runQuery(tracker.tracker_id, run.id));
-  const queries = useQueryClient();
-  const over = live.state !== 'queued' && live.state !== 'running';
-  useEffect(() => {
-    if (over) void queries.invalidateQueries({ queryKey: trackerQuery(tracker.tracker_id).queryKey, exact: true });
-  }, [over, queries, tracker.tracker_id]);
+  const live = useLiveRun(tracker.tracker_id, run);
   return (
     <Progress step={stepWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />
   );

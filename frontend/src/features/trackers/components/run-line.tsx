@@ -2,39 +2,43 @@ import { Box, ButtonBase } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import type { Run, Tracker } from '../api/tracker';
 import { runLine } from '../run-words';
+import { useLiveRun } from '../use-live-run';
 
 /** One quiet line under the title: what the newest run did. It opens that run's log. */
-export const RunLine = ({ tracker, run, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => (
-  <ButtonBase
-    onClick={onOpen}
-    title="See what it read"
-    sx={{
-      display: 'block',
-      textAlign: 'left',
-      font: 'inherit',
-      color: 'quiet',
-      lineHeight: 1.55,
-      mt: '10px',
-      '&:hover': { color: 'ink' },
-    }}
-  >
-    <Box
-      component="span"
-      aria-hidden
+export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
+  const run = useLiveRun(tracker.tracker_id, newest);
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      title="See what it read"
       sx={{
-        display: 'inline-block',
-        width: 7,
-        height: 7,
-        borderRadius: '50%',
-        mr: '7px',
-        verticalAlign: '1px',
-        bgcolor: run.state === 'failed' ? 'failed' : 'new',
+        display: 'block',
+        textAlign: 'left',
+        font: 'inherit',
+        color: 'quiet',
+        lineHeight: 1.55,
+        mt: '10px',
+        '&:hover': { color: 'ink' },
       }}
-    />
-    {runLine(run, tracker, now()).map(([text, strong], at) => (
-      <Box component="span" key={at} sx={strong && { color: 'ink', fontWeight: 500 }}>
-        {text}
-      </Box>
-    ))}
-  </ButtonBase>
-);
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          display: 'inline-block',
+          width: 7,
+          height: 7,
+          borderRadius: '50%',
+          mr: '7px',
+          verticalAlign: '1px',
+          bgcolor: run.state === 'failed' ? 'failed' : 'new',
+        }}
+      />
+      {runLine(run, tracker, now()).map(([text, strong], at) => (
+        <Box component="span" key={at} sx={strong && { color: 'ink', fontWeight: 500 }}>
+          {text}
+        </Box>
+      ))}
+    </ButtonBase>
+  );
+};

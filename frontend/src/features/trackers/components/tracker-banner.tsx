@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useStillShown } from '../../../shared/hooks/use-still-shown';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { longDate } from '../../../shared/time/time-words';
@@ -167,6 +168,11 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   usePreloaded(shownNext);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useToggleEmail(tracker.tracker_id);
+  const stillShown = useStillShown();
+  // Replaced, so that going back does not lead to what is gone.
+  const leave = () => {
+    if (stillShown.current) void navigate('/list-trackers', { replace: true });
+  };
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
     else
@@ -200,8 +206,7 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
           trackerId={tracker.tracker_id}
           name={titleOf(tracker)}
           onClose={() => setDialog(null)}
-          // Nobody goes back to it.
-          onDeleted={() => void navigate('/list-trackers', { replace: true })}
+          onDeleted={leave}
         />
       )}
       {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}

@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasCode, Problem } from '../../../shared/api/problem';
+import { useSignedIn } from '../../../shared/api/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
@@ -34,7 +35,7 @@ export const TrackerPage = () => {
   const refused = error instanceof Problem && [401, 403, 404].includes(error.status);
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
-  useRefusals(error, () => void refetch());
+  useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <Loaded key={shown.tracker_id} tracker={shown} />;
   return error === null ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
 };
@@ -43,10 +44,19 @@ const titleWithout = (error: Error | null): string =>
   error instanceof Problem && error.status === 404 ? 'Not found' : 'Tracker';
 
 /** Whoever is not signed in is asked to; whoever may not see it is led to what everybody may. */
-const useRefusals = (error: Error | null, onSignedIn: () => void) => {
+const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const asked = useRef<string | null>(null);
   useEffect(() => {
-    if (hasCode(error, 'AUTH_REQUIRED')) openAuthDialog('sign-in', onSignedIn);
+    if (signedIn) asked.current = null;
+  }, [signedIn]);
+  useEffect(() => {
+    // Once: the same refusal comes again with every look that the page takes, as when its tab is shown.
+    if (hasCode(error, 'AUTH_REQUIRED') && asked.current !== trackerId) {
+      asked.current = trackerId;
+      openAuthDialog('sign-in', onSignedIn);
+    }
     if (hasCode(error, 'ACCESS_DENIED')) {
       toastFailure('This tracker is private');
       void navigate('/explore', { replace: true });

@@ -1,0 +1,22 @@
+import type { TrackerItem } from './api/get-collection';
+
+/** A tracker in a folder, for specs: one's own, with an overview, quiet; `change` says what is otherwise. */
+export const trackerItemExample = (change: Partial<TrackerItem> = {}): TrackerItem => ({
+  id: 't1',
+  name: 'Steel tariffs',
+  type: 'tracker',
+  updated_at: '2026-08-03T09:00:00.000Z',
+  created_at: '2026-08-03T09:00:00.000Z',
+  can_edit: true,
+  shared: false,
+  has_state: true,
+  parent_id: null,
+  public: false,
+  paused: false,
+  last_line: 'The rate rises to 25 per cent.',
+  marks: { new: 0, changed: 0, contradicted: 0 },
+  last_checked_at: null,
+  last_run: null,
+  needs_attention: false,
+  ...change,
+});

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { runExample } from '../run.example';
+import { trackerExample } from '../tracker.example';
+import { TrackerPage } from './tracker.page';
+
+const server = fakeServer();
+
+const OpenDialog = () => <output>{useAuthRequest()?.dialog ?? 'none'}</output>;
+const open = () =>
+  renderPage(
+    <>
+      <TrackerPage />
+      <OpenDialog />
+    </>,
+    { path: '/tracker/:id', address: '/tracker/t1' },
+  );
+const dialog = () => screen.getByRole('status', { name: '' }).textContent;
+const showTabAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+afterEach(() => act(closeAuthDialog));
+
+describe('a tracker that is not public', () => {
+  test('asks to sign in once, and not again when its tab is shown again', async () => {
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    open();
+    await screen.findByText('sign-in');
+    act(closeAuthDialog);
+    await screen.findByText('none');
+    showTabAgain();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await screen.findByText('It is not public.');
+    expect(dialog()).toBe('none');
+  });
+
+  test('leaves a dialog that is open as it is', async () => {
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    openAuthDialog('register');
+    open();
+    await screen.findByText('It is not public.');
+    showTabAgain();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    expect(dialog()).toBe('register');
+  });
+});
+
+test('an open page follows a run, and shows what it told when it ends', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const shown = { current_state: 'The rate rises. [1]', can_edit: false };
+  const running = runExample({ state: 'running', finished_at: null });
+  const ended = runExample({ finished_at: '2026-08-04T09:00:00.000Z' });
+  let isOver = false;
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(() => trackerExample({ ...shown, last_run: isOver ? ended : running }));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...(isOver ? ended : running), documents: [] }));
+  open();
+  await screen.findByText(/Reading the sources now/);
+  isOver = true;
+  await screen.findByText(/3/, { selector: 'button *' });
+  expect(screen.queryByText(/Reading the sources now/)).toBeNull();
+});
