@@ -1,63 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
+import type { KeyStore } from '#platform/crypto/key-store';
 import { StoreUnreachable } from '#platform/event-store/event-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
+import { type NetworkCable, layCable } from '../support/network-cable';
+import { until } from '../support/until';
 
-/** Passes connections on to the server until it is cut, as a network would. */
-const cable = async (serverUrl: string) => {
-  const { hostname, port } = new URL(serverUrl);
-  const sockets = new Set<Socket>();
-  const relay = createServer((near) => {
-    const far = connect(Number(port || 27017), hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-    }
-    near.pipe(far).pipe(near);
-  }).listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  const near = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
-  return {
-    url: `mongodb://${near}/?directConnection=true`,
-    cut: () => {
-      relay.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
 };
 
 describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   let mongo: MongoForTests;
+  let cable: NetworkCable;
+  let documents: MongoReadStore;
+  let keys: KeyStore;
   beforeAll(async () => {
     mongo = await startMongo();
   }, 300_000);
   afterAll(() => mongo.stop());
 
-  test('reads, writes and keys say so, so that people are asked to come back', async () => {
-    const { url, cut } = await cable(mongo.url);
+  beforeEach(async () => {
+    cable = await layCable(mongo.url);
+    const url = `mongodb://127.0.0.1:${cable.port}/?directConnection=true`;
     const database = `aidy_test_${randomUUID().slice(0, 8)}`;
-    const documents = await MongoReadStore.open({ url, database });
-    const keys = await openMongoKeyStore({ url, database, dataKey: new Uint8Array(32) });
-    try {
-      expect(await documents.get({ name: 'people' }, 'ann')).toBeUndefined();
-      cut();
-      const record = { key: 'k', bodyHash: 'b', commandId: 'c', answer: null, at: 1 };
-      const asked = [
-        documents.get({ name: 'runs' }, 'one'),
-        documents.save('notes', { _id: 'one' }),
-        documents.advance(['people.g1'], 1),
-        keys.existingKey('ann'),
-        keys.keyFor('ann'),
-        keys.idempotency.begin(record),
-      ];
-      await Promise.all(asked.map((answer) => expect(answer).rejects.toThrow(StoreUnreachable)));
-    } finally {
-      cut();
-      await Promise.all([documents.close(), keys.close()]);
-    }
-  }, 60_000);
+    documents = await MongoReadStore.open({ url, database });
+    keys = await openMongoKeyStore({ url, database, dataKey: new Uint8Array(32) });
+    expect(await documents.get({ name: 'people' }, 'ann')).toBeUndefined();
+  });
+  afterEach(async () => {
+    await Promise.all([documents.close(), keys.close()]);
+    await cable.cut();
+  });
+
+  const record = { key: 'k', bodyHash: 'b', commandId: 'c', answer: null, at: 1 };
+  const calls: ReadonlyArray<() => Promise<unknown>> = [
+    () => documents.get({ name: 'runs' }, 'one'),
+    () => documents.find({ name: 'runs' }, { _id: 'one' }),
+    () => documents.save('notes', { _id: 'one' }),
+    () => documents.advance(['people.g1'], 1),
+    () => keys.existingKey('ann'),
+    () => keys.keyFor('ann'),
+    () => keys.idempotency.begin(record),
+  ];
+  const expectRefusal = (call: () => Promise<unknown>) => expect(call()).rejects.toThrow(StoreUnreachable);
+
+  test('calls in hand are refused within a second, later ones at once', async () => {
+    await cable.cut();
+    expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(1500);
+    expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(100);
+  });
+
+  test('a server that hangs is found out by the monitor', async () => {
+    cable.freeze();
+    expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(6000);
+    expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(100);
+  }, 20_000);
+
+  test.each(['cut', 'freeze'] as const)(
+    'after the network was %s and mended, calls are answered within 5 s',
+    async (loss) => {
+      await cable[loss]();
+      await Promise.all(calls.map(expectRefusal));
+      await cable.mend();
+      const answered = () =>
+        Promise.all(calls.map((call) => call())).then(
+          () => true,
+          () => false,
+        );
+      expect(await millisecondsOf(() => until('the stores answer', answered))).toBeLessThan(5000);
+    },
+    30_000,
+  );
+
+  test('a connection that is replaced at once costs no call', async () => {
+    await cable.cut();
+    await cable.mend();
+    for (const call of calls) await expect(call()).resolves.not.toThrow();
+  });
 });

@@ -17,6 +17,7 @@ import {
 } from '../support/product-process';
 import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 
 const tokens = z.object({ access: z.string() });
 const sourceSets = z.array(z.object({ name: z.string() }));
@@ -83,4 +84,40 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
     for (const { child } of [web, other, worker]) child.kill('SIGTERM');
     expect(await Promise.all([web, other, worker].map(({ exit }) => exit))).toEqual([0, 0, 0]);
   });
+
+  test('a read that asks for a write shows it or says that it is behind, while the projector is paused or killed', async () => {
+    let projector = await start('projector,worker,scheduler');
+    const web = await start('web');
+    const { access } = tokens.parse((await request(web.address).post('/api/common/sign-in').send(ADMIN)).body);
+    const save = (name: string) =>
+      request(web.address)
+        .post('/api/topics/create-update-domain-set')
+        .set('Authorization', `Bearer ${access}`)
+        .send({ name, domains: ['nasa.gov'] });
+    const read = async (position: string) => {
+      const { status, body, headers } = await request(web.address)
+        .get('/api/topics/domain-sets')
+        .set('Authorization', `Bearer ${access}`)
+        .set('X-Min-Position', position);
+      expect(status).toBe(200);
+      return { names: sourceSets.parse(body).map(({ name }) => name), isBehind: headers['x-behind'] === 'true' };
+    };
+    const troubles: ReadonlyArray<readonly [name: string, begin: NodeJS.Signals, end: () => Promise<unknown>]> = [
+      ['while paused', 'SIGSTOP', async () => projector.child.kill('SIGCONT')],
+      ['while killed', 'SIGKILL', async () => (projector = await start('projector,worker,scheduler'))],
+    ];
+    for (const [name, begin, end] of troubles) {
+      projector.child.kill(begin);
+      const { status, headers } = await save(name);
+      expect([status, headers['x-behind']]).toEqual([200, 'true']);
+      const position = String(headers['x-position']);
+      const { names, isBehind } = await read(position);
+      expect([names.includes(name), isBehind]).toEqual([false, true]);
+
+      await end();
+      const followed = async () => !(await read(position)).isBehind;
+      await until('the read models have followed', followed, 60_000);
+      expect((await read(position)).names).toContain(name);
+    }
+  }, 180_000);
 });

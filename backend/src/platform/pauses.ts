@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_MS = 200;
-const LONGEST_MS = 30_000;
+/** How long the return of a store may go unnoticed. */
+const LONGEST_MS = 3000;
 
-/** Milliseconds before the next try after so many failures in a row: doubling, up to half a minute. */
+/** Milliseconds before the next try after so many failures in a row: doubling, up to 3 s. */
 export const growingPause = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
 
 /** Ends early, without an error, when the signal aborts. */

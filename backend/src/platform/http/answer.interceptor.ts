@@ -4,13 +4,14 @@ import type { Request, Response } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { isRefusal } from '#kernel/decider';
 import { SECRETS, type Secrets } from '../config/secrets';
+import { StoreUnreachable } from '../event-store/event-store';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from './read-model-progress';
 import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 
-/** How long an answer waits for the read models; after that it goes out anyway. */
+/** How long an answer waits for the read models; after that it is sent anyway, marked `X-Behind`. */
 const PATIENCE_MS = 1000;
 
 /** A token, or any number: one that was never issued leaves nothing to wait for and is no error. */
@@ -31,13 +32,13 @@ export class AnswerInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
     if (request.method === 'GET' || request.method === 'HEAD') {
       const written = this.minPositionOf(request);
-      if (written !== null) await this.progress.waitFor(written, PATIENCE_MS);
+      if (written !== null) await this.untilShown(written, response);
       return next.handle();
     }
     // Nest would answer every POST with 201; here that is for what says so.
-    const response = http.getResponse<Response>();
     const declared: unknown = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler());
     if (declared === undefined) response.status(200);
     return next
@@ -47,6 +48,20 @@ export class AnswerInterceptor implements NestInterceptor {
           from(value instanceof Answer ? this.send(value, response) : Promise.resolve(value)),
         ),
       );
+  }
+
+  private async untilShown(written: WrittenUpTo, response: Response): Promise<void> {
+    if (!(await this.isShown(written))) response.setHeader('X-Behind', 'true');
+  }
+
+  private async isShown(written: WrittenUpTo): Promise<boolean> {
+    try {
+      return await this.progress.waitFor(written, PATIENCE_MS);
+    } catch (error) {
+      // A command that was accepted is not answered with a failure because its documents cannot be reached.
+      if (error instanceof StoreUnreachable) return false;
+      throw error;
+    }
   }
 
   private minPositionOf(request: Request): WrittenUpTo | null {
@@ -61,7 +76,7 @@ export class AnswerInterceptor implements NestInterceptor {
   private async send({ outcome, status, body }: Answer, response: Response): Promise<unknown> {
     if (isRefusal(outcome)) throw problemOfRefusal(outcome);
     const { position, categories } = outcome.written;
-    await this.progress.waitFor({ position, categories: new Set(categories) }, PATIENCE_MS);
+    await this.untilShown({ position, categories: new Set(categories) }, response);
     response.status(status);
     // A command that changed nothing on an empty stream has no position to wait for.
     if (position >= 0) response.setHeader('X-Position', this.tokens.tokenOf(outcome.written));

@@ -7,6 +7,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
 import { ConsistencyTokens } from './consistency-tokens';
@@ -62,10 +63,29 @@ describe('answers', () => {
     expect(waited).toEqual([[{ position: 41, categories: new Set(['thing']) }, 1000]]);
   });
 
-  test('a command whose read models are late answers all the same', async () => {
-    const app = await start(waitingOn(() => false));
+  const unreachable = (): never => {
+    throw new StoreUnreachable(new Error('cut'));
+  };
+
+  test.each<[state: string, waitFor: () => boolean]>([
+    ['are late', () => false],
+    ['cannot be reached', unreachable],
+  ])('a command whose read models %s is answered, and says that it is behind', async (_state, waitFor) => {
+    const app = await start(waitingOn(waitFor));
     const call = request(app.app.getHttpServer()).post('/api/things').set('Authorization', app.bearer());
-    expect((await call.send({ name: 'a', note: null })).status).toBe(201);
+    const { status, headers } = await call.send({ name: 'a', note: null });
+    expect([status, headers['x-position'], headers['x-behind']]).toEqual([201, tokenOf(41), 'true']);
+  });
+
+  test.each<[behind: string | undefined, waitFor: () => boolean]>([
+    ['true', () => false],
+    ['true', unreachable],
+    [undefined, () => true],
+  ])('a GET that asks for a position has X-Behind: %s', async (behind, waitFor) => {
+    const app = await start(waitingOn(waitFor));
+    const asking = await get(app, '/api/things/x', { 'X-Min-Position': tokenOf(41) });
+    expect([asking.status, asking.headers['x-behind']]).toEqual([200, behind]);
+    expect((await get(app, '/api/things/x')).headers['x-behind']).toBeUndefined();
   });
 
   test('a GET waits for the position that it names', async () => {

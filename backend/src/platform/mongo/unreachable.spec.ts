@@ -1,18 +1,25 @@
 import { MongoClient } from 'mongodb';
 import { freePort } from '../../../../test/support/free-port';
 import { StoreUnreachable } from '../event-store/event-store';
+import { MongoAvailability } from './availability';
 import { tellingUnreachable } from './unreachable';
 
+const clientOf = (port: number) => new MongoClient(`mongodb://127.0.0.1:${port}`, { serverSelectionTimeoutMS: 50 });
+
 test('a server that is not there is told as such', async () => {
-  const client = new MongoClient(`mongodb://127.0.0.1:${await freePort()}`, { serverSelectionTimeoutMS: 50 });
-  const store = tellingUnreachable({ count: () => client.db('notes').collection('notes').countDocuments() });
+  const client = clientOf(await freePort());
+  const count = () => client.db('notes').collection('notes').countDocuments();
+  const store = tellingUnreachable({ count }, new MongoAvailability(client));
   await expect(store.count()).rejects.toThrow(StoreUnreachable);
   await client.close();
 });
 
 test('answers and other faults go through as they are', async () => {
   const fault = new Error('a fault of ours');
-  const store = tellingUnreachable({ answer: async (n: number) => n + 1, fail: () => Promise.reject(fault) });
+  const store = tellingUnreachable(
+    { answer: async (n: number) => n + 1, fail: () => Promise.reject(fault) },
+    new MongoAvailability(clientOf(1)),
+  );
   await expect(store.answer(1)).resolves.toBe(2);
   await expect(store.fail()).rejects.toBe(fault);
 });

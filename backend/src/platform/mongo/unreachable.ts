@@ -1,8 +1,6 @@
 import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StoreUnreachable } from '../event-store/event-store';
-
-/** How long a request waits for a server to be there: longer than a dropped connection, shorter than people's patience. */
-export const SERVER_SELECTION_MS = 5000;
+import type { MongoAvailability } from './availability';
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
@@ -12,15 +10,16 @@ const isUnreachable = (error: unknown): boolean =>
   // A server that shuts down, or that is no longer the primary one.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));
 
-/** The same store, every call of which rejects with StoreUnreachable where MongoDB does not answer. */
-export const tellingUnreachable = <Store extends object>(store: Store): Store =>
+/** The same store, whose calls reject with StoreUnreachable where MongoDB does not answer: at once while it is away. */
+export const tellingUnreachable = <Store extends object>(store: Store, availability: MongoAvailability): Store =>
   new Proxy(store, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
-      if (typeof member !== 'function') return member;
+      // A client is closed whether or not its server is there.
+      if (typeof member !== 'function' || name === 'close') return member;
       return async (...args: readonly unknown[]): Promise<unknown> => {
         try {
-          return await (Reflect.apply(member, target, args) as unknown);
+          return await availability.whileAvailable(async () => Reflect.apply(member, target, args) as unknown);
         } catch (error) {
           throw isUnreachable(error) ? new StoreUnreachable(error) : error;
         }

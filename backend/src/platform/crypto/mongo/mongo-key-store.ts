@@ -1,5 +1,6 @@
 import { type Collection, MongoClient, MongoServerError } from 'mongodb';
-import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
+import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { tellingUnreachable } from '../../mongo/unreachable';
 import { StoreRefused } from '../../sqlite/database';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
 import type { IdempotencyRecord, KeyStore } from '../key-store';
@@ -53,10 +54,7 @@ const recordOf = ({ _id, bodyHash, commandId, answer, at }: IdempotencyDocument)
 export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStoreOptions): Promise<KeyStore> => {
   const keys = personKeys(dataKey);
   // A key has to be on most disks before an event is written with it.
-  const client = new MongoClient(url, {
-    writeConcern: { w: 'majority', journal: true },
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
-  });
+  const client = new MongoClient(url, { ...MONITORED, writeConcern: { w: 'majority', journal: true } });
   const db = client.db(database);
   const persons = db.collection<PersonKeyDocument>('person-keys');
   const idempotency = db.collection<IdempotencyDocument>('idempotency');
@@ -73,7 +71,9 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
   const opened = (personId: string, kept: PersonKeyDocument | null): Uint8Array | null =>
     kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
 
-  return tellingUnreachable<KeyStore>({
+  const availability = new MongoAvailability(client);
+  const telling = <Store extends object>(store: Store): Store => tellingUnreachable(store, availability);
+  return telling<KeyStore>({
     keyFor: async (personId) => {
       const kept = await persons.findOne({ _id: personId });
       if (kept !== null) return opened(personId, kept);
@@ -83,7 +83,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     destroyKey: async (personId) => {
       await persons.updateOne({ _id: personId }, { $set: { wrapped: null } }, { upsert: true });
     },
-    idempotency: tellingUnreachable<KeyStore['idempotency']>({
+    idempotency: telling<KeyStore['idempotency']>({
       begin: async ({ key, ...record }) => {
         // One that has ended makes room first; a younger one stays.
         await idempotency.deleteOne({ _id: key, at: { $lte: record.at - IDEMPOTENCY_LIFETIME } });

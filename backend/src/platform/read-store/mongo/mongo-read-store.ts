@@ -1,7 +1,8 @@
 import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
-import { SERVER_SELECTION_MS, tellingUnreachable } from '../../mongo/unreachable';
+import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { tellingUnreachable } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
@@ -79,10 +80,11 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   /** Rejects where no server answers within a few seconds. */
   static async open({ url, database, now }: MongoReadStoreOptions): Promise<MongoReadStore> {
-    const client = new MongoClient(url, { ignoreUndefined: true, serverSelectionTimeoutMS: SERVER_SELECTION_MS });
+    const client = new MongoClient(url, { ...MONITORED, ignoreUndefined: true });
     await client.connect();
     const named = new URL(url).pathname.slice(1);
-    return tellingUnreachable(new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now));
+    const store = new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now);
+    return tellingUnreachable(store, new MongoAvailability(client));
   }
 
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {

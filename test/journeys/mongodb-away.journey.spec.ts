@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import request from 'supertest';
+import { z } from 'zod';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import { type NetworkCable, layCable } from '../support/network-cable';
+import {
+  type ProductProcess,
+  buildProduct,
+  endProductProcesses,
+  startProductProcess,
+  untilReady,
+} from '../support/product-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
+const AT_ONCE_MS = 500;
+/** Longer than any pause between two tries may grow to before the server is back. */
+const AWAY_MS = 8000;
+
+const tokens = z.object({ access: z.string() });
+
+describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () => {
+  const folder = temporaryFolder();
+  let mongo: MongoForTests;
+  let cable: NetworkCable;
+  let product: ProductProcess;
+  let access: string;
+
+  const get = (path: string) => request(product.address).get(path).set('Authorization', `Bearer ${access}`);
+  const saveSourceSet = (key: string) =>
+    request(product.address)
+      .post('/api/topics/create-update-domain-set')
+      .set('Authorization', `Bearer ${access}`)
+      .set('Idempotency-Key', key)
+      .send({ name: key, domains: ['nasa.gov'] });
+  const signIn = () => request(product.address).post('/api/common/sign-in').send(ADMIN);
+
+  const timed = async (call: () => request.Test) => {
+    const begun = performance.now();
+    const { status, headers, body } = await call();
+    return { status, headers, body, ms: performance.now() - begun };
+  };
+
+  beforeAll(async () => {
+    buildProduct();
+    mongo = await startMongo();
+    cable = await layCable(mongo.url);
+    product = await untilReady(
+      await startProductProcess({
+        MONGODB_URL: `mongodb://127.0.0.1:${cable.port}/aidy?directConnection=true`,
+        DATA_DIR: join(folder, 'data'),
+        ADMIN_EMAIL: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
+        RATE_LIMIT_SCALE: '100',
+      }),
+    );
+    access = tokens.parse((await signIn()).body).access;
+  }, 300_000);
+  afterAll(async () => {
+    await endProductProcesses();
+    await cable.cut();
+    await mongo.stop();
+  });
+
+  test('what needs it is refused at once, the rest goes on, and all of it recovers without a restart', async () => {
+    expect((await get('/api/topics/domain-sets')).status).toBe(200);
+    await cable.cut();
+    const lostAt = performance.now();
+    await until(
+      'it is known to be away',
+      async () => (await timed(() => get('/api/topics/domain-sets'))).status === 503,
+    );
+
+    const needing: Array<() => request.Test> = [
+      () => get('/api/topics/domain-sets'),
+      () => get('/api/topics/get-collection'),
+      () => get('/api/topics/search-trackers'),
+      () => saveSourceSet('while it is away'),
+    ];
+    const going = ['/healthz', '/api/common/config', '/sign-in'];
+    const taken: number[] = [];
+    do {
+      for (const call of needing) {
+        const { status, headers, body, ms } = await timed(call);
+        const refused = [503, 'UNAVAILABLE', expect.stringMatching(/^\d+$/)];
+        expect([status, body.code, headers['retry-after']]).toEqual(refused);
+        taken.push(ms);
+      }
+      for (const path of going) {
+        const { status, ms } = await timed(() => get(path));
+        expect([path, status]).toEqual([path, 200]);
+        taken.push(ms);
+      }
+    } while (performance.now() - lostAt < AWAY_MS);
+    taken.sort((one, other) => one - other);
+    // A busy machine may hold up an answer; the driver's own patience would show in every one of them.
+    expect(taken[Math.floor(taken.length * 0.9)]).toBeLessThan(AT_ONCE_MS);
+    expect(taken.at(-1)).toBeLessThan(3 * AT_ONCE_MS);
+
+    await cable.mend();
+    const mendedAt = performance.now();
+    await until('a command shows in its read model', async () => {
+      const saved = await saveSourceSet('after it is back');
+      if (saved.status !== 200) return false;
+      const { body } = await get('/api/topics/domain-sets').set('X-Min-Position', String(saved.headers['x-position']));
+      return JSON.stringify(body).includes('after it is back');
+    });
+    expect(performance.now() - mendedAt).toBeLessThan(5000);
+    expect((await get('/readyz')).body).toEqual({ status: 'ready', faults: [] });
+    expect(product.child.exitCode).toBeNull();
+  }, 120_000);
+});
