@@ -7,9 +7,10 @@ import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
 import { rows as readStore } from './read-store.bench';
 import { rows as research } from './research.bench';
+import { rows as schedule } from './schedule.bench';
 import { rows as search } from './search.bench';
 
-const parts = { 'event store': eventStore, 'read store': readStore, search, http, research, footprint };
+const parts = { 'event store': eventStore, 'read store': readStore, search, http, research, schedule, footprint };
 type Part = keyof typeof parts;
 const isPart = (name: string): name is Part => name in parts;
 

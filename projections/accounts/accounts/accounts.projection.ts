@@ -8,7 +8,12 @@ import type { AccountDocument } from './account.document';
 export const accounts = projection<UserEvent, AccountDocument>({
   name: 'accounts',
   from: [userEvents],
-  indexes: [{ keys: ['email'] }, { keys: ['referral_code'] }, { keys: ['status', 'registered_at'] }],
+  indexes: [
+    { keys: ['registered_at'] },
+    { keys: ['email'] },
+    { keys: ['referral_code'] },
+    { keys: ['status', 'registered_at'] },
+  ],
   arrays: ['roles'],
   project(event) {
     const at = event.metadata.occurred_at;

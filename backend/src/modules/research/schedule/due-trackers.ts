@@ -3,9 +3,9 @@ import { type DueRun, momentOf } from '#projections/research/due-runs/due-run.do
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { FREQUENCIES, SHORTEST_PERIOD, newestDueMoment } from '../domain/schedule';
 
-/** A run is due for the scheduled moment `period` (ISO 8601 UTC), or again since `retryAt` because the last one failed. */
+/** A run is due for the scheduled moment `period`, or again since `retryAt` because the last one failed. */
 export type DueCause =
-  { readonly cause: 'due'; readonly period: string } | { readonly cause: 'retry'; readonly retryAt: Date };
+  { readonly cause: 'due'; readonly period: Date } | { readonly cause: 'retry'; readonly retryAt: Date };
 
 export interface DueTracker {
   readonly trackerId: string;
@@ -20,8 +20,8 @@ const ACTIVE = { paused: false, deleted: false } as const;
 export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
   const { paused, deleted, frequency, created_at, newest_period, retry_turn } = document;
   if (paused || deleted) return undefined;
-  const period = newestDueMoment(new Date(created_at), frequency, now).toISOString();
-  if (period > (newest_period ?? created_at)) return { cause: 'due', period };
+  const period = newestDueMoment(new Date(created_at), frequency, now);
+  if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
   if (retry_turn === null || momentOf(retry_turn) > now) return undefined;
   return { cause: 'retry', retryAt: momentOf(retry_turn) };
 };

@@ -47,8 +47,9 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   const due = dueCause(tracker, now);
   switch (due?.cause) {
     case 'due': {
-      const commandId = idAt(Date.parse(due.period), `${trackerId}/due`);
-      return new RequestRun({ trackerId, cause: 'due', period: due.period }, ofTheSystem(commandId, now));
+      const commandId = idAt(due.period.getTime(), `${trackerId}/due`);
+      const period = due.period.toISOString();
+      return new RequestRun({ trackerId, cause: 'due', period }, ofTheSystem(commandId, now));
     }
     case 'retry': {
       const commandId = idAt(due.retryAt.getTime(), `${trackerId}/retry`);

@@ -39,7 +39,7 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
   ) {}
 
   async execute() {
-    const newest = { sort: { told_at: -1, _id: 1 }, limit: LINES } as const;
+    const newest = { sort: { told_at: -1 }, limit: LINES } as const;
     const telling = { public: true, deleted: false, told_at: { $gt: '' } };
     const trackers = await this.reads.find(exploreTrackers, telling, newest);
     return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker))).slice(0, LINES);

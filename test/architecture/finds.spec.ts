@@ -1,0 +1,108 @@
+import { DiscoveryService } from '@nestjs/core';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Index, ReadModel } from '#kernel/projection';
+import { DueMails } from '#modules/accounts/mails/due-mails';
+import { OperatorDesk } from '#platform/operator/operator-desk';
+import { ContributedProjections } from '#platform/projection-runner/contributions';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { costlyInSqlite, servedInMongo } from '../support/index-plan';
+import { type Product, startProduct } from '../support/product';
+import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+import { NOBODY_ANSWERS, walkThrough } from '../support/walk-through';
+
+let product: Product;
+let store: SqliteReadStore;
+let recorded: readonly RecordedFind[];
+let indexes: ReadonlyMap<string, readonly Index[]>;
+const folder = temporaryFolder();
+const clockFile = join(folder, 'clock-offset');
+const MONTHS_MS = 65 * 86_400_000;
+
+const operate = (...words: string[]): Promise<number> =>
+  product.app
+    .get(OperatorDesk, { strict: false })
+    .carryOut(words, { line: async () => undefined, signal: new AbortController().signal, folder });
+
+beforeAll(async () => {
+  writeFileSync(clockFile, '0');
+  product = await startProduct(folder, {
+    STARTER_CONTENT: 'on',
+    SCHEDULER_TICK_MS: '100',
+    CLOCK_OFFSET_FILE: clockFile,
+    ...NOBODY_ANSWERS,
+  });
+  store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
+  const declared = product.app
+    .get(DiscoveryService, { strict: false })
+    .getProviders()
+    .flatMap(({ instance }: { instance?: unknown }) =>
+      instance instanceof ContributedProjections ? instance.projections : [],
+    );
+  indexes = new Map(declared.map((projection) => [projection.name, projection.indexes]));
+
+  recorded = recordFinds(store);
+  const models = product.app.get(ProjectionRunner, { strict: false });
+  await until('the starter content is shown', async () => {
+    const end = (await product.events()).at(-1)?.position ?? 0;
+    return (await models.list()).every(({ position }) => position >= end);
+  });
+  await walkThrough(product);
+  await operate('users', 'list');
+  const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
+  const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
+  await Promise.all([operate(...running), operate(...running)]);
+  await product.app.get(DueMails, { strict: false }).enqueueAll();
+  writeFileSync(clockFile, String(MONTHS_MS));
+  const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
+  await until('the scheduler has found due work', () =>
+    ofSchedule.every((site) => recorded.some((find) => find.site === site)),
+  );
+  await operate('users', 'erase', 'ann@example.org');
+}, 120_000);
+afterAll(() => product.stop());
+
+const told = ({ site, model, filter, options }: RecordedFind): string =>
+  `${site}: ${model} ${JSON.stringify(filter)} ${JSON.stringify(options.sort ?? {})}`;
+
+test('the walk-through and the operator ask what the product can ask', () => {
+  const asked = new Set(recorded.map(({ site }) => site));
+  expect(findSites().filter((site) => !asked.has(site))).toEqual([]);
+});
+
+test('SQLite answers by an index, without a sort of its own', () => {
+  const costly = recorded.flatMap((find) => {
+    const steps = costlyInSqlite(store, find);
+    return steps.length === 0 ? [] : [`${told(find)}: ${steps.join('; ')}`];
+  });
+  expect([...new Set(costly)]).toEqual([]);
+});
+
+test('MongoDB has an index for it', () => {
+  const unserved = recorded.filter((find) => !servedInMongo(find, indexes.get(find.model) ?? []));
+  expect([...new Set(unserved.map(told))]).toEqual([]);
+});
+
+describe('a find without an index is told', () => {
+  const model: ReadModel = { name: 'runs' };
+  const byTracker = [{ keys: ['tracker_id', 'requested_at'] }];
+
+  test.each<readonly [string, Pick<RecordedFind, 'filter' | 'options'>, boolean]>([
+    ['one field of an index', { filter: { tracker_id: 't' }, options: {} }, true],
+    ['in its order', { filter: { tracker_id: 't' }, options: { sort: { requested_at: -1 } } }, true],
+    ['by id', { filter: { _id: { $in: ['a', 'b'] } }, options: {} }, true],
+    ['a field that no index begins with', { filter: { requested_at: '2026' }, options: {} }, false],
+    ['another field', { filter: { engine: 'feeds' }, options: {} }, false],
+    ['another order', { filter: { tracker_id: 't' }, options: { sort: { engine: 1 } } }, false],
+    ['all of them', { filter: {}, options: {} }, false],
+    ['all but one', { filter: { tracker_id: { $ne: 't' } }, options: {} }, false],
+  ])('%s', async (_which, asked, isServed) => {
+    const find = { model: model.name, ...asked };
+    expect(costlyInSqlite(store, find).length === 0).toBe(isServed);
+    expect(servedInMongo(find, byTracker)).toBe(isServed);
+  });
+});

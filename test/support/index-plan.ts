@@ -1,0 +1,56 @@
+import type { Index } from '#kernel/projection';
+import { type Condition, parseFilter } from '#platform/read-store/filter';
+import type { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import type { RecordedFind } from './recorded-finds';
+
+type Find = Pick<RecordedFind, 'model' | 'filter' | 'options'>;
+
+/** A list of everything in the order of an index reads no more than it gives. */
+const listsAll = ({ filter, options }: Find): boolean => Object.keys(filter).length === 0 && options.sort !== undefined;
+
+const matchesNothing = (condition: Condition): boolean =>
+  condition.kind === 'every'
+    ? condition.of.some(matchesNothing)
+    : condition.kind === 'field' && condition.test.kind === 'in' && condition.test.values.length === 0;
+
+/** Steps of SQLite's plan that read a whole table or index, or sort what they read. */
+export const costlyInSqlite = (store: SqliteReadStore, find: Find): readonly string[] =>
+  store.explain({ name: find.model }, find.filter, find.options).filter((step) => {
+    // SQLite plans a scan for an empty list of values, and does not begin it.
+    if (matchesNothing(parseFilter(find.filter))) return false;
+    if (/TEMP B-TREE/.test(step)) return true;
+    if (!step.startsWith('SCAN') || /VIRTUAL TABLE/.test(step)) return false;
+    return !(listsAll(find) && /USING (COVERING )?INDEX/.test(step));
+  });
+
+/** Paths that a filter narrows in every document it matches: to one value, or to a few or a range of them. */
+const narrowed = (condition: Condition): { readonly equal: readonly string[]; readonly bounded: readonly string[] } => {
+  if (condition.kind === 'every') {
+    const parts = condition.of.map(narrowed);
+    return { equal: parts.flatMap(({ equal }) => equal), bounded: parts.flatMap(({ bounded }) => bounded) };
+  }
+  if (condition.kind !== 'field') return { equal: [], bounded: [] };
+  const { path, test } = condition;
+  if (test.kind === 'equals') return { equal: [path], bounded: [] };
+  return { equal: [], bounded: test.kind === 'in' || test.kind === 'compares' ? [path] : [] };
+};
+
+/**
+ * Whether MongoDB finds these documents, in this order, by one of the indexes: fields that equal a value first, then those
+ * of the order, else one that is bounded. The test server has no planner to ask.
+ */
+export const servedInMongo = (find: Find, indexes: readonly Index[]): boolean => {
+  const { equal, bounded } = narrowed(parseFilter(find.filter));
+  const order = Object.entries(find.options.sort ?? {});
+  const oneDirection = new Set(order.map(([, direction]) => direction)).size <= 1;
+  return [...indexes, { keys: [], unique: false }].some(({ keys, unique }) => {
+    const path = unique === true ? keys : [...keys, '_id'];
+    const fixed = path.findIndex((key) => !equal.includes(key));
+    const equals = fixed === -1 ? path.length : fixed;
+    const rest = path.slice(equals);
+    const wanted = order.map(([key]) => key).filter((key) => !equal.includes(key));
+    const isOrdered = oneDirection && wanted.every((key, index) => rest[index] === key);
+    const narrows = equals > 0 || bounded.includes(rest[0] ?? '') || listsAll(find);
+    return isOrdered && narrows;
+  });
+};

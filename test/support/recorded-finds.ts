@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Filter, FindOptions, ReadStore } from '#platform/read-store/read-store';
+import { ROOT } from './start-command';
+
+/** A question to a read model. A count is recorded as a find without order. */
+export interface RecordedFind {
+  readonly model: string;
+  readonly filter: Filter;
+  readonly options: FindOptions;
+  /** Where in the product it is asked: `backend/src/….ts:line`. */
+  readonly site: string;
+}
+
+const callSite = (): string => {
+  const frames = (new Error().stack ?? '').split('\n').slice(1);
+  const asked = frames.find((frame) => /\/backend\/src\/(?!platform\/read-store\/)/.test(frame));
+  return /(backend\/src\/[^:]+:\d+)/.exec(asked ?? '')?.[1] ?? 'outside the product';
+};
+
+/** From now on, what is asked of this store is added to the list that is returned. */
+export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
+  const recorded: RecordedFind[] = [];
+  const find = store.find.bind(store);
+  const count = store.count.bind(store);
+  store.find = (model, filter, options) => {
+    recorded.push({
+      model: model.name,
+      filter: filter as Filter,
+      options: { ...options } as FindOptions,
+      site: callSite(),
+    });
+    return find(model, filter, options);
+  };
+  store.count = (model, filter) => {
+    recorded.push({ model: model.name, filter: filter as Filter, options: {}, site: callSite() });
+    return count(model, filter);
+  };
+  return recorded;
+};
+
+const filesBelow = (folder: string, ending: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Every place of the product's code where a read model is asked, as `site` names it. */
+export const findSites = (): readonly string[] => {
+  const models = filesBelow('projections', '.projection.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = projection</gm)].map(([, name]) => name),
+  );
+  const call = new RegExp(`\\.(?:find|count)\\(\\s*(?:${models.join('|')})\\b`, 'g');
+  return filesBelow('backend/src', '.ts')
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return [...text.matchAll(call)].map(
+        ({ index }) => `${relative(ROOT, file)}:${text.slice(0, index).split('\n').length}`,
+      );
+    });
+};
