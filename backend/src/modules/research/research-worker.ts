@@ -14,8 +14,8 @@ import { ResearchThreads } from './research-threads';
 import type { concludeRun } from './run/conclude-run.thread';
 import { type RunOfTracker, carryOutRun } from './run/research-run';
 
-/** Concluding a run of 150 long pages takes about half a second; anything that takes longer than this is a fault. */
-const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 60_000 };
+/** Most runs are concluded within a second; one that has used up its budget of text takes about five of a core. */
+const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 120_000 };
 
 /** More at once than the schedule may have in hand by default, so that a person who asks for a run finds room. */
 const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };

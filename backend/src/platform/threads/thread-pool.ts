@@ -19,9 +19,6 @@ export const defaultThreadPoolLimits: ThreadPoolLimits = {
   idleMs: 30_000,
 };
 
-/** Requests come first where the cores are busy. Elsewhere than on Linux a priority belongs to the whole process. */
-const NICE = process.platform === 'linux' ? 10 : 0;
-
 type Work = (input: never) => unknown;
 
 export interface ThreadTask {
@@ -61,7 +58,6 @@ export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defau
     maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    niceIncrement: NICE,
   });
   // A thread that fails while it starts concerns the task that waits for it, which then times out.
   pool.on('error', () => undefined);

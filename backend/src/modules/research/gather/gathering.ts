@@ -34,7 +34,7 @@ export interface GatherLimits {
   readonly milliseconds: number;
   /** Of all bodies, decompressed: of pages, listings and robots.txt. A run of ordinary pages fetches a tenth of it. */
   readonly bytes: number;
-  /** Of text in all pages that are kept to be compared. 150 articles of ten printed pages each are half of it. */
+  /** Of text in all pages that are kept to be compared. 150 articles of ten printed pages each are less. */
   readonly characters: number;
 }
 
@@ -43,7 +43,7 @@ export const defaultGatherLimits: GatherLimits = {
   pages: 150,
   milliseconds: 5 * 60_000,
   bytes: 256 * 1024 * 1024,
-  characters: 8_000_000,
+  characters: 5_000_000,
 };
 
 /** In the names of the API's `progress`. */
