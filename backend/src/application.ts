@@ -24,7 +24,7 @@ export interface RunningApplication {
   stop(): Promise<void>;
 }
 
-/** Somebody else listens where this process was to. */
+/** Another process already listens on the address. */
 export class AddressTaken extends Error {}
 
 const listen = async (app: NestExpressApplication, { port, host }: Config): Promise<void> => {

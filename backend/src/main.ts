@@ -7,7 +7,7 @@ import { AddressTaken, startApplication } from './application';
 /** Within the 10 s that a stop may take, whatever hangs: what was acknowledged is safe, the rest is found again. */
 const STOP_LIMIT_MS = 9500;
 
-/** What whoever starts it can mend: its message says how, and a stack would only hide it. */
+/** Errors that the operator can fix: the message says how, and a stack trace would only hide it. */
 const MENDABLE = [SettingRefused, StoreRefused, AddressTaken];
 
 const fail = (problem: unknown): never => {
@@ -17,7 +17,7 @@ const fail = (problem: unknown): never => {
   process.exit(problem instanceof SettingRefused ? EX_CONFIG : 1);
 };
 
-// A fault that nobody handled leaves the process in a state that nobody knows; whoever runs it starts it anew.
+// After an unhandled error the state of the process is unknown: exit, and let the supervisor restart it.
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 

@@ -46,7 +46,7 @@ test('every route declares who may call it', () => {
   expect(routes.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
 });
 
-test('the signed-out are sent away from whatever is for somebody', async () => {
+test('routes for users refuse signed-out requests', async () => {
   const closed = levels('user', 'staff', 'admin', 'super');
   expect(await answersOf(closed)).toEqual(expected(closed, '401 AUTH_REQUIRED'));
 });

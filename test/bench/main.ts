@@ -39,7 +39,7 @@ const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
 const main = async (): Promise<void> => {
   const asked = process.argv.slice(2).filter(isPart);
   const begun = performance.now();
-  // Whoever reads the table sees whether something else ran on this machine.
+  // Shows whether something else ran on this machine.
   const load = loadavg().map((average) => average.toFixed(2));
   process.stdout.write(`Load average at the start: ${load.join(' ')}\n`);
   const giveUp = setTimeout(() => {

@@ -28,7 +28,7 @@ const verifyLink = async (outbox: OutboxFolder, email: string): Promise<{ uid: s
   return { uid, token };
 };
 
-/** Registers and activates somebody through a running product, by the mail in its outbox. */
+/** Registers and activates a user in a running product, by the mail in its outbox. */
 export const joinProduct = async (address: string, dataDir: string, { email, first, last }: Person) => {
   await supertest(address).post('/api/common/send-verify-email/').send({ email }).expect(200);
   const link = await verifyLink(new OutboxFolder(join(dataDir, 'outbox')), email);

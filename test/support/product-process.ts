@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 import { ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
 
-/** Empty is unset: a `.env` file of whoever runs the tests leads to no server of theirs. */
+/** Empty is unset, so that a developer's `.env` file does not point the tests at real servers. */
 const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
 
 export interface ProductProcess {

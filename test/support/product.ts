@@ -17,9 +17,9 @@ export interface Visitor {
 export interface Product {
   readonly app: NestExpressApplication;
   readonly signedOut: Visitor;
-  /** Whoever an access token was given to. */
+  /** The holder of an access token. */
   bearing(access: string): Visitor;
-  /** Somebody with a valid access token; the account itself is not made. */
+  /** A user with a valid access token; the account itself is not created. */
   as(userId: string, ...roles: Role[]): Visitor;
   /** Whatever a visitor is answered is held against what the routes declare. */
   readonly answers: AnswerCheck;

@@ -21,7 +21,7 @@ const topic = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** Asks once for everything that the product can be asked for, as somebody who registers and looks around. */
+/** Calls every route once, as a user who registers and looks around. */
 export const walkThrough = async (product: Product): Promise<void> => {
   const { signedOut } = product;
   const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });

@@ -95,7 +95,7 @@ test('on a touch screen the quote comes as a sheet from below, and going back le
   });
 }, 60_000);
 
-test('whoever is signed out stays where they are and is asked in, and goes on afterwards', async () => {
+test('a signed-out visitor stays on the page, is asked to sign in, and then continues', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
@@ -109,7 +109,7 @@ test('whoever is signed out stays where they are and is asked in, and goes on af
   });
 }, 60_000);
 
-test('what somebody signed out began is made once they are in', async () => {
+test('a tracker begun while signed out is created after sign-in', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore');
     await page.evaluate("localStorage.setItem('existingUser', 'true')");

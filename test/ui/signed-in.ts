@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the front end keeps in local storage of somebody who is signed in. */
+/** What the front end keeps in local storage for a signed-in user. */
 export interface Session {
   readonly access: string;
   readonly refresh: string;
@@ -18,7 +18,7 @@ export const joinAs = async (page: Page, email: string, password: string): Promi
   return { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
 };
 
-/** Opens this and every later page as whoever has the session. */
+/** Opens this and every later page with the session. */
 export const signIn = (page: Page, session: Session): Promise<unknown> =>
   page.addInitScript(`if (!localStorage.getItem('access')) Object.assign(localStorage, ${JSON.stringify(session)})`);
 

@@ -4,7 +4,7 @@ const MAX_HOSTNAME = 253;
 const MAX_TYPED = 300;
 
 /**
- * The bare host name of what somebody typed: lower case, without scheme, path, port or credentials; names in other
+ * The bare host name in a typed address: lower case, without scheme, path, port or credentials; names in other
  * scripts in their ASCII form. Null where it is no host name with a dot in it, which an IP address is not either.
  */
 export const normaliseHostname = (typed: string): string | null => {

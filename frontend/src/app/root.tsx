@@ -39,7 +39,7 @@ const useDialogsLeftBehind = () => {
 };
 
 /**
- * What was answered to somebody else does not hold for nobody, and goes at once. What nobody was told is told to
+ * Answers to another user do not hold for a signed-out one, and are removed at once. What nobody was told is told to
  * everybody: it stays, with the focus on it, until the answer to who is here now has come.
  */
 const useFreshAnswers = () => {

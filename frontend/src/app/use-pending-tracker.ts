@@ -7,7 +7,7 @@ import { openTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useStartTracker } from '../features/trackers/use-start-tracker';
 
 /**
- * Once somebody is signed in, creates the tracker that waited for them. The draft is kept until the server has answered:
+ * After sign-in, creates the tracker that waited for it. The draft is kept until the server has answered:
  * after a lost answer it is sent again with the next page, under the same key. One that is refused can be changed.
  */
 export const usePendingTracker = (): void => {

@@ -19,7 +19,7 @@ test('a mail is due from when it is asked for until it was sent', async () => {
   expect(await projected(dueMails, [reset, sent])).toEqual([]);
 });
 
-test('word that somebody has an account already is worth sending for an hour', async () => {
+test('the mail about an existing account expires after an hour', async () => {
   const repeated: UserEvent = { type: 'RegistrationRepeated', data: { userId: 'ann', browser: null } };
   expect(await projected(dueMails, [repeated])).toMatchObject([{ expires_at: '2026-03-01T02:00:00.000Z' }]);
 });

@@ -1,4 +1,4 @@
-/** How many trackers somebody has and may have. `_id` is the user's. */
+/** How many trackers a user has and may have. `_id` is the user's. */
 export interface AllowanceDocument {
   readonly _id: string;
   readonly tracker_count: number;

@@ -104,7 +104,7 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   ];
   for (const raw of [rawLone, rawBulk, rawGroups]) await raw.insertsPerSecond(WARM_UP, CROWD);
 
-  // Apart from the crowds, whose log is folded into the file by whoever writes next.
+  // Apart from the concurrent writers, whose log is checkpointed by the next write.
   const lone = await interleaved(ROUNDS, {
     syncs: () => syncsPerSecond(file(), SYNCS),
     fullSyncs: () => syncsPerSecond(file(), SYNCS, fsyncSync),

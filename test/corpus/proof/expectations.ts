@@ -32,7 +32,7 @@ export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => lab
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 
-/** The three topics as the corpus words them, and as somebody in a hurry does. */
+/** The three topics as the corpus words them, and in a hurried user's words. */
 export const descriptions = (): readonly {
   readonly topic: TopicName;
   readonly long: string;

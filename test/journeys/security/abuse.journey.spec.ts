@@ -57,7 +57,7 @@ test('who is not known is told the same as who is', async () => {
   expect(wrong && told(wrong)).toEqual(nobody && told(nobody));
 });
 
-test('nobody can count by their own positions what a request for somebody else has caused', async () => {
+test('positions do not reveal how many events another user caused', async () => {
   const headers = { authorization: `Bearer ${session.access}` };
   const told: bigint[] = [];
   for (const include_audio of [true, false, true]) {

@@ -167,7 +167,7 @@ describe('what is refused leaves no event:', () => {
     });
   });
 
-  test("a run of one tracker is not found below another's, whoever owns which", async () => {
+  test('a run of one tracker is not found under another tracker, whatever their owners', async () => {
     const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set };
     const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
     expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
@@ -175,7 +175,7 @@ describe('what is refused leaves no event:', () => {
     expect(await answersOf(run, { named: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
   });
 
-  test('what is unknown is not found by whoever is signed in', async () => {
+  test('unknown ids are not found when signed in', async () => {
     const unknown = { tracker: 'unknown', run: 'unknown', set: 'unknown' };
     const asked = of('viewers', 'owner');
     expect(await answersOf(asked, { named: unknown, headers: bearerOf('ann') })).toEqual(all(asked, '404 NOT_FOUND'));

@@ -1,6 +1,6 @@
 /**
  * Who may call a route, written down by hand: `anyone` needs no token and none is looked at; `visitors` may come without
- * one, `signed in` may not; `viewers` see what is public and their own; `owner` is for whoever owns what is named.
+ * one, `signed in` may not; `viewers` see what is public and their own; `owner` is the owner of the named resource.
  */
 export type Audience = 'anyone' | 'visitors' | 'signed in' | 'viewers' | 'owner';
 

@@ -59,7 +59,7 @@ const addresses = () => [
   '/api/topics/domain-sets/',
 ];
 
-/** Which secrets whoever is not the owner reads, and where. */
+/** Secrets that users other than the owner can read, and where. */
 const leaks = async (): Promise<readonly string[]> => {
   const visitors = { nobody: product.signedOut, bob: product.as('bob'), root: product.as('root', 'super') };
   const found: string[] = [];

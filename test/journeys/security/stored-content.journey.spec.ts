@@ -123,7 +123,7 @@ test('a page that holds markers and instructions cites nothing past the list, an
   expect(corpus.requests.filter(({ host }) => host !== 'www.whitehouse.gov')).toEqual([]);
 });
 
-test('nothing that somebody typed, or a page holds, runs, calls out or breaks a screen', async () => {
+test('no text that a user typed or a page contains runs, calls out or breaks a screen', async () => {
   await withBrowser(async (browser) => {
     const screens = [
       '/explore',

@@ -1,2 +1,2 @@
-/** Categories of streams whose events have personal fields: read models that read them may hold somebody in clear. */
+/** Categories of streams whose events have personal fields: read models built from them may hold personal data in the clear. */
 export const PERSONAL_CATEGORIES: readonly string[] = ['user', 'email'];

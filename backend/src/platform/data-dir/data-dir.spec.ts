@@ -67,7 +67,7 @@ test('a process that is killed holds it no longer', async () => {
       join(__dirname, '../../../../test/support/typescript-register.cjs'),
       '-e',
       `require(${JSON.stringify(join(__dirname, 'data-dir.ts'))}).openDataDir(${JSON.stringify(path)});
-       // Whoever forgets what it was given still holds it.
+       // The lock is held even if its handle is dropped.
        setImmediate(() => { gc(); gc(); setImmediate(() => setImmediate(() => console.log('held'))); }); setInterval(() => {}, 1000);`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

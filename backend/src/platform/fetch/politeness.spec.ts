@@ -42,7 +42,7 @@ test('requests to one host begin a pause apart, and hold up no other host', asyn
   expect(performance.now() - start).toBeGreaterThanOrEqual(110);
 });
 
-test('whoever is stopped waits no longer', async () => {
+test('an aborted request stops waiting', async () => {
   const politeness = new Politeness(1);
   const stop = new AbortController();
   const first = politeness.inTurn('host', 60_000, stop.signal, async () => 1);

@@ -34,7 +34,7 @@ export class Politeness {
     const after = turn.then(() => pause(delayMs, undefined, { ref: false, signal })).catch(() => undefined);
     this.hosts.set(host, after);
     await turn;
-    // Whoever comes last leaves no trace of the host behind.
+    // The last request to a host removes its entry.
     void after.then(() => {
       if (this.hosts.get(host) === after) this.hosts.delete(host);
     });

@@ -8,7 +8,7 @@ const letter: Letter = {
   heading: 'One step left',
   paragraphs: ['Open this link.'],
   action: { label: 'Activate', url: 'https://aidy.example.org/verify-email/u/t' },
-  reason: 'Somebody entered this address.',
+  reason: 'Someone entered this address.',
 };
 const documentOf = (other: Partial<Letter> = {}) => parseHTML(letterHtml({ ...letter, ...other })).document;
 
@@ -22,7 +22,7 @@ test('the action stands as a button and as an address to copy, in both parts', (
     [letter.action.url, letter.action.url],
   ]);
   expect(letterText(letter)).toBe(
-    'One step left\n\nOpen this link.\n\nActivate:\nhttps://aidy.example.org/verify-email/u/t\n\n--\nAidy. Somebody entered this address.\n',
+    'One step left\n\nOpen this link.\n\nActivate:\nhttps://aidy.example.org/verify-email/u/t\n\n--\nAidy. Someone entered this address.\n',
   );
 });
 

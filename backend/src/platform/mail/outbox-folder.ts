@@ -54,8 +54,8 @@ export class OutboxFolder {
   }
 
   /**
-   * Removes every mail to somebody, and what a process that was killed left half kept: whose that is nobody knows, and
-   * whoever still wants it writes it again.
+   * Removes all mail to an address, and files that a killed process left incomplete: their recipient is unknown, and mail
+   * that is still needed is written again.
    */
   forget(recipientId: string): Promise<void> {
     return this.inTurn(async () => {

@@ -58,7 +58,7 @@ test('mails sent at once are all kept, newest first', async () => {
   expect((await outbox.list()).map(({ id }) => id).sort()).toEqual(['m1', 'm2', 'm3']);
 });
 
-test('everything kept for somebody can be removed, and nothing else', async () => {
+test('all mail kept for one address can be removed, and nothing else', async () => {
   const { folder, outbox, mailer } = newOutbox();
   await mailer.send(aMail({ messageId: 'm1@localhost', recipientId: 'ann' }));
   await mailer.send(aMail({ messageId: 'm2@localhost', recipientId: 'bob', to: 'bob@example.org' }));

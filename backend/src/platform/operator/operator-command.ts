@@ -1,7 +1,7 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 
 export interface OperatorIo {
-  /** Prints one line. Resolves when the reader has room for more; whoever prints much waits for it. */
+  /** Prints one line. Resolves when the reader has room for more: await it when printing a lot. */
   line(text: string): Promise<void>;
   /** Aborts when the operator gives up. */
   readonly signal: AbortSignal;

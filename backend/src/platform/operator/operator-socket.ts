@@ -9,7 +9,7 @@ type CarryOut = (words: readonly string[], io: OperatorIo) => Promise<number>;
 
 const serve = (socket: Socket, carryOut: CarryOut): void => {
   const caller = new AbortController();
-  /** Resolves when the kernel has taken it, so that a slow reader slows down whoever prints. */
+  /** Resolves when the kernel has taken it, so that a slow reader slows the writer down. */
   const send = (message: OperatorAnswer): Promise<void> =>
     new Promise((resolve) => {
       if (!socket.writable) return resolve();
@@ -35,7 +35,7 @@ const serve = (socket: Socket, carryOut: CarryOut): void => {
 };
 
 /**
- * Serves the operator's commands to whoever may open the socket: the owner of DATA_DIR. Call it while holding DATA_DIR's
+ * Serves the operator's commands to processes that may open the socket, which are those of DATA_DIR's owner. Call it while holding DATA_DIR's
  * lock: a socket that is there already is then a dead process's, and is removed.
  */
 export const serveOperator = async (path: string, carryOut: CarryOut): Promise<{ close(): Promise<void> }> => {

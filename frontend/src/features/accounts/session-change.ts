@@ -3,7 +3,7 @@ import { keepTokens, type Tokens } from '../../shared/api/session';
 
 const existingUserKey = 'existingUser';
 
-/** Somebody has signed in on this browser before: the sign-in dialog is then the likelier one. */
+/** Whether this browser has had a session before: then the sign-in dialog is more likely wanted. */
 export const isExistingUser = (): boolean => lasting.get(existingUserKey) === 'true';
 
 export const beginSession = (tokens: Tokens): void => {

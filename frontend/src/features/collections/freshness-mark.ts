@@ -9,7 +9,7 @@ export interface FreshnessMark {
 
 type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
 
-/** How a tracker stands, in a word: what it told today, that it needs somebody, or for how long it has been quiet. */
+/** A tracker's status in a word: whether it published today, needs attention, or how long it has been quiet. */
 export const freshnessMark = (
   { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
   now: Date,

@@ -32,7 +32,7 @@ const sendAsSignedIn = async (request: Request, key: string | null): Promise<Res
   return send(again, renewed?.access ?? null, key);
 };
 
-/** Sends a request as whoever is signed in. A refused one is sent once more with renewed tokens, or without any. */
+/** Sends a request as the signed-in user. A refused one is sent once more with renewed tokens, or without any. */
 export const authorisedFetch = async (request: Request): Promise<Response> => {
   const write = await writeOf(request);
   try {

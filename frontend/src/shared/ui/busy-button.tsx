@@ -6,7 +6,7 @@ interface BusyButtonProps extends ButtonProps {
   busy: boolean;
 }
 
-/** A button for what takes a moment. A disabled one would drop the focus of whoever pressed it with a key. */
+/** A button for what takes a moment. A disabled button would lose the keyboard focus. */
 export const BusyButton = ({ busy, onClick, ...button }: BusyButtonProps) => (
   <Button
     {...button}

@@ -30,7 +30,7 @@ export interface RotateSession {
   readonly now: Date;
 }
 
-/** By whoever holds a token of the session, the newest or an older one. */
+/** Accepted from the holder of any token of the session, the newest or an older one. */
 export interface SignOut {
   readonly type: 'SignOut';
   readonly presentedHash: string;

@@ -2,10 +2,10 @@ import type { Personal } from '#kernel/event-schema';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Json } from '#kernel/json';
 
-/** What somebody is in the product; `role` in the API. */
+/** What kind of user someone is; `role` in the API. */
 export type MemberType = 'coordinator' | 'legislation';
 
-/** What somebody may do beyond using the product. */
+/** Permissions beyond those of a user. */
 export type GrantedRole = 'staff' | 'admin' | 'super';
 
 /** A link in a mail. Its token is derived from `linkId` when the mail is written; the log holds its hash alone. */

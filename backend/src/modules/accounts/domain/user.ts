@@ -37,7 +37,7 @@ export interface ActiveUser {
 export type User =
   { readonly status: 'absent' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
 
-/** Digests are mailed at noon UTC until somebody chooses another time. */
+/** Digests are mailed at noon UTC until the user chooses another time. */
 export const DEFAULT_EMAIL_TIME = '12:00';
 
 const activated = (user: PendingUser): ActiveUser => ({

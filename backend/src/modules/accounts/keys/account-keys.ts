@@ -40,7 +40,7 @@ export class AccountKeys {
     return this.derived(this.linkKey, `${purpose}/${userId}/${linkId}`);
   }
 
-  /** The token that makes whoever registers with it the first administrator. */
+  /** The token that makes the account registered with it the first administrator. */
   setupToken(): Token {
     return this.derived(this.linkKey, 'setup');
   }

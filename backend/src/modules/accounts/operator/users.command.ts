@@ -25,7 +25,7 @@ export const usersWords: OperatorWords = {
   name: 'users',
   usage: [
     'users list                            every account with its state and roles',
-    'users grant <email> staff|admin|super    let somebody do what a role may; each role takes in the ones before it',
+    'users grant <email> staff|admin|super    grant a role; each role includes the ones before it',
     'users revoke <email> staff|admin|super   take it back',
     'users reset-password <email>            print a link through which they choose a new password, once, within an hour',
     'users erase <email>                   destroy a person’s key: their personal fields can never be read again',
@@ -41,7 +41,7 @@ const accountLine = ({ _id, email, status, roles, first_name, last_name, registe
     .join('  ')
     .trimEnd();
 
-/** `users`: who has an account, who may do what, and how somebody is forgotten. */
+/** `users`: lists accounts, grants and revokes roles, erases people. */
 export const usersCommand = (
   commands: CommandBus,
   reads: ReadStore,

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { isFromThisDesk } from '#platform/http/client-address';
 import type { Browser } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
-import { isOwnDesk } from './own-desk';
+import { isLocalOnly } from './local-only';
 
 const COOKIE = 'aidy_outbox';
 const TOKEN = /^[\w-]{43}$/;
@@ -19,21 +19,21 @@ const cookieOf = (request: Request): string | null => {
 
 const browserOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Knows the browsers at this desk by a cookie, so that each is shown the mail that it asked for and no other. */
+/** Recognises the browsers of this machine by a cookie, so that each is shown only the mail it requested. */
 @Injectable()
 export class OutboxBrowsers {
-  private readonly ownDesk: boolean;
+  private readonly localOnly: boolean;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly keys: AccountKeys,
   ) {
-    this.ownDesk = isOwnDesk(config);
+    this.localOnly = isLocalOnly(config);
   }
 
   /** Whether the outbox page is there for this request. */
   mayLook(request: Request): boolean {
-    return this.ownDesk && isFromThisDesk(request);
+    return this.localOnly && isFromThisDesk(request);
   }
 
   /** The browser that sends the request; null where it never asked for mail, or may not look. */

@@ -9,11 +9,11 @@ import { AccountKeys } from '../keys/account-keys';
 import { type KeptMail, openMail } from './kept-mail';
 
 const SHOWN = 20;
-/** Mail is written a moment after it was asked for: whoever looks at once waits for it, rather than find an empty page. */
+/** Mail is written shortly after it was requested: a request that comes sooner waits for it instead of showing an empty page. */
 const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** The kept mail that a browser asked for, never mail to somebody with a role. */
+/** The kept mail that this browser requested, never mail to an account with a role. */
 @Injectable()
 export class OutboxMails {
   constructor(

@@ -14,7 +14,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** Opens a session for somebody who has proven who they are, and gives its first tokens. */
+/** Opens a session for an authenticated user and issues its first tokens. */
 @Injectable()
 export class SessionOpener {
   constructor(

@@ -10,7 +10,7 @@ export interface Evidence {
   /** ISO 8601, a bare date allowed; null where the page does not say. */
   readonly publishedAt: string | null;
   readonly quote: string;
-  /** The quote among its neighbours in its paragraph. The run adds it for whoever checks; nothing here reads it. */
+  /** The quote among its neighbours in its paragraph. Added by the run for readers who check the quote; not used here. */
   readonly passage?: string;
 }
 

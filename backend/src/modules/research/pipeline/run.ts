@@ -4,7 +4,7 @@ import type { Evidence, LedgerClaim } from './ledger';
 import type { DocumentOutcome } from './page';
 import type { IsFurniture } from './ranking/furniture';
 import { rank, type Ranked } from './ranking/headline';
-import { contextOf } from './ranking/sight';
+import { contextOf } from './ranking/features';
 import type { OpenPage } from './sorting';
 import { bareTitleStems } from './stories/titles';
 import type { Told } from './told';

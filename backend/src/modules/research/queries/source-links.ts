@@ -5,7 +5,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /**
- * The passthrough links. A source's id follows from its tracker and its address, so whoever knows a tracker's id could
+ * The passthrough links. A source's id follows from its tracker and its address, so anyone who knows a tracker's id could
  * ask of any page whether that tracker cites it: a link carries a proof that this server wrote it.
  */
 @Injectable()

@@ -8,7 +8,7 @@ import { legible } from './legible';
 import { dayInAddress, firstPastDate } from './page-date';
 import { pageTitle } from './page-title';
 import type { PageToRead, Reading } from './read-page';
-import { standInFor } from './stand-in';
+import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visibleText } from './visible-text';
 
@@ -175,8 +175,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     ) ?? '';
   const { blocks, shortened } = articleOf(articleBlocks(document, body));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text that could be read' };
-  const standIn = standInFor([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
-  if (standIn !== null) return { kind: 'unreadable', reason: standIn };
+  const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
+  if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };
   return {
     kind: 'read',
     page: {

@@ -35,7 +35,7 @@ const evolve = (_state: SourceSet, event: SourceSetEvent): SourceSet => {
   }
 };
 
-/** Source Sets are private: somebody else's does not exist for the one who asks. */
+/** Source Sets are private: another user's Source Set is reported as not found. */
 const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSetEvent> => {
   const data = { sourceSetId: command.sourceSetId, ownerId: command.by };
   if (command.type === 'CreateSourceSet') {

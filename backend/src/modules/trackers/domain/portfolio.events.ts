@@ -1,7 +1,7 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
-/** How many trackers somebody may have, and how many of them may be daily. */
+/** How many trackers a user may have, and how many of them may be daily. */
 export interface Allowance {
   readonly trackers: number;
   readonly daily: number;

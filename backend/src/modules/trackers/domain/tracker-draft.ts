@@ -12,7 +12,7 @@ import {
   type TrackerSettings,
 } from './tracker-settings';
 
-/** A tracker as somebody typed it, or as it waits for an account to be activated. */
+/** A tracker as it was entered, or as it waits for an account to be activated. */
 export interface TrackerDraft {
   readonly description: string;
   readonly frequency: string;
@@ -71,7 +71,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };
 
-/** Whoever is no staff may leave what staff set, and change the rest. */
+/** Users without a staff role may keep what staff set, and change the rest. */
 const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings | undefined): Refusal | undefined => {
   if (!isDeepStrictEqual(settings.keyFacts, before?.keyFacts ?? [])) {
     return refuse('STAFF_ONLY', 'Only staff may set key facts.');

@@ -30,7 +30,7 @@ describe('an edit', () => {
       }));
   test('that changes nothing is no event', () =>
     given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: settings() }).thenNothing());
-  test('by somebody else is refused', () =>
+  test('by another user is refused', () =>
     given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
   test('of a deleted tracker is refused', () =>
     given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
@@ -87,7 +87,7 @@ describe('deleting', () => {
 
   test('leaves 30 days to think again', () => given(created()).when(remove('ann')).then(deleted()));
   test('a second time changes nothing', () => given(created(), deleted()).when(remove('ann')).thenNothing());
-  test("somebody else's is refused", () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
+  test("another user's is refused", () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
   test('what never was is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
 });
 
@@ -101,7 +101,7 @@ describe('restoring', () => {
     given(created(), deleted()).when(restore('ann', '2026-03-31T00:00:01Z')).thenRefused('NOT_FOUND'));
   test('one that was not deleted changes nothing', () =>
     given(created(), deleted(), restored).when(restore('ann', '2026-03-05T00:00:00Z')).thenNothing());
-  test("somebody else's is not found", () =>
+  test("another user's is not found", () =>
     given(created(), deleted()).when(restore('bob', '2026-03-05T00:00:00Z')).thenRefused('NOT_FOUND'));
   test('keeps the settings, so that an edit to the same is no event', () =>
     given(created(), published(), deleted(), restored)

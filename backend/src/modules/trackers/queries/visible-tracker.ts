@@ -5,7 +5,7 @@ import type { TrackerDocument } from '#projections/trackers/trackers/tracker.doc
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 
 /**
- * A tracker for somebody who wants to see it: public ones for everybody, private ones for their owner. Else NOT_FOUND,
+ * A tracker, if the caller may see it: public ones for everyone, private ones for their owner. Otherwise NOT_FOUND,
  * AUTH_REQUIRED for the signed-out, ACCESS_DENIED for anybody else.
  */
 export const visibleTracker = async (
@@ -21,7 +21,7 @@ export const visibleTracker = async (
     : refuse('ACCESS_DENIED', 'This tracker is private.');
 };
 
-/** The same for somebody who wants to change it: its owner alone. */
+/** A tracker, if the caller may change it, as only its owner may. */
 export const ownTracker = async (
   reads: ReadStore,
   trackerId: string,

@@ -21,7 +21,7 @@ export const openThreadedWriter = async (options: WriterOptions): Promise<Writer
   const thread = new Worker(require.resolve('./writer-thread'), { workerData: options });
   const exited = once(thread, 'exit');
   let lost: Error | undefined;
-  /** Whoever waits for the next message. */
+  /** Resolves with the next message. */
   let waiting: { resolve(message: FromWriter): void; reject(error: Error): void } | undefined;
   const ended = (): Error => new Error('The thread that writes the event store has ended.', { cause: lost });
 

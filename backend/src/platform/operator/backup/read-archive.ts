@@ -65,7 +65,7 @@ const unpackEntries = async (archive: string, entries: Extract, folder: string):
 
 const unpack = async (archive: string, folder: string): Promise<Manifest> => {
   const entries = extract();
-  // Together: whoever waits for the entry in hand is not told when what feeds it breaks off.
+  // Together: the reader of the current entry is not notified when its input fails.
   const [{ files, manifest }] = await Promise.all([
     unpackEntries(archive, entries, folder),
     pipeline(createReadStream(archive), createGunzip(), entries),

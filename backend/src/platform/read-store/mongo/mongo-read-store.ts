@@ -236,7 +236,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
       const { matchedCount, upsertedCount } = await this.leases().updateOne(free, { $set: lease }, { upsert: true });
       return matchedCount + upsertedCount === 1;
     } catch (error) {
-      // Somebody else's lease does not match and stands in the way of the insert.
+      // Another holder's lease does not match the filter, and the insert collides with it.
       if (isDuplicate(error)) return false;
       throw error;
     }

@@ -46,7 +46,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     this.statements = new Statements(db);
     this.searches = new SearchIndexes(db, this.statements);
     this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
-    // Whoever held one is gone: the file belongs to one process at a time.
+    // Previous holders are gone: the file belongs to one process at a time.
     db.exec('DELETE FROM leases');
     for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
       const model = JSON.parse(record) as ModelRecord;

@@ -42,6 +42,6 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-/** An unknown one is left out rather than held against whoever followed the link. */
+/** An unknown one is ignored instead of refusing the registration. */
 const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
   carried === 'coordinator' || carried === 'legislation' ? carried : undefined;

@@ -15,7 +15,7 @@ interface SimpleTracker {
   frequency: '' | 'day' | 'week';
 }
 
-/** A topic, how often, Start. Whoever is signed out is asked in, and finds the tracker made afterwards. */
+/** A topic, how often, Start. Signed-out users are asked to sign in, and the tracker is created afterwards. */
 export const CreateBox = () => {
   const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({
     defaultValues: { topic: '', frequency: 'day' },
@@ -52,7 +52,7 @@ export const CreateBox = () => {
       noValidate
       onSubmit={submit}
       aria-label="Create a tracker"
-      // Text that changes by itself stops for whoever attends to it.
+      // Text that changes by itself stops while it is hovered or focused.
       onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
       onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
       onFocus={() => setAttended((before) => ({ ...before, focus: true }))}

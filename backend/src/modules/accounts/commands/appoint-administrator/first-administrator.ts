@@ -14,8 +14,8 @@ import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
 
 /**
- * Sees to it that an installation has an administrator: the one that ADMIN_EMAIL names, or whoever registers through the
- * setup link, which is printed at each start until somebody has.
+ * Makes sure that an installation has an administrator: the account that ADMIN_EMAIL names, or the one registered through
+ * the setup link, which is printed at each start until it has been used.
  */
 @Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap {

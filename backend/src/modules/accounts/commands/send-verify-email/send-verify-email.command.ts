@@ -52,7 +52,7 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
     return isRefusal(reminded) ? accepted(null) : accepted(null, reminded);
   }
 
-  /** Each request is a registration of its own: nobody can spoil the one that somebody else has begun. */
+  /** Each request is a registration of its own, so that no one can interfere with a registration that another person has begun. */
   private async register(request: SendVerifyEmailRequest, context: CommandContext) {
     const userId = entityId(context, 'user');
     const linkId = entityId(context, 'link');

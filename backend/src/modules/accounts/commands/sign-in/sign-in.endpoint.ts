@@ -19,7 +19,7 @@ class SignInBody extends createZodDto(
       username: z.string().max(320).optional(),
       password: passwordField.optional(),
       credential: z.string().max(10_000).optional(),
-      /** A referral counts when somebody registers; at sign-in it is taken and passed over. */
+      /** Referrals count at registration; at sign-in the code is accepted and ignored. */
       referral_code: z.string().max(100).nullish(),
     })
     .superRefine((body, context) => {

@@ -8,7 +8,7 @@ export interface Standing {
   readonly isSuper: boolean;
 }
 
-/** What somebody may do beyond using the product, as it stands now. */
+/** The caller's current permissions beyond those of a user. */
 export class CheckStaff extends Query<Standing> {
   constructor(readonly userId: string) {
     super();

@@ -21,7 +21,7 @@ const validTokenAnswer = z.strictObject({
   valid: z.literal(true),
   user_uid: z.string(),
   expires_at: timeAnswer,
-  impersonating: z.string().nullable().describe('Address of the person acted for, where somebody acts for another.'),
+  impersonating: z.string().nullable().describe('Address of the impersonated user; null without impersonation.'),
 });
 
 @Controller('api/common')

@@ -7,7 +7,7 @@ import { userDecider } from '../../domain/user.decider';
 
 export interface ValidToken {
   readonly userId: string;
-  /** Address of the person acted for, where somebody acts for another. */
+  /** Address of the impersonated user; null without impersonation. */
   readonly impersonating: string | null;
 }
 

@@ -22,7 +22,7 @@ export const trackerItemAnswer = z
       .describe('How many lines of each kind its newest publishing run told.'),
     last_checked_at: timeAnswer.nullable(),
     last_run: runAnswer.nullable(),
-    needs_attention: z.boolean().describe('Its first run is over without a state: somebody has to look.'),
+    needs_attention: z.boolean().describe('Its first run ended without a state: the owner has to act.'),
   })
   .meta({ id: 'TrackerItem' });
 

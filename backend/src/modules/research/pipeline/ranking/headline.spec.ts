@@ -4,7 +4,7 @@ import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
 import { furnitureFinder } from './furniture';
 import { rank } from './headline';
-import { contextOf } from './sight';
+import { contextOf } from './features';
 
 const ranked = (read: ReadPage, asked = 'tariff') =>
   rank(
@@ -95,7 +95,7 @@ describe('tells nothing that happened', () => {
   });
 });
 
-test('whoever is bound by an order has something to do: that is an event', () => {
+test('an obligation that an order imposes is an event', () => {
   const background = 'Copper is a metal of great use, and much of it comes from Chile.';
   const bound = 'The Secretary of Commerce shall, in consultation with others, suspend the duties on copper.';
   const forbidden = 'Agencies have the duty not to buy copper that was mined by children.';

@@ -5,7 +5,7 @@ import { tokens } from '../words/stems';
 import { tellsEvent } from './events';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
-import { isComing, sightOf, type Context, type Sight } from './sight';
+import { isComing, featuresOf, type Context, type Features } from './features';
 import { drawbacks, faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its worth. */
@@ -20,8 +20,8 @@ export interface Ranked {
   readonly addsDate: boolean;
 }
 
-const sum = (weights: readonly Weight[], sight: Sight): number =>
-  weights.reduce((total, { weight, of }) => total + weight * Number(of(sight)), 0);
+const sum = (weights: readonly Weight[], features: Features): number =>
+  weights.reduce((total, { weight, of }) => total + weight * Number(of(features)), 0);
 
 /** Does a line say that something was done, where others say what is aimed at? */
 export const tellsAnAct = (text: string): boolean =>
@@ -54,17 +54,17 @@ export const rank = (context: Context): readonly Ranked[] => {
       refused = true;
       continue;
     }
-    const sight = sightOf(context, sentence, ranked.length, refused);
-    const against = faults.filter(({ of }) => Number(of(sight)) > 0);
-    const sentBack = drawbacks.filter(({ of }) => Number(of(sight)) > 0);
-    const score = sum(merits, sight) - sum(against, sight);
+    const features = featuresOf(context, sentence, ranked.length, refused);
+    const against = faults.filter(({ of }) => Number(of(features)) > 0);
+    const sentBack = drawbacks.filter(({ of }) => Number(of(features)) > 0);
+    const score = sum(merits, features) - sum(against, features);
     ranked.push({
       sentence,
       score,
-      appeal: score - sum(sentBack, sight),
+      appeal: score - sum(sentBack, features),
       penalties: [...against, ...sentBack].map(({ name }) => name),
-      figures: sight.figures,
-      addsDate: isComing(sight),
+      figures: features.figures,
+      addsDate: isComing(features),
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);

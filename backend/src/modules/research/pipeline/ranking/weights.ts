@@ -2,7 +2,7 @@ import { covered, cosine } from '../words/likeness';
 import { connectives, imperatives, openingPronouns, praise } from './event-words';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
-import { isComing, isRecent, lastYear, type Sight } from './sight';
+import { isComing, isRecent, lastYear, type Features } from './features';
 
 /** A mark for or against a sentence. */
 export interface Weight {
@@ -10,13 +10,13 @@ export interface Weight {
   readonly weight: number;
   readonly why: string;
   /** 0 to 1, or whether it applies. */
-  readonly of: (sight: Sight) => number | boolean;
+  readonly of: (features: Features) => number | boolean;
 }
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 /** Whether anything happens, is happening or begins to hold in it, as far as English words can tell. */
-const tellsNews = (s: Sight): boolean =>
+const tellsNews = (s: Features): boolean =>
   s.event ||
   s.happening ||
   s.firstPersonActs ||
@@ -29,7 +29,7 @@ const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
 /** In the last paragraphs of a page of some length. */
-const isTail = ({ document, sentence }: Sight): boolean =>
+const isTail = ({ document, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
 /** What speaks for a sentence. Any of these may shift by two fifths without changing what is told (a prototype tried). */
@@ -48,7 +48,7 @@ export const merits: readonly Weight[] = [
   { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },
   { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
-  { name: 'binds', weight: 1.2, why: 'Somebody has to do it, or may not.', of: (s) => news.binds.test(s.text) },
+  { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
   { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => news.takesEffect.test(s.text) },
   {
     name: 'policy',
@@ -65,7 +65,7 @@ export const merits: readonly Weight[] = [
   },
   { name: 'date', weight: 0.4, why: 'So is a date.', of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'coming', weight: 0.4, why: 'Most of all one to come.', of: isComing },
-  { name: 'names', weight: 0.4, why: 'Somebody did it.', of: (s) => s.names.size >= 2 },
+  { name: 'names', weight: 0.4, why: 'It names the parties.', of: (s) => s.names.size >= 2 },
   {
     name: 'centre',
     weight: 1,
@@ -135,7 +135,7 @@ export const faults: readonly Weight[] = [
     why: 'What it says stands in an annex.',
     of: (s) => noNews.elsewhere.test(s.text),
   },
-  { name: 'quote', weight: 1.2, why: 'Somebody talking.', of: (s) => noNews.quoteOpening.test(s.text) },
+  { name: 'quote', weight: 1.2, why: 'It opens with a quotation.', of: (s) => noNews.quoteOpening.test(s.text) },
   { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => noNews.thanks.test(s.text) },
   {
     name: 'exhortation',
@@ -214,7 +214,7 @@ export const drawbacks: readonly Weight[] = [
   {
     name: 'winding on',
     weight: 1.5,
-    why: 'Whoever reads its first line learns nothing: a card or a list shows no more.',
+    why: 'Its first line says nothing, and cards and lists show no more than that.',
     of: (s) => s.length > 36 && noNews.winding.test(s.text),
   },
   {

@@ -42,7 +42,7 @@ test.each([
   ['too long', `${'word '.repeat(61)}end.`.replace('word', 'Word')],
 ])('%s: “%s”', (fault, sentence) => expect(faultIn(sentence)).toBe(fault));
 
-test('words inside somebody’s longer quotation are nobody’s statement', () => {
+test('a sentence inside a longer quotation is not a statement of its own', () => {
   const sentences = sentencesOf([
     '“We must act. The tariff will save every job in the country. We will win,” said the Director.',
   ]);

@@ -102,7 +102,7 @@ describe('another event', () => {
       ],
     ],
     [
-      'what somebody does because of it',
+      'a reaction to it',
       'Boeing 737 MAX',
       20,
       [

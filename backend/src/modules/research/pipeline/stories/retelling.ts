@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /**
- * Nobody words an event as somebody else does, but its figures stay. Wording alone is no ground: form letters share nine
+ * Publishers word the same event differently, but keep its figures. Wording alone proves nothing: form letters share nine
  * tenths of it on different things. A page joined wrongly is shown as further evidence, and its news is lost; of the corpus
  * nothing is joined.
  */

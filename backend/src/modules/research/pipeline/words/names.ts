@@ -14,7 +14,7 @@ const opensSentence = (text: string, offset: number): boolean =>
   /[.!?:]["”]? $/.test(text.slice(Math.max(0, offset - 3), offset));
 
 /**
- * Words of a text that name somebody or something, in lower case: written with a capital where no sentence begins.
+ * Words of a text that are part of a name, in lower case: those capitalised elsewhere than at the start of a sentence.
  * The opening word counts where it cannot be an ordinary one that merely opens.
  */
 export const namesIn = (text: string): ReadonlySet<string> => {

@@ -55,7 +55,7 @@ export const trackerAnswer = z
     can_edit: z.boolean(),
     public: z.boolean(),
     following: z.boolean(),
-    email_updates: z.boolean().describe('Always false for whoever is not the owner.'),
+    email_updates: z.boolean().describe('Always false unless the caller is the owner.'),
     paused: z.boolean(),
     recorded: z.boolean().describe('The product’s own, recorded content: it does not run by itself.'),
     tags: z.array(tagAnswer),

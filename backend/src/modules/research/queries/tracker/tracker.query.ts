@@ -10,7 +10,7 @@ import { trackerStates } from '#projections/research/tracker-states/tracker-stat
 import { updates } from '#projections/research/updates/updates.projection';
 import { type TrackerView, trackerView } from './tracker-view';
 
-/** A tracker with what it says today, for whoever may see it. */
+/** A tracker with its current overview, for users who may see it. */
 export class GetTracker extends Query<TrackerView | Refusal> {
   constructor(
     readonly trackerId: string,

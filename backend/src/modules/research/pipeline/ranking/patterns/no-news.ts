@@ -3,7 +3,7 @@ import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 
 const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article');
 
-/** Somebody speaks of himself. `Annex I` is nobody. */
+/** First person singular. The I of `Annex I` does not count. */
 export const firstPerson = new RegExp(
   String.raw`(?<!\b${numbered} )\bI\b|\b${oneOf('me my we us our ours myself ourselves We Our My')}\b`,
 );

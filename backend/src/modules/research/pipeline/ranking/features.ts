@@ -25,8 +25,8 @@ export interface Context {
   readonly ceremony: boolean;
 }
 
-/** All that the weights look at in one sentence. */
-export interface Sight extends Context {
+/** The features of one sentence that the weights use. */
+export interface Features extends Context {
   readonly sentence: Candidate;
   readonly text: string;
   readonly words: readonly string[];
@@ -46,10 +46,11 @@ export interface Sight extends Context {
 
 /** Milliseconds of the first day of the year before. */
 export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
-const comesAfter = (dates: Sight['dates'], at: number): boolean =>
+const comesAfter = (dates: Features['dates'], at: number): boolean =>
   dates.some((date) => date.from > at && date.from < at + days(1200));
-export const isComing = (sight: Sight): boolean => comesAfter(sight.dates, sight.at);
-export const isRecent = (sight: Sight): boolean => sight.dates.some((date) => date.to >= sight.at - days(7));
+export const isComing = (features: Features): boolean => comesAfter(features.dates, features.at);
+export const isRecent = (features: Features): boolean =>
+  features.dates.some((date) => date.to >= features.at - days(7));
 
 const CENTRE_STEMS = 25;
 
@@ -90,7 +91,7 @@ export const contextOf = (
   ceremony: noNews.ceremonialTitle.test(document.page.title),
 });
 
-export const sightOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Sight => {
+export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { text } = sentence;
   const words = tokens(text);
   const dates = datesIn(text, context.at);

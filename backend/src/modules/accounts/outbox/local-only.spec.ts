@@ -1,19 +1,19 @@
-import { type DeskConfig, isOwnDesk } from './own-desk';
+import { type ReachConfig, isLocalOnly } from './local-only';
 
-const desk: DeskConfig = {
+const local: ReachConfig = {
   host: '127.0.0.1',
   publicUrl: 'http://localhost:3000',
   trustedProxies: 0,
   production: false,
 };
 
-test.each<[string, Partial<DeskConfig>]>([
-  ['as it comes', {}],
+test.each<[string, Partial<ReachConfig>]>([
+  ['with the defaults', {}],
   ['on IPv6', { host: '::1', publicUrl: 'http://[::1]:3000' }],
   ['by name', { host: 'localhost' }],
-])('a desk of one’s own: %s', (_name, other) => expect(isOwnDesk({ ...desk, ...other })).toBe(true));
+])('local only: %s', (_name, other) => expect(isLocalOnly({ ...local, ...other })).toBe(true));
 
-test.each<[string, Partial<DeskConfig>]>([
+test.each<[string, Partial<ReachConfig>]>([
   ['with a mail server', { smtp: { url: 'smtp://localhost', from: 'aidy@example.org' } }],
   ['on every address', { host: '0.0.0.0' }],
   ['on every address of IPv6', { host: '::' }],
@@ -21,4 +21,4 @@ test.each<[string, Partial<DeskConfig>]>([
   ['under a name that only begins like one', { publicUrl: 'http://localhost.example.org' }],
   ['behind a proxy', { trustedProxies: 1 }],
   ['in production', { production: true }],
-])('no desk of one’s own: %s', (_name, other) => expect(isOwnDesk({ ...desk, ...other })).toBe(false));
+])('reachable from elsewhere: %s', (_name, other) => expect(isLocalOnly({ ...local, ...other })).toBe(false));

@@ -1,4 +1,4 @@
-/** More than what a site says instead of an article, less than most articles. */
+/** Longer than most error pages, shorter than most articles. */
 const longest = 1500;
 const longestWithoutScripts = 600;
 
@@ -11,10 +11,10 @@ const scripts =
 const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;
 
 /**
- * What a page turns out to be that answers like an article and is none: a missing page that is not answered with 404, a
- * wall, the shell of a program. A sentence without its subject; null for everything else.
+ * Recognises pages that are served with status 200 but hold no article: a soft 404, a consent wall, an application shell.
+ * The answer is a sentence without its subject; null for all other pages.
  */
-export const standInFor = (titles: readonly string[], blocks: readonly string[]): string | null => {
+export const soft404In = (titles: readonly string[], blocks: readonly string[]): string | null => {
   const text = blocks.join(' ');
   if (text.length > longest) return null;
   if (titles.some((title) => missing.test(title))) return 'says that it is not there';
