@@ -20,7 +20,7 @@ import { AppModule } from './app.module';
 
 export interface RunningApplication {
   readonly app: NestExpressApplication;
-  /** Finishes the work in hand and closes everything; may be called again while it does. */
+  /** Finishes current work and closes everything. Further calls wait for the first. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface Opened {
   readonly operator: { close(): Promise<void> };
 }
 
-/** Nobody is sent here any more; then requests, jobs and read models finish what they have in hand; then stores close. */
+/** Readiness fails first; then requests, jobs and read models finish; then the stores close. */
 const stopInOrder = async ({ app, adapters, operator }: Opened): Promise<void> => {
   app.get(Lifecycle).beginStop();
   await operator.close();

@@ -8,11 +8,11 @@ import { AddressTaken, startApplication } from './application';
 const STOP_LIMIT_MS = 9500;
 
 /** Errors that the operator can fix: the message says how, and a stack trace would only hide it. */
-const MENDABLE = [SettingRefused, StoreRefused, AddressTaken];
+const FIXABLE = [SettingRefused, StoreRefused, AddressTaken];
 
 const fail = (problem: unknown): never => {
-  const mendable = MENDABLE.some((kind) => problem instanceof kind);
-  const text = problem instanceof Error ? (mendable ? problem.message : problem.stack) : String(problem);
+  const fixable = FIXABLE.some((kind) => problem instanceof kind);
+  const text = problem instanceof Error ? (fixable ? problem.message : problem.stack) : String(problem);
   process.stderr.write(`${text}\n`);
   process.exit(problem instanceof SettingRefused ? EX_CONFIG : 1);
 };

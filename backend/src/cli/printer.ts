@@ -7,7 +7,7 @@ export interface Printer {
   finished(): Promise<void>;
 }
 
-/** Prints lines on a stream. When its reader is gone, as `head` goes, `onGone` is told, and the rest is dropped. */
+/** Prints lines on a stream. When its reader has closed it, as `head` does, `onGone` is called and the rest is dropped. */
 export const printerOn = (stream: Writable, onGone: () => void): Printer => {
   let newest: Promise<void> = Promise.resolve();
   stream.on('error', onGone);

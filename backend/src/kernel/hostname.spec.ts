@@ -36,7 +36,7 @@ describe('a host name', () => {
   test('an address may be long where its host is not', () =>
     expect(normaliseHostname(`https://example.org/${'a'.repeat(5000)}?${'b'.repeat(5000)}`)).toBe('example.org'));
 
-  test('one of ten thousand letters holds up nobody: made ASCII, thirty of them took seconds', () => {
+  test('a name of ten thousand letters is refused quickly: converting thirty of them to ASCII took seconds', () => {
     const letters = Array.from({ length: 10_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
     const begun = performance.now();
     for (let count = 0; count < 30; count++) {

@@ -18,7 +18,7 @@ export interface EventMetadata {
   readonly version: number;
 }
 
-/** An event as the log holds it: where it stands, and who, when and why. */
+/** An event as the log holds it, with its place, actor, time and cause. */
 export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   /** `category-id`. */

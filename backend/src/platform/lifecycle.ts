@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether this process was asked to stop. From then on /readyz says so, so that nobody sends it more work. */
+/** Whether this process was asked to stop. From then on /readyz fails, so that load balancers send no more requests. */
 export class Lifecycle {
   private asked = false;
 
@@ -15,10 +15,10 @@ export class Lifecycle {
 }
 
 const IDLE_LOOK_MS = 20;
-/** What had reached the machine but not yet the program when it was asked to stop is taken up first: closing would reset it. */
+/** What had reached the machine but not yet the program when it was asked to stop is accepted first: closing would reset it. */
 const TAKE_UP_MS = 200;
 
-/** Takes no more connections and waits for the requests in hand; what is left after `graceMs` is cut off. */
+/** Accepts no more connections and waits for open requests; those left after `graceMs` are cut off. */
 export const closeServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return;
   await pause(TAKE_UP_MS);

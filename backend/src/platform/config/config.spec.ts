@@ -40,7 +40,7 @@ test('the public address follows the port and loses its slash', () => {
   expect(configOf({ PUBLIC_URL: 'https://aidy.example.org/' }).publicUrl).toBe('https://aidy.example.org');
 });
 
-test('every fault is told at once, with the name, what was expected and an example', () => {
+test('all faults are reported at once, with the name, what was expected and an example', () => {
   const faults = faultsOf({ PORT: 'seventy', DATA_KEY: 'short', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATA_KEY', 'TRUST_PROXY', 'LOG_LEVEL']);
   expect(faults).toContain('PORT: expected a port from 1 to 65535. Example: PORT=3000');

@@ -12,7 +12,7 @@ export const environmentOf = (folder: string, processEnvironment: Environment): 
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...processEnvironment };
 };
 
-/** The configuration of this process; a bad one is told on stderr, fault by fault, and ends it. */
+/** The configuration of this process. An invalid one is reported on stderr, every fault of it, and ends the process. */
 export const loadConfig = (): Config => {
   const result = readConfig(environmentOf(process.cwd(), process.env));
   for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);

@@ -110,7 +110,7 @@ export const variables = z.object({
   }),
 
   JWT_SECRET: variable(z.string().min(32).optional(), {
-    expected: 'at least 32 characters nobody can guess',
+    expected: 'at least 32 unguessable characters',
     example: 'the output of `openssl rand -base64 48`',
   }),
   DATA_KEY: variable(

@@ -9,7 +9,7 @@ export interface KeyStore {
   keyFor(personId: string): Promise<Uint8Array | null>;
   /** The person's key if there is one: reading never makes one. */
   existingKey(personId: string): Promise<Uint8Array | null>;
-  /** Their personal fields can never be read again. A destroyed key is never made anew. */
+  /** Their personal fields can never be read again. A destroyed key is never created again. */
   destroyKey(personId: string): Promise<void>;
 
   idempotency: IdempotencyRecords;

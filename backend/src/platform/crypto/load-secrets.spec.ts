@@ -29,7 +29,7 @@ test('configured secrets are used as they are and not written down', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lost key store or a lost key is refused by name instead of being made anew', () => {
+test('a missing key store or key is refused by name instead of being created again', () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'events.db'), '');
   expect(() => loadSecrets(folder, {})).toThrow(/keys\.db is missing/);

@@ -39,7 +39,7 @@ const refuseLoss = (dataDir: string, given: Partial<Secrets>): void => {
   const has = (name: string): boolean => existsSync(join(dataDir, name));
   if (has(EVENTS_FILE) && !has(KEYS_FILE)) {
     throw new StoreRefused(
-      `${join(dataDir, KEYS_FILE)} is missing beside ${EVENTS_FILE}. Restore it from its backup: without it nobody's personal data can be read.`,
+      `${join(dataDir, KEYS_FILE)} is missing beside ${EVENTS_FILE}. Restore it from its backup: without it no personal data can be read.`,
     );
   }
   if (has(KEYS_FILE) && given.dataKey === undefined && !has(DATA_KEY_FILE)) {

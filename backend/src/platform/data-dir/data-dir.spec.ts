@@ -49,7 +49,7 @@ test('a file in its place is refused by name', () => {
   expect(() => openDataDir(join(root, 'file'))).toThrow(/is not a folder/);
 });
 
-test('a second one is refused until the first lets go', () => {
+test('a second process is refused until the first releases the lock', () => {
   const path = join(root, 'shared');
   const first = openDataDir(path);
   expect(() => openDataDir(path)).toThrow(/Another Aidy is running on .*shared/);
@@ -57,7 +57,7 @@ test('a second one is refused until the first lets go', () => {
   openDataDir(path).release();
 });
 
-test('a process that is killed holds it no longer', async () => {
+test('a killed process no longer holds the lock', async () => {
   const path = join(root, 'killed');
   const holder = spawn(
     process.execPath,

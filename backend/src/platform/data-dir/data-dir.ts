@@ -61,7 +61,7 @@ const prepare = (path: string): string => {
   const folder = folderAt(path);
   const { wasWider, isFolder } = narrow(folder);
   if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
-  // Below a folder that was narrow all along nobody else could look; a large cache need not be walked at every start.
+  // If the folder was private all along, so is everything in it: a large cache need not be walked at every start.
   if (wasWider) narrowTree(folder);
   else for (const name of readdirSync(folder)) narrow(join(folder, name));
   return folder;

@@ -23,7 +23,7 @@ describe('the body cache', () => {
     expect(await cache.find('https://a.example/other')).toBeUndefined();
   });
 
-  test('the same body under two addresses lies there once', async () => {
+  test('the same body under two addresses is stored once', async () => {
     const cache = new BodyCache(folder);
     for (const address of ['https://a.example/', 'https://b.example/'])
       await cache.keep(address, { body, contentType: 'text/html', etag: '"1"' });

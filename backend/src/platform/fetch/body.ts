@@ -46,7 +46,7 @@ export const readBody = async (
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
-  // A stream that is destroyed early reports an error that nobody waits for.
+  // A stream that is destroyed early emits an error that must be handled.
   stream.on('error', () => undefined);
   const source = announcedBytes > maxBytes && whenTooLong === 'refuse' ? tooLarge : await decoded(stream, encoding);
   if (source === null || 'reason' in source) {

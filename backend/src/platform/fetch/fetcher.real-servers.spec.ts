@@ -149,7 +149,7 @@ describe('what servers do that are not wrong enough to be left', () => {
     ['headers without end', 'http://endless-headers.example/', 'unreachable', /more headers/],
     ['another language than HTTP', 'http://no-http.example/', 'unreachable', /does not speak HTTP/],
     ['http where https is spoken', 'https://plain.example/', 'unreachable', /does not speak https/],
-    ['a certificate that nobody vouches for', 'https://leaf.example/', 'unreachable', /certificate/],
+    ['a certificate without a trusted issuer', 'https://leaf.example/', 'unreachable', /certificate/],
   ])('%s has its reason', async (_, url, kind, reason) =>
     expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) })),
   );

@@ -16,8 +16,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * The lookup that a connection makes itself: what it returns is what is connected to, so a name cannot answer with one
- * address for the check and another for the connection. One address that is not public spoils the whole name.
+ * The lookup of the connection itself: the addresses that are checked are those connected to, which rules out DNS
+ * rebinding. A name with any address that is not public is refused.
  */
 export const guardedLookup =
   (resolve: ResolveName): LookupFunction =>

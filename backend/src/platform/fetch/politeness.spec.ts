@@ -2,7 +2,7 @@ import { Politeness } from './politeness';
 
 const signal = new AbortController().signal;
 
-/** Work that goes on until it is let end. */
+/** Work that runs until it is released. */
 const held = () => {
   const running: { name: string; end: () => void }[] = [];
   const work = (name: string) => () =>

@@ -37,7 +37,7 @@ export interface JobCounts {
   /** Not due yet, or pausing before another try. */
   readonly delayed: number;
   readonly running: number;
-  /** Given up. The queue goes on knowing the newest of them, so asking again under the same id runs nothing. */
+  /** Given up. The queue remembers the most recent ones, so adding a job with the same id again runs nothing. */
   readonly failed: number;
 }
 

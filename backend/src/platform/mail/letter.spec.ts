@@ -34,7 +34,7 @@ test('the mail needs nothing from elsewhere and has a dark side', () => {
   expect(html).toContain(light.paper);
 });
 
-test('whatever stands in a letter is text', () => {
+test('everything in a letter is escaped', () => {
   const hostile = '</p><script>alert(1)</script>"\'&';
   const document = documentOf({
     productName: hostile,

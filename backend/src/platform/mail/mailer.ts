@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken it or the outbox holds it. */
+  /** Resolves when the mail server has accepted it or it is in the outbox. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

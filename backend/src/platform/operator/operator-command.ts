@@ -13,7 +13,7 @@ export interface OperatorIo {
 export interface OperatorWords {
   /** First word on the command line. */
   readonly name: string;
-  /** Lines of help, e.g. `projections rebuild <name>   fill a read model anew`. */
+  /** Lines of help, e.g. `projections rebuild <name>   rebuild a read model`. */
   readonly usage: readonly string[];
 }
 

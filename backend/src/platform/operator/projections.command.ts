@@ -9,7 +9,7 @@ export const projectionsWords: OperatorWords = {
   name: 'projections',
   usage: [
     'projections list                      state, position and lag of each read model',
-    'projections rebuild <name>            fill a read model anew beside the one that answers, then swap',
+    'projections rebuild <name>            rebuild a read model beside the live one, then swap',
     'projections verify                    replay the log beside the read models and compare document by document',
   ],
 };
@@ -59,7 +59,7 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
   }
   const first = await models.status(name);
   if (first?.state !== 'rebuilding') {
-    await io.line(`The process that projects ${name} was asked to. \`projections list\` shows how it goes on.`);
+    await io.line(`The rebuild of ${name} was requested. \`projections list\` shows its progress.`);
     return EXIT.done;
   }
   let told = '';
@@ -91,7 +91,7 @@ const verify = async (models: ProjectionRunner, io: OperatorIo): Promise<number>
     }
   }
   if (differing === 0) return EXIT.done;
-  await io.line(`${differing} read models differ from the log. \`projections rebuild <name>\` mends one.`);
+  await io.line(`${differing} read models differ from the log. \`projections rebuild <name>\` repairs one.`);
   return EXIT.failed;
 };
 

@@ -138,7 +138,7 @@ test('many commands at once are followed in their order', async () => {
   expect(await notes()).toEqual(orders);
 });
 
-test('a refused step is told to the operator, and stays refused', async () => {
+test('a refused step is reported to the operator, and is not retried', async () => {
   const { place, react, restart, notes, warnings } = installation([stockFollows]);
   await place('forbidden');
   await place('b');

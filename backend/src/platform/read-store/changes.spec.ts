@@ -66,7 +66,7 @@ test('the operators agree with mingo on 20 000 random documents and changes', ()
   );
 });
 
-test('what stands in an event is not changed by later changes of the document', () => {
+test('later changes of the document do not change the event', () => {
   const inner = { list: ['a'] };
   const changed: { kept?: typeof inner } = {};
   applyChanges(changed, { $set: { kept: inner } });

@@ -33,12 +33,12 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 const refused = (path: string, wanted: string): FilterRefused => new FilterRefused(`Filter on ${path}: ${wanted}.`);
 
 const scalar = (path: string, value: unknown): Scalar => {
-  if (!isScalar(value)) throw refused(path, 'wants a text, a finite number, a boolean or null');
+  if (!isScalar(value)) throw refused(path, 'expects a text, a finite number, a boolean or null');
   return value;
 };
 
 const scalars = (path: string, operator: string, value: unknown): readonly Scalar[] => {
-  if (!Array.isArray(value)) throw refused(path, `${operator} wants a list`);
+  if (!Array.isArray(value)) throw refused(path, `${operator} expects a list`);
   return value.map((each) => scalar(path, each));
 };
 
@@ -59,21 +59,21 @@ const testOf = (path: string, operator: string, value: unknown): readonly Test[]
     case '$lt':
     case '$lte':
       if (typeof value !== 'string' && !Number.isFinite(value))
-        throw refused(path, `${operator} wants a text or a number`);
+        throw refused(path, `${operator} expects a text or a number`);
       return [{ kind: 'compares', comparison: operator, value: value as string | number }];
     case '$exists':
-      if (typeof value !== 'boolean') throw refused(path, '$exists wants true or false');
+      if (typeof value !== 'boolean') throw refused(path, '$exists expects true or false');
       return [value ? { kind: 'exists' } : not({ kind: 'exists' })];
     case '$all': {
       const values = scalars(path, operator, value);
-      if (values.length === 0) throw refused(path, '$all wants at least one value');
+      if (values.length === 0) throw refused(path, '$all expects at least one value');
       return [{ kind: 'all', values }];
     }
     case '$size':
-      if (!Number.isSafeInteger(value) || Number(value) < 0) throw refused(path, '$size wants a whole number');
+      if (!Number.isSafeInteger(value) || Number(value) < 0) throw refused(path, '$size expects a whole number');
       return [{ kind: 'size', size: Number(value) }];
     case '$not':
-      if (!isPlainObject(value)) throw refused(path, '$not wants operators');
+      if (!isPlainObject(value)) throw refused(path, '$not expects operators');
       return [not(...testsOf(path, value))];
     default:
       throw refused(path, `${operator} is not part of the query language`);
@@ -109,7 +109,7 @@ const isJoin = (key: string): key is keyof typeof JOINS => key in JOINS;
 export const parseFilter = (filter: Filter): Condition => {
   const of = Object.entries(filter).flatMap(([key, value]): readonly Condition[] => {
     if (isJoin(key)) {
-      if (!Array.isArray(value) || value.length === 0) throw refused(key, 'wants a list of filters');
+      if (!Array.isArray(value) || value.length === 0) throw refused(key, 'expects a list of filters');
       return [{ kind: JOINS[key], of: value.map((each: Filter) => parseFilter(each)) }];
     }
     segmentsOf(key);

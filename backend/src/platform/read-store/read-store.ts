@@ -112,7 +112,7 @@ export interface ReadStore {
   stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
   /** Makes the collection and its unique indexes where they are missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
-  /** Makes the other indexes, which only queries need: filling a collection is much dearer with them in place. */
+  /** Makes the other indexes, which only queries need: filling a collection is much slower with them in place. */
   ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void>;
   /** Drops the documents, the tombstones and the checkpoint; does nothing where there are none. */
   dropCollection(collection: string): Promise<void>;
@@ -135,10 +135,10 @@ export interface ReadStore {
   modelRecord(name: string): Promise<ModelRecord | undefined>;
   saveModelRecord(record: ModelRecord): Promise<void>;
 
-  /** True for the one holder until `ttlMs` have passed or it lets go; the same holder may renew. By the machine's clock. */
+  /** True for the one holder until `ttlMs` have passed or it releases the lease; the same holder may renew. By the machine's clock. */
   acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
-  /** Who holds the lease now; null where nobody does. */
+  /** The current holder of the lease; null if it is free. */
   leaseHolder(name: string): Promise<string | null>;
 
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What Nest's middleware for every path leaves behind where no route answered. */
+/** The pattern of Nest's catch-all middleware, seen when no route matched. */
 const MIDDLEWARE = '/{*path}';
 
 /** The pattern of the route that answered, never the path itself, which may hold a token. `none` where no route did. */

@@ -1,6 +1,6 @@
 import { fairTurns } from './fair-turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 const controlled = () => {
   const order: string[] = [];
   const ends = new Map<string, () => void>();

@@ -884,7 +884,7 @@ export interface components {
             };
             last_checked_at: components["schemas"]["Time"] | null;
             last_run: components["schemas"]["Run"] | null;
-            /** @description Its first run is over without a state: somebody has to look. */
+            /** @description Its first run ended without a state: the owner has to act. */
             needs_attention: boolean;
         };
         Collection: {
@@ -1026,7 +1026,7 @@ export interface components {
             can_edit: boolean;
             public: boolean;
             following: boolean;
-            /** @description Always false for whoever is not the owner. */
+            /** @description Always false unless the caller is the owner. */
             email_updates: boolean;
             paused: boolean;
             /** @description The product’s own, recorded content: it does not run by itself. */
@@ -1485,7 +1485,7 @@ export interface operations {
                         valid: true;
                         user_uid: string;
                         expires_at: components["schemas"]["Time"];
-                        /** @description Address of the person acted for, where somebody acts for another. */
+                        /** @description Address of the impersonated user; null without impersonation. */
                         impersonating: string | null;
                     };
                 };

@@ -1,6 +1,6 @@
 import type { StoreFormat } from '../../sqlite/database';
 
-/** A destroyed key keeps its row without the key, so that it is never made anew. */
+/** A destroyed key keeps its row without the key, so that it is never created again. */
 const FIRST = `
   CREATE TABLE key_check (value TEXT NOT NULL) STRICT;
   CREATE TABLE person_keys (person TEXT PRIMARY KEY, wrapped TEXT) STRICT, WITHOUT ROWID;

@@ -12,7 +12,7 @@ export const countDestroyedKeys = (file: string): number => {
   }
 };
 
-/** Forgets the idempotency records of commands from a time on, in milliseconds since 1970; in a file that nobody uses. */
+/** Forgets the idempotency records of commands from a time on, in milliseconds since 1970, in a file that is not in use. */
 export const forgetCommandsSince = (file: string, at: number): void => {
   const db = openForWriting(file, keyStoreFormat);
   try {

@@ -120,7 +120,7 @@ describe('a group of appends in one transaction', () => {
     db.close();
   });
 
-  test('when the disk is full nothing of it is kept, and it goes on once there is room', () => {
+  test('when the disk is full the append is rolled back, and succeeds once there is space', () => {
     const db = openForWriting(freshFile(), eventStoreFormat('FULL'));
     const append = appendTransaction(db);
     append([{ stream: 'note-1', expected: 'none', events: [serialised({})] }]);

@@ -25,7 +25,7 @@ const roomFor = (pages: number): void => {
   for (const db of mockWriting) db.exec(`PRAGMA max_page_count = ${pages}`);
 };
 
-test('a full disk is told as such; reads go on, and so do writes once there is room, without a restart', async () => {
+test('a full disk is reported as such; reads continue, and so do writes once there is space, without a restart', async () => {
   const store = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'inline' });
   await store.append('note-1', 'none', [anEvent({ text: 'before' })]);
   roomFor(20);

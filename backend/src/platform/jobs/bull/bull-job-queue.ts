@@ -79,7 +79,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       settings: { lockDuration: LOCK_MS, maxStalledCount: MAX_LOST, backoffStrategies: { doubling } },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: FAILED_JOBS_KEPT },
     });
-    // Bull names its connection without waiting for it: a stop in that moment would be a rejection that nobody handles.
+    // Bull names its connection without waiting for it: closing at that moment would cause an unhandled rejection.
     Object.assign(queue, { setWorkerName: async () => undefined });
     queue.on('error', onConnectionError);
     queues.set(kind, queue);

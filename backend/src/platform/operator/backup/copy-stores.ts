@@ -9,7 +9,7 @@ import { openForReading } from '../../sqlite/database';
 const ATTEMPTS = 5;
 const ALL_PAGES = -1;
 
-/** By a connection of its own, in one step: writers go on meanwhile, and the copy is the store at one moment. */
+/** Over a separate connection, in one step: writers are not blocked, and the copy is a consistent snapshot. */
 const copyStore = async (from: string, to: string): Promise<void> => {
   const db = openForReading(from);
   try {

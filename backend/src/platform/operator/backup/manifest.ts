@@ -11,7 +11,7 @@ export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   /** Of the product that made it. */
   version: z.string(),
-  /** Everything up to here stands in the log. */
+  /** The log contains everything up to here. */
   position: z.int(),
   /** When it was made, ISO 8601 UTC. */
   made_at: z.string(),

@@ -44,7 +44,7 @@ const examineDisk = async (folder: string): Promise<Finding> => {
 const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
   if (smtp === undefined) {
     const where = 'no SMTP_URL is set: mail is kept in the outbox folder of DATA_DIR';
-    return production ? remark('mail', `${where}, and reaches nobody`) : well('mail', where);
+    return production ? remark('mail', `${where}, and is not sent`) : well('mail', where);
   }
   const transport = createTransport({
     url: smtp.url,
@@ -67,7 +67,7 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
   }
 };
 
-/** What can be told of an installation without its stores. */
+/** What can be checked without opening the stores. */
 export const examineInstallation = async (config: Config): Promise<readonly Finding[]> => [
   await examineDataDir(config.dataDir),
   await examineDisk(config.dataDir),

@@ -36,7 +36,7 @@ const examineModel = ({ name, state, lag, error }: ModelStatus): readonly Findin
   }
 };
 
-/** Stores, read models and what follows from events, as the process that holds them sees them. */
+/** Stores, read models and processes, from within the process that has them open. */
 export const examineStores = async (
   readiness: Readiness,
   models: ProjectionRunner,
@@ -44,8 +44,8 @@ export const examineStores = async (
 ): Promise<readonly Finding[]> => {
   const stores = await Promise.all(readiness.checks.filter(({ name }) => STORES.has(name)).map(examineStore));
   const statuses = await models.list();
-  const standing = statuses.flatMap(examineModel);
-  const allLive = standing.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : standing;
+  const faults = statuses.flatMap(examineModel);
+  const allLive = faults.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : faults;
   const failing = (await reactors.list()).flatMap(({ name, state, error }) =>
     state === 'failing'
       ? [fault(`reactor ${name}`, error ?? 'it fails', 'It tries again by itself; see the log for its cause.')]

@@ -26,7 +26,7 @@ const jsonPath = (path: string): string =>
     .map((segment) => `."${segment.replaceAll("'", "''")}"`)
     .join('')}'`;
 
-/** The value at a path, as it stands in an index: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
+/** The value at a path, as an index holds it: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
 export const valueAt = (path: string): string => (path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`);
 
 /** The SQL of a value and of its JSON type; the type is NULL where nothing is. */

@@ -33,7 +33,7 @@ export const readStored = (
 
 /**
  * Inside the caller's transaction: reads each document that is concerned, folds what is new to it, and writes it once.
- * `written` is told of each, with null for one that was removed.
+ * `written` is called for each, with null for one that was removed.
  */
 export const writeGuarded = (
   statements: Statements,

@@ -19,7 +19,7 @@ export const READ_STORE_FORMAT: StoreFormat = {
   ],
 };
 
-/** A name in SQL, whatever stands in it. */
+/** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
 /** Names its keys, so that a violation can say which they were. */

@@ -73,7 +73,7 @@ export class SearchIndex {
     });
   }
 
-  /** Writes the index anew, piece by piece, so that no page keeps words of entries that are gone. */
+  /** Rewrites the index in steps, so that no page keeps words of removed entries. */
   async merge(): Promise<void> {
     const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
     for (const index of [this.tables.index, this.tables.typos]) {

@@ -43,7 +43,7 @@ export class SearchIndexes {
     return (await this.indexes.get(collection)?.find<D>(query, asked)) ?? { rows: [], next: null };
   }
 
-  /** Makes the index where it is missing; goes on where a stop interrupted it. Documents that are written meanwhile enter it too. */
+  /** Creates the index if it is missing, or resumes an interrupted creation. Documents written meanwhile are indexed too. */
   async ensure(collection: string, fields: SearchFields, inTransaction: InTransaction): Promise<void> {
     const known = this.statements.get<SearchRow>('SELECT * FROM searches WHERE collection = ?', collection);
     if (known?.complete === 1) return;
@@ -84,7 +84,7 @@ export class SearchIndexes {
     if (index === undefined) return;
     await index.merge();
     const { entries, words } = searchTablesOf(collection);
-    for (const table of [entries, words]) inTransaction(() => this.db.exec(writtenAnew(table)));
+    for (const table of [entries, words]) inTransaction(() => this.db.exec(rewritten(table)));
   }
 
   private open(collection: string, fields: SearchFields): SearchIndex {
@@ -98,6 +98,6 @@ export class SearchIndexes {
  * What is deleted is overwritten, and yet a row that SQLite moved to another page may be left over where it was. Deleting
  * them all gives every page back, blank.
  */
-export const writtenAnew = (table: string): string =>
+export const rewritten = (table: string): string =>
   `CREATE TEMP TABLE kept AS SELECT * FROM ${table}; DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM kept;
    DROP TABLE kept`;

@@ -21,7 +21,7 @@ import { type Sql, filterToSql, sortToSql, valueAt } from './filter-to-sql';
 import { readStored, writeGuarded } from './guarded-writes';
 import { READ_STORE_FORMAT, asUniqueViolation, indexOf, quoted, tableOf } from './schema';
 import { searchTablesOf } from './search-tables';
-import { SearchIndexes, writtenAnew } from './search-indexes';
+import { SearchIndexes, rewritten } from './search-indexes';
 import { Statements } from './statements';
 
 const FOLD_LOG_MS = 20_000;
@@ -149,7 +149,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     for (const { keys, unique } of definition.indexes) {
       // The id at the end gives rows in the order of a sort with its tie-break.
       if (unique !== true) this.createIndex('INDEX', collection, keys, [...keys.map(valueAt), 'id']);
-      // Each takes a while on many documents, and requests go on between them.
+      // Each takes a while on many documents; requests are served in between.
       await new Promise(setImmediate);
     }
     if (definition.search === undefined) return;
@@ -170,7 +170,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async scrub(collection: string): Promise<void> {
     if (!this.arrays.has(collection)) return;
-    this.inTransaction(collection, () => this.db.exec(writtenAnew(tableOf(collection))));
+    this.inTransaction(collection, () => this.db.exec(rewritten(tableOf(collection))));
     await this.searches.scrub(collection, (work) => this.inTransaction(collection, work));
     this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
