@@ -1,6 +1,6 @@
 import type { Frequency } from '#modules/research/domain/schedule';
 
-/** When a tracker's next run is due. `_id` is the tracker's. The product's own trackers, which nobody owns, have none. */
+/** When a tracker's next run is due. `_id` is the tracker's. The product's own trackers have none. */
 export interface DueRun {
   readonly _id: string;
   readonly owner_id: string;

@@ -874,7 +874,7 @@ export interface components {
             parent_id: string | null;
             public: boolean;
             paused: boolean;
-            /** @description What it told last; null before its first state. */
+            /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
             /** @description How many lines of each kind its newest publishing run told. */
             marks: {
@@ -915,16 +915,16 @@ export interface components {
             id: string;
             tracker_description: string;
             display_title: string | null;
-            /** @description Uncategorized where nobody said. */
+            /** @description Uncategorized if none was chosen. */
             category: string;
             created_at: components["schemas"]["Time"];
-            /** @description When it last told something; before that, when it was made. */
+            /** @description Of its last published state or update; before the first, its creation. */
             updated_at: components["schemas"]["Time"];
             following: boolean;
             can_edit: boolean;
             /** @description The product’s own, recorded content. */
             recorded: boolean;
-            /** @description What it told last; null before its first state. */
+            /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
         };
         Explore: {

@@ -30,14 +30,14 @@ const folded = <Event extends DomainEvent, State>(
   ...types: readonly Event['type'][]
 ): State => types.map((type) => golden<Event>(type, versionOf(type))).reduce(decider.evolve, decider.initialState);
 
-test('every version of every event has its golden file, and no other file stands there', () => {
+test('every version of every event has its golden file, and there are no other files', () => {
   const expected = accountEventSchemas.flatMap(({ type, version }) =>
     Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
   );
   expect(readdirSync(folder).sort()).toEqual(expected.sort());
 });
 
-test('every personal field that a schema names stands in its golden file', () => {
+test('every personal field of a schema is in its golden file', () => {
   for (const { type, version, personal } of accountEventSchemas) {
     const { data } = golden(type, version);
     for (const field of personal?.fields ?? []) expect(data).toHaveProperty(field);

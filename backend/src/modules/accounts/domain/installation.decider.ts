@@ -10,7 +10,7 @@ export interface Installation {
   readonly appointed: boolean;
 }
 
-/** There is one stream, which sees to it that a first administrator is appointed once. */
+/** The only stream of its category: guarantees that the first administrator is appointed once. */
 export const INSTALLATION = 'administrator';
 
 export const installationDecider: Decider<AppointAdministrator, AdministratorAppointed, Installation> = {

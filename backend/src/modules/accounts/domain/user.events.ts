@@ -47,7 +47,7 @@ export const userEvents = eventsOf('user', {
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
     personal: { subject: 'userId', fields: ['passwordHash'] },
   }),
-  /** Someone registered with the address of this account. Its owner is told by mail. */
+  /** Someone registered with the address of this account. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
   /** A password reset link was requested. */
   PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),

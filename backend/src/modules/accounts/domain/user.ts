@@ -3,7 +3,7 @@ import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
 
-/** Asked for, and not yet activated through the link in the mail. Nothing of it blocks anybody else. */
+/** Requested, and not yet activated through the link in the mail. It does not block any other registration. */
 export interface PendingUser {
   readonly status: 'pending';
   readonly userId: string;

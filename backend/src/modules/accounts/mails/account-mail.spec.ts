@@ -73,7 +73,7 @@ test('no mail leads nowhere: not after the link was used, nor when it has run ou
   expect(mailFor(resetRequested, userAfter(...asking), '2026-03-01T13:00:00.000Z')).toBeNull();
 });
 
-test('nobody writes to a person who was erased', () => {
+test('no mail is sent to an erased person', () => {
   const erased: UserEvent = { type: 'UserErased', data: { userId: 'ann', emailKey: null } };
   expect(mailFor(registered, userAfter(registered, erased))).toBeNull();
 });

@@ -24,7 +24,7 @@ export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailR
   event.type === 'PasswordResetRequested' ||
   event.type === 'RegistrationRepeated';
 
-/** Null where the link has been used or has run out meanwhile, so that nobody gets a mail that leads nowhere. */
+/** Null if the link has been used or has expired meanwhile, so that no mail contains a dead link. */
 const letterOf = (
   request: MailRequest,
   user: User,
@@ -51,7 +51,7 @@ const letterOf = (
   }
 };
 
-/** The mail that an event asked for; null where there is nobody to write to, or nothing to say any more. */
+/** The mail for an event; null if there is no recipient, or the mail is no longer needed. */
 export const accountMail = (
   request: Recorded<MailRequest>,
   user: User,

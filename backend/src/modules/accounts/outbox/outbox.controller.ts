@@ -12,7 +12,7 @@ const NOTHING_LOADED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const nowhere = (): Problem => new Problem('NOT_FOUND', 'There is nothing at this address.');
 
-/** Shows the mail that is kept where no mail server is set up. Anywhere but on a desk of one's own it is not there. */
+/** Shows the mail that is kept without a mail server. It answers 404 unless the product is local only. */
 @ApiExcludeController()
 @Controller('outbox')
 export class OutboxController {

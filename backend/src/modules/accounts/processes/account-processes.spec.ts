@@ -50,7 +50,7 @@ test('registering through the setup link appoints the administrator, who then ho
     .then({ on: 'user-ann', command: { type: 'GrantRoles', roles: ['staff', 'admin', 'super'] } });
 });
 
-test('nobody else is appointed', () =>
+test('no other account is appointed', () =>
   following(setupAppointsAdministrator).given(registered()).when(activated).then());
 
 test('the tracker that waited for the account is made', () =>

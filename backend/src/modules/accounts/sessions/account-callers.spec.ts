@@ -56,7 +56,7 @@ test('roles are those that the token tells and the account still has', async () 
   expect(await after(registered)).toEqual({ ...caller, roles: [] });
 });
 
-test('an ended session and an erased account are nobody any more', async () => {
+test('the tokens of an ended session and of an erased account identify no user', async () => {
   expect(await after(registered, started, ended)).toBeNull();
   expect(await after(registered, started, erased)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
-/** Commands are taken while documents cannot be reached; nobody is to wait for a server that is not there. */
+/** Commands are accepted while the read store is unreachable; no request waits for an unreachable server. */
 const PATIENCE_MS = 500;
 
 /**

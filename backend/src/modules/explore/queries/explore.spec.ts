@@ -38,7 +38,7 @@ const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
 describe('the wire', () => {
   const wire = async (...events: readonly DomainEvent[]) => new GetWireHandler(await read(...events), links).execute();
 
-  test('tells the newest lines of public trackers first, each with its source', async () => {
+  test('shows the newest lines of public trackers first, each with its source', async () => {
     const lines = await wire(...shown('a'), told('a'), ...shown('b'), told('b'), changedLine('a'));
     expect(lines.map(({ tracker_id, text }) => [tracker_id, text])).toEqual([
       ['a', 'The rate is 15%.'],
@@ -66,7 +66,7 @@ describe('the wire', () => {
     expect(lines[1]).not.toHaveProperty('was');
   });
 
-  test('tells nothing of what is private, hidden again or deleted', async () => {
+  test('leaves out trackers that are private, unpublished or deleted', async () => {
     const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'b', ownerId: 'ann' } };
     expect(
       await wire(
@@ -99,7 +99,7 @@ describe('Explore', () => {
     asked: { text?: string; caller?: Caller; preset?: string } = {},
   ) => (await (await explorer(events))(asked)).trackers.rows;
 
-  test('shows what told something last first, with its last line and category', async () => {
+  test('lists the most recently updated first, with last line and category', async () => {
     const trackers = await search([
       ...shown('a', 'Trade'),
       ...shown('quiet'),
@@ -120,7 +120,7 @@ describe('Explore', () => {
     ]);
   });
 
-  test('knows whom a visitor follows and what is their own', async () => {
+  test('says which trackers the visitor follows and may edit', async () => {
     const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'a' } };
     const events = [
       ...shown('a'),
@@ -138,7 +138,7 @@ describe('Explore', () => {
     ]);
   });
 
-  test('keeps campaigns on their own page', async () => {
+  test('lists campaigns on their own page only', async () => {
     const events = [...shown('a', 'Senate'), ...shown('b', 'Trade')];
     expect(await search(events)).toMatchObject([{ id: 'b' }]);
     expect(await search(events, { preset: 'campaigns' })).toMatchObject([{ id: 'a' }]);
@@ -177,7 +177,7 @@ describe('Explore', () => {
     });
   });
 
-  test('finds words whatever signs stand around them, and nothing by signs alone', async () => {
+  test('ignores punctuation, and finds nothing for punctuation alone', async () => {
     const events = shown('a');
     expect(await search(events, { text: 'TARIFFS country' })).toHaveLength(1);
     expect(await search(events, { text: '(tariffs$' })).toHaveLength(1);

@@ -30,7 +30,7 @@ test('its owner deletes it, a second time without effect', () => {
   given(created, deleted).when(remove('ann')).thenNothing();
 });
 
-test('for everybody else, and once deleted, it does not exist', () => {
+test('it is not found by other users, or once deleted', () => {
   given(created).when(revise('bob')).thenRefused('NOT_FOUND');
   given(created).when(remove('bob')).thenRefused('NOT_FOUND');
   given(created, deleted).when(revise('ann')).thenRefused('NOT_FOUND');

@@ -9,7 +9,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { trackerDecider } from '../domain/tracker.decider';
 
-/** Shows a tracker of the one who asks to everybody, or to its owner alone. */
+/** Makes one of the caller's trackers public, or private again. */
 export class TogglePublic extends ContextCommand<{ readonly trackerId: string; readonly public: boolean }> {}
 
 export const TogglePublicHandler = decidedBy(trackerDecider, TogglePublic, ({ request, context }) => [

@@ -144,7 +144,7 @@ test('a refused command leaves no event', async () => {
   expect(await desk.types()).toEqual(before);
 });
 
-test('after 30 days there is no way back', async () => {
+test('a deletion cannot be undone after 30 days', async () => {
   const desk = trackerDesk();
   const { trackerId } = accepted(await desk.create());
   accepted(await desk.remove(trackerId));

@@ -34,4 +34,4 @@ test('a long topic is cut at a word', () => {
 test('one long word is cut where it has to be', () =>
   expect(displayTitle('x'.repeat(200))).toBe(`X${'x'.repeat(79)}…`));
 
-test('where nothing but the order stands there is no title', () => expect(displayTitle(' Track. ')).toBeNull());
+test('a description that is only an instruction has no title', () => expect(displayTitle(' Track. ')).toBeNull());

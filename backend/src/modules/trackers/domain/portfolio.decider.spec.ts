@@ -126,7 +126,7 @@ describe('another allowance', () => {
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' }));
   });
-  test('that is smaller leaves what is there, and lets nothing in', () =>
+  test('a smaller one keeps existing trackers and admits no more', () =>
     given(...weekly('a', 'b'), allowance(1, 1))
       .when(admit('c'))
       .thenRefused('MAX_TRACKERS_REACHED'));

@@ -44,7 +44,7 @@ test.each([
   expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
 
-test('every fault is told at once, invalid domains by their number', () =>
+test('all faults are reported at once, invalid domains by their index', () =>
   expect(acceptDraft(draft({ description: '', domains: ['no domain', 'a.org', '127.0.0.1'] }), user)).toEqual({
     refused: 'INVALID',
     detail: 'There are 2 invalid domain(s) in your list. Please correct them before saving.',

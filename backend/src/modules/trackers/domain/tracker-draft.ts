@@ -47,7 +47,7 @@ interface DraftContext {
   readonly before?: TrackerSettings;
 }
 
-/** The settings that a draft stands for, or why it cannot be a tracker. Every fault is named with its field. */
+/** The settings of a valid draft, or a refusal that names every fault with its field. */
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
   const description = draft.description.trim();
   const frequency = memberOf(FREQUENCIES, draft.frequency);

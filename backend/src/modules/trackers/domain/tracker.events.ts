@@ -12,7 +12,7 @@ interface OfTracker {
 }
 
 interface OfOwner extends OfTracker {
-  /** Null for the product's own recorded trackers, which count as nobody's. */
+  /** Null for the product's own recorded trackers, which have no owner. */
   readonly ownerId: string | null;
 }
 

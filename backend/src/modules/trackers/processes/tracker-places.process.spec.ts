@@ -36,7 +36,7 @@ test('a deletion frees the place', () =>
     .when(deleted())
     .then({ on: 'portfolio-ann', command: { type: 'ReleaseTracker', ...slot } }));
 
-test("a deletion of one of the product's own frees nobody's", () =>
+test("deleting one of the product's own trackers frees no place", () =>
   following(deletionsFreePlaces)
     .given()
     .when(deleted({ ownerId: null }))

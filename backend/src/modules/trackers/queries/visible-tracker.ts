@@ -6,7 +6,7 @@ import { trackers } from '#projections/trackers/trackers/trackers.projection';
 
 /**
  * A tracker, if the caller may see it: public ones for everyone, private ones for their owner. Otherwise NOT_FOUND,
- * AUTH_REQUIRED for the signed-out, ACCESS_DENIED for anybody else.
+ * AUTH_REQUIRED if signed out, ACCESS_DENIED for other users.
  */
 export const visibleTracker = async (
   reads: ReadStore,

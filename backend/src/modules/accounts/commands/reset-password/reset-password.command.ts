@@ -33,7 +33,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const now = context.now.toISOString();
     // The same command, carried out again after a crash, has used its link up itself.
     const isRepeated = await this.runner.knows(userDecider, request.userId, 'ResetPassword', context);
-    // Hashing costs: nobody without a living link may ask for it. The decider judges the link again.
+    // Hashing is expensive, so the link is checked first. The decider checks it again.
     const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
     if (refusal !== null) return refusal;
     if (user.status !== 'active' || user.email === null) return LINK_IS_DEAD;

@@ -28,7 +28,7 @@ const keptDraft = z.object({
   domains: z.array(z.string()),
 });
 
-/** How a draft stands in the log until its account is activated. */
+/** A draft as the log holds it until its account is activated. */
 export const keepDraft = ({ description, frequency, model, domains }: TrackerDraft): Json => ({
   description,
   frequency,

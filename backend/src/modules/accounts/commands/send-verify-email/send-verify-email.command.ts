@@ -16,7 +16,7 @@ export interface SendVerifyEmailRequest {
   readonly email: string;
   readonly memberType: MemberType;
   readonly referralCode: string | null;
-  /** What the person applies for; the setup link puts its token here. */
+  /** What is requested; the setup link puts its token here. */
   readonly grant: string | null;
   readonly pendingTracker: TrackerDraft | null;
   readonly browser: Browser;
@@ -46,7 +46,7 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
       : this.register(request, context);
   }
 
-  /** Where the account is half made or half erased nobody is reminded, and the answer does not tell. */
+  /** If the account is only partly created or erased, no mail is sent, and the answer does not reveal it. */
   private async remind(userId: string, { browser }: SendVerifyEmailRequest, context: CommandContext) {
     const reminded = await this.runner.run(userDecider, userId, { type: 'RepeatRegistration', browser }, context);
     return isRefusal(reminded) ? accepted(null) : accepted(null, reminded);

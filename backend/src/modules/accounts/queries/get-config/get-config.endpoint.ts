@@ -24,7 +24,7 @@ export class GetConfigEndpoint {
     private readonly browsers: OutboxBrowsers,
   ) {}
 
-  /** What this installation offers, for anybody: nothing of it is secret. */
+  /** What this installation offers. Public: none of it is secret. */
   @Get('config')
   @Operation({ access: 'public', summary: 'What this installation offers. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {

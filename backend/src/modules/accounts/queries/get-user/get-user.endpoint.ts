@@ -40,7 +40,7 @@ const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<t
   first_name: account.first_name,
   last_name: account.last_name,
   role: account.member_type,
-  // Organisations, paid plans and personal feeds have no events yet: nobody has one.
+  // Organisations, paid plans and personal feeds have no events yet.
   org_name: null,
   subscription_type: 'free',
   stripe_plan_active: false,

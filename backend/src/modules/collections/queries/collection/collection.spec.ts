@@ -28,7 +28,7 @@ const folder = async (...events: readonly DomainEvent[]) => {
 };
 const card = async (...events: readonly DomainEvent[]) => (await folder(mine, ...events)).items[0];
 
-test("the root is called My Trackers and holds one's own trackers, newest first", async () => {
+test("the root is called My Trackers and contains the user's trackers, newest first", async () => {
   const view = await folder(
     mine,
     created({ trackerId: 'newer' }),

@@ -18,13 +18,13 @@ const exploreTrackerAnswer = z
     id: z.string(),
     tracker_description: z.string(),
     display_title: z.string().nullable(),
-    category: z.string().describe('Uncategorized where nobody said.'),
+    category: z.string().describe('Uncategorized if none was chosen.'),
     created_at: timeAnswer,
-    updated_at: timeAnswer.describe('When it last told something; before that, when it was made.'),
+    updated_at: timeAnswer.describe('Of its last published state or update; before the first, its creation.'),
     following: z.boolean(),
     can_edit: z.boolean(),
     recorded: z.boolean().describe('The product’s own, recorded content.'),
-    last_line: z.string().nullable().describe('What it told last; null before its first state.'),
+    last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
   })
   .meta({ id: 'ExploreTracker' });
 
