@@ -68,7 +68,7 @@ test('no route answers an empty request with a fault of ours', async () => {
   expect(faults).toEqual([]);
 });
 
-test('every path but health, metrics and links stands below /api', () => {
+test('every path but health, metrics and links is below /api', () => {
   const elsewhere = routes.map(({ path }) => path).filter((path) => !path.startsWith('/api/'));
   const allowed = /^\/(healthz|readyz|metrics|outbox(\/.*)?|go\/.*|rss\/.*)$/;
   expect(elsewhere.filter((path) => !allowed.test(path))).toEqual([]);

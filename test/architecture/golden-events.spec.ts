@@ -50,7 +50,7 @@ test('older versions are brought up to the form of the newest', () => {
   }
 });
 
-test('every event stands in one category of streams, with a decider', () => {
+test('every event belongs to one category of streams, with a decider', () => {
   const categorised = eventCategories.flatMap(({ schemas: ofCategory }) => ofCategory.map(({ type }) => type));
   expect(categorised.sort()).toEqual([...schemas.keys()].sort());
 });

@@ -56,7 +56,7 @@ test('every reference leads to a schema', () => {
 });
 
 // Newer releases of zod write a list of types here, of which clients' generators make arrays.
-test('what may be null is told as one of two schemas, never as a list of types', () => {
+test('nullable values are described as one of two schemas, never as a list of types', () => {
   expect(document.components.schemas.User).toMatchObject({
     properties: { first_name: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
   });

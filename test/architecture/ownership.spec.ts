@@ -63,7 +63,7 @@ const written = async (): Promise<number> =>
 
 test.each([
   ['the signed-out', null, [], /: 401$/],
-  // A deletion answers as if it were done where there is nothing of one's own to delete.
+  // Deleting what another user owns answers as if it were done.
   ['somebody else', 'bob', [], /: (403|404)$|^delete .*: 204$/],
   ['staff', 'sue', ['staff'], /: (403|404)$|^delete .*: 204$/],
   ['an administrator', 'adam', ['staff', 'admin'], /: (403|404)$|^delete .*: 204$/],

@@ -56,7 +56,7 @@ describe('configuration.md', () => {
     return typeof value === 'string' || typeof value === 'number' ? code(String(value)) : '–';
   };
 
-  test('every variable stands in it, with its default, what is expected and an example', () => {
+  test('it lists every variable, with its default, what is expected and an example', () => {
     expect(groups().flat()).toEqual(variableNames);
     const tables = groups().map((group): ReferenceTable => {
       const names = variableNames.filter((name) => group.includes(name));

@@ -11,7 +11,7 @@ const SETTLED_MS = 60_000;
 const residentMb = ({ process: { pid } }: AidyProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Kilobytes of gzipped script that a page asks for before anybody touches it. */
+/** Kilobytes of gzipped script that a page loads before any interaction. */
 const scriptOf = (url: string, path: string): Promise<number> =>
   withBrowser(async (browser) => {
     const { page } = await openPage(browser);

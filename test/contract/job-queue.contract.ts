@@ -17,7 +17,7 @@ const job = (id: string, more: Partial<Job> = {}): Job => ({
   ...more,
 });
 
-/** Work that goes on until the test lets it end. */
+/** Work that runs until the test releases it. */
 const gate = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

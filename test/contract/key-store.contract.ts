@@ -31,7 +31,7 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         for (const key of keys) expect(key).toEqual(keys[0]);
       });
 
-      test('a destroyed one is gone and never made anew; others stay', async () => {
+      test('a destroyed key is gone and never created again; others stay', async () => {
         await store.keyFor('ann');
         const bob = await store.keyFor('bob');
         await store.destroyKey('ann');
@@ -83,12 +83,12 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         });
       });
 
-      test('after a day the key may be used anew', async () => {
+      test('after a day the key may be used again', async () => {
         await store.idempotency.begin(record());
         await store.idempotency.complete('key-1', 'sealed');
         expect(await store.idempotency.begin(record({ at: NOW + DAY - 1 }))).toMatchObject({ answer: 'sealed' });
-        const anew = record({ commandId: 'command-2', at: NOW + DAY });
-        expect(await store.idempotency.begin(anew)).toEqual(anew);
+        const again = record({ commandId: 'command-2', at: NOW + DAY });
+        expect(await store.idempotency.begin(again)).toEqual(again);
       });
 
       test('what is older than asked is purged', async () => {

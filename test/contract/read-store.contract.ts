@@ -256,7 +256,7 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         expect(await found()).toBeUndefined();
       });
 
-      test('what happens after a removal counts: a put begins anew, a change finds nothing', async () => {
+      test('writes after a removal count: a put starts over, a change finds nothing', async () => {
         await apply(1, put(ann(30)));
         await apply(2, remove('ann'));
         await apply(3, change('ann', { $set: { age: 1 } }));

@@ -42,7 +42,7 @@ const countOf = async (aidy: AccountsApp, type: string) =>
   (await aidy.events()).filter((event) => event.type === type).length;
 
 test.each(['before', 'after'] as const)(
-  'a crash %s the second stream of an activation: the account is completed without anybody asking',
+  'a crash %s the second stream of an activation: the account is completed without a further request',
   async (moment) => {
     const { failing, start, crash } = installation();
     const { steps } = await start();

@@ -72,7 +72,7 @@ describe('an erased person', () => {
     expect((await steps.join(email)).username).toBe(email);
   });
 
-  test('can be erased again, and nobody else is touched', async () => {
+  test('can be erased again, and no other account is affected', async () => {
     const other = await steps.join('still@example.org');
     const { body: user } = await aidy.get('/api/common/user/', bearer(other.access));
     expect(await erase('01946f2a-0000-8000-8000-000000000000')).toMatchObject({ refused: 'NOT_FOUND' });

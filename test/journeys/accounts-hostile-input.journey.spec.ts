@@ -55,7 +55,7 @@ describe('every malformed request is refused with its fields named, and leaves n
     ]),
     ['no address to reset', 'send-reset-email', {}, 'email'],
     [
-      'a role that nobody may ask for',
+      'a role that cannot be requested',
       'send-verify-email',
       { email: 'eve@example.org', member_type: 'applicant' },
       'member_type',
@@ -169,7 +169,7 @@ test.each(['short-one', 'password123!', 'pending@example.org', 'x'.repeat(129)])
   },
 );
 
-test('neither password, token nor address stands in the log in clear', async () => {
+test('no password, token or address is in the log in the clear', async () => {
   const { events } = await kept.log.readAll({ after: BEGINNING, limit: 100_000 });
   const text = JSON.stringify(events);
   const { token } = await accountSteps(aidy).linkOf('pending@example.org');

@@ -85,7 +85,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Names of what there is, sorted; what is there twice stands twice. */
+/** The names of all items, sorted, with duplicates. */
 const namesOf = async (aidy: AidyProcess, authorization: string): Promise<readonly string[]> => {
   const sets = await call<readonly Named[]>(aidy, '/api/topics/domain-sets/', { authorization });
   const { items } = await call<{ items: readonly Named[] }>(aidy, '/api/topics/get-collection/', { authorization });

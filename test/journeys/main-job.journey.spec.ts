@@ -93,7 +93,7 @@ test('a newcomer registers, activates, asks for a tracker, reads a cited overvie
 
     await expectAccessible(page);
 
-    // The next day brings one new document: it is told, once, and nothing that was told before is told again.
+    // The next day brings one new document: it is published once, and nothing is repeated.
     setClock(BEFORE + DAY_MS + 6 * 3_600_000);
     const updates = page.getByRole('region', { name: 'Updates' });
     const duties = updates.getByText(/additional 50% tariffs on certain goods of Canada/);
@@ -133,7 +133,7 @@ const words = (text: string): string => text.replace(/[*_\\]/g, '').replace(/\s+
 const pages = corpusDocuments().map(({ text }) => words(text));
 const standsInTheCorpus = (quote: string): boolean => pages.some((page) => page.includes(words(quote)));
 
-/** Loads the page anew until it shows the element. */
+/** Reloads the page until it shows the element. */
 const shownEventually = async (page: Page, element: Locator): Promise<void> => {
   for (let look = 0; look < 30; look++) {
     const shown = element.first().waitFor({ timeout: 2000 });

@@ -56,7 +56,7 @@ const documentsOf = async (dataDir: string): Promise<object> => {
 
 const restored = (dataDir: string, ...more: string[]) => operator({ DATA_DIR: dataDir }, 'restore', archive, ...more);
 
-test('made while people work: restored elsewhere, the log is the same up to its position, and everybody can sign in', async () => {
+test('made while in use: restored elsewhere, the log is the same up to its position, and all users can sign in', async () => {
   const product = await start(original);
   const sessions = [];
   for (const person of people) sessions.push(await joinProduct(product.address, original, person));

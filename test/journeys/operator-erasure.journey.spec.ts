@@ -48,7 +48,7 @@ test('erased while the product runs: in no file, no log, signed out; others stay
   const publicly = () => supertest(product.address).get(`/api/topics/tracker/${id}/`);
   await publicly().expect(200);
   await supertest(product.address).post('/api/common/send-reset-email/').send({ email: canary.email }).expect(200);
-  await until('it stands in the files', () => filesWith(dataDir, traces).length > 1);
+  await until('it is in the files', () => filesWith(dataDir, traces).length > 1);
 
   const erased = await operator({ DATA_DIR: dataDir }, 'users', 'erase', canary.email.toUpperCase());
   expect(erased).toMatchObject({ exit: 0, err: '' });

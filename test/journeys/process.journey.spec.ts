@@ -25,7 +25,7 @@ const statusOf = (port: number, path: string): Promise<number> =>
     }).on('error', failed);
   });
 
-test('a bad configuration is told fault by fault, and ends the start with 78', async () => {
+test('an invalid configuration is reported in full, and the process exits with 78', async () => {
   const { exit, err, out } = await start({ PORT: 'x', DATA_KEY: 'short', ROLES: 'web' });
   expect(await exit).toBe(78);
   for (const name of ['PORT', 'DATA_KEY', 'EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL']) {
@@ -35,7 +35,7 @@ test('a bad configuration is told fault by fault, and ends the start with 78', a
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it with 0 after the requests in hand are answered',
+  '%s makes it exit with 0 after open requests are answered',
   async (signal) => {
     const { child, port, exit } = await ready({ RATE_LIMIT_SCALE: '100' });
     expect(await statusOf(port, '/readyz')).toBe(200);
@@ -83,7 +83,7 @@ test('a signal that comes before it is ready ends it with 0 as well', async () =
   expect(out().match(/Aidy is ready at/g) ?? []).toHaveLength(1);
 });
 
-test('a second one on the same data is refused, and the first goes on', async () => {
+test('a second process on the same data is refused, and the first continues', async () => {
   const first = await ready();
   const second = await start();
   expect(await second.exit).toBe(78);
@@ -91,7 +91,7 @@ test('a second one on the same data is refused, and the first goes on', async ()
   expect(await statusOf(first.port, '/healthz')).toBe(200);
 });
 
-test('a port that is taken is told with its remedy', async () => {
+test('a port in use is reported with its remedy', async () => {
   const first = await ready();
   const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
   expect(await second.exit).toBe(1);

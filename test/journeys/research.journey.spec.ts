@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'killed in the middle of a run, it goes on after the restart and publishes once',
+  'killed in the middle of a run, it continues after the restart and publishes once',
   async () => {
     const id = await create(TARIFFS, ['www.whitehouse.gov', 'bidenwhitehouse.archives.gov']);
     await until('it runs', async () => (await runsOf(id)).at(-1)?.state === 'running', patience);
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'asked to stop in the middle of a run, it exits in time and goes on after the restart',
+  'asked to stop in the middle of a run, it exits in time and continues after the restart',
   async () => {
     const id = await create(TARIFFS, ['www.whitehouse.gov', 'www.federalregister.gov']);
     await until('it runs', async () => (await runsOf(id)).at(-1)?.state === 'running', patience);

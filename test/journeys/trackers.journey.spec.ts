@@ -5,15 +5,15 @@ import { temporaryFolder } from '../support/temporary-folder';
 const folder = temporaryFolder();
 let product: Product;
 
-/** Research goes on beside these tests; nobody answers it. */
-const nobodyAnswers = {
+/** Research runs during these tests, with all hosts unreachable. */
+const unreachableHosts = {
   FETCH_CONNECT_TO: 'www.whitehouse.gov=http://127.0.0.1:9',
   GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
   FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
 };
 
 beforeAll(async () => {
-  product = await startProduct(folder, nobodyAnswers);
+  product = await startProduct(folder, unreachableHosts);
 });
 afterAll(() => product.stop());
 
@@ -47,7 +47,7 @@ describe('the life of a tracker', () => {
   const owner = () => product.as(ann);
   let id: string;
 
-  test('it is created and stands in the folder at once', async () => {
+  test('it is created and is in the folder at once', async () => {
     const answer = await owner().post('/api/topics/create-tracker/', topic());
     expect(answer.status).toBe(201);
     expect(answer.headers['x-position']).toMatch(/^\d+$/);
@@ -360,7 +360,7 @@ describe('what is malformed', () => {
   });
 });
 
-test('the server asks for the first run itself, once; where nobody answers, the card says that it needs attention', async () => {
+test('the server requests the first run itself, once; if no host answers, the card says that it needs attention', async () => {
   const id = await create('jon');
   const item = async () => (await itemsOf('jon'))[0];
   await until('the first run is over', async () => (await item()).last_run?.state === 'failed');
@@ -407,6 +407,6 @@ test('Explore names its next page in the Link header', async () => {
 test('a restart keeps everything', async () => {
   const id = await create('ida', { update_frequency: 'month' });
   await product.stop();
-  product = await startProduct(folder, nobodyAnswers);
+  product = await startProduct(folder, unreachableHosts);
   expect(await itemsOf('ida')).toMatchObject([{ id }]);
 });

@@ -21,7 +21,7 @@ import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { trackerEvents } from '#modules/trackers/domain/tracker.events';
 
 export interface EventCategory {
-  /** What stands before the first dash of a stream's name. */
+  /** The part of a stream's name before the first dash. */
   readonly category: string;
   readonly schemas: readonly EventSchema[];
   readonly decider: Decider<never, DomainEvent, unknown>;

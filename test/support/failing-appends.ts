@@ -1,6 +1,6 @@
 import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
 
-/** The power fails: as `before` says, the append is not made; as `after` says, it is made and nobody learns of it. */
+/** A power failure. `before`: the append is not made; `after`: it is made, but not acknowledged. */
 export type Moment = 'before' | 'after';
 
 export interface FailingAppends extends EventStore {

@@ -39,7 +39,7 @@ const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   ];
 };
 
-/** Every mail that was asked for is recorded as sent, once. A link that nobody needs any more is not mailed. */
+/** Every requested mail is recorded as sent, once. Links that are no longer needed are not mailed. */
 const mailsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   const sent = countBy(
     events.filter(({ type }) => type === 'AccountMailSent'),

@@ -44,7 +44,7 @@ test.each([
   [1000, 420],
   [768, 420],
 ])(
-  'in a window of %i × %i the card stands beside its number, points at it and stays inside',
+  'in a window of %i × %i the card is placed beside its number, points at it and stays inside',
   async (width, height) => {
     await withBrowser(async (browser) => {
       const page = await openTracker(browser, { width, height });

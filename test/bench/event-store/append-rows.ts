@@ -38,7 +38,7 @@ const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf:
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  // A peer whose writers wait for each other for ever is measured as far as it came.
+  // A peer whose writers deadlock is measured up to that point.
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, seconds * 2000)));
   await Promise.race([Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))), patience]);
   clearTimeout(timer);
@@ -47,7 +47,7 @@ const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf:
 
 let named = 0;
 
-/** Writers of a store, each with a stream of its own that it goes on with in every round. */
+/** Writers of a store, each with a stream of its own that it continues in every round. */
 const writersOf = (store: EventStore): ((writer: number) => Append) => {
   const tips = new Map<number, number>();
   return (writer) => async () => {

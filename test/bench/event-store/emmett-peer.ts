@@ -135,7 +135,7 @@ export const acknowledgedAndLost = async (
     acknowledged += dots.length;
     if (acknowledged > 2000) child.kill('SIGKILL');
   });
-  // Its writers may come to wait for each other for ever.
+  // Its writers may deadlock.
   const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
   await closed;
   clearTimeout(patience);

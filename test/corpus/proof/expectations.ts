@@ -27,7 +27,7 @@ const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('label
 export const eventLabels = (): Readonly<Record<string, EventLabels>> => labels('events.json');
 /** The same for documents that were listed after the weights had been settled. */
 export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-held-out.json');
-/** And for documents of which nobody had seen what the pipeline made of them. */
+/** And for held-out documents, never used while the pipeline was tuned. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');

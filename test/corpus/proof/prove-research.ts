@@ -83,7 +83,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
 
     test('enough of them tell the event', () => expect(tells).toBeGreaterThanOrEqual(limits.headlinesListed));
     test('few of them say nothing', () => expect(nothing).toBeLessThanOrEqual(limits.headlinesEmpty));
-    test('enough documents are told for that to mean something', () =>
+    test('enough documents are published for that to be meaningful', () =>
       expect(told.filter(({ verdict }) => verdict !== 'untold').length).toBeGreaterThanOrEqual(least));
   });
 
@@ -121,14 +121,14 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       }
     });
 
-    test('no line is told twice, mirrors or not', () => {
+    test('no line is published twice, mirrors or not', () => {
       const texts = claimsOf(name).map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
     });
   });
 
   describe.each(topicNames)('day by day: %s', (name) => {
-    test('documents are told on their first day, or as evidence of a story told before', () => {
+    test('documents are published on their first day, or become evidence of an earlier story', () => {
       expect(toldInTime(walkOf(name), isOf(name)).share).toBeGreaterThanOrEqual(limits.toldInTime);
     });
 

@@ -41,7 +41,7 @@ afterAll(endProductProcesses);
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   request(address).post(path).set(headers).send(body);
 
-test('who is not known is told the same as who is', async () => {
+test('unknown addresses get the same answers as known ones', async () => {
   const known = await post('/api/common/send-reset-email/', { email: ann.email });
   const unknown = await post('/api/common/send-reset-email/', { email: 'nobody@example.org' });
   const [wrong, nobody] = await Promise.all(

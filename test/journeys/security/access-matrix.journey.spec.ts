@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Everything in the log, research too: no run goes on while these tests ask. */
+/** Everything in the log, research included: no run is in progress during these tests. */
 const lastPosition = async (): Promise<number> => (await product.events()).at(-1)?.position ?? 0;
 
 const ruleOf = (route: string): Rule => rules[route] ?? ['anyone'];
@@ -84,7 +84,7 @@ const bearerOf = (userId: string, ...roles: Role[]) => {
   return { authorization: `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}` };
 };
 
-/** A Source Set is nobody's but its owner's, so that others are not told that it is there; trackers may be public. */
+/** Source Sets are private, so other users get a 404; trackers may be public. */
 const refused = (asked: readonly string[]): string[] =>
   asked.map((route) => `${route.includes('domain-set') ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
 
@@ -95,7 +95,7 @@ describe('what is refused leaves no event:', () => {
   });
   afterEach(async () => expect(await lastPosition()).toBe(positionBefore));
 
-  test('every route of the API stands in the table, and nothing else does', () =>
+  test('the table lists every route of the API, and nothing else', () =>
     expect([...routes].sort()).toEqual(Object.keys(rules).sort()));
 
   test('the description of the API asks for a token where one is needed, and nowhere else', async () => {

@@ -73,7 +73,7 @@ test('so it does when a stolen refresh token is noticed', async () => {
   expect(await opened(third.access)).toEqual(NONE);
 });
 
-test('a new password leaves nobody signed in', async () => {
+test('a new password ends all sessions', async () => {
   const { access } = await registers('cleo@example.org');
   await send('send-reset-email', { email: 'cleo@example.org' });
   const { links } = await mailTo(new OutboxFolder(join(folder, 'outbox')), 'cleo@example.org', 2);
@@ -90,7 +90,7 @@ test('who is erased writes nothing afterwards', async () => {
   expect(await opened(access)).toEqual(NONE);
 });
 
-test('a role that was taken opens nothing, and the rest of the session goes on', async () => {
+test('a revoked role grants nothing, and the rest of the session continues', async () => {
   await registers('eve@example.org');
   const { body } = await send('sign-in', { username: 'eve@example.org', password: PEOPLE_PASSWORD });
   const userId = await idOf(body.access);

@@ -247,7 +247,7 @@ test.each<readonly [string, string, number, string]>([
   ['no host', 'GET /api/topics/wire HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'INVALID'],
   ['two hosts', `${head}Host: evil.example\r\nConnection: close\r\n\r\n`, 400, 'INVALID'],
   [
-    'an expectation that nobody knows',
+    'an unknown expectation',
     `POST ${CREATE} HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
     401,
     'AUTH_REQUIRED',

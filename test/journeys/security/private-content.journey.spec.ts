@@ -10,7 +10,7 @@ let corpus: CorpusServer;
 let product: Product;
 let id: string;
 let run: string;
-/** What the tracker tells and names, none of which anybody else may be told. */
+/** The contents of the tracker, which no other user may see. */
 let secrets: readonly string[];
 
 const CANARY = 'by product and country, watched for the merger';
@@ -75,9 +75,9 @@ const leaks = async (): Promise<readonly string[]> => {
 
 test('there is something to hide', () => expect(secrets.length).toBeGreaterThan(5));
 
-test('nobody else is told of a private tracker', async () => expect(await leaks()).toEqual([]));
+test('a private tracker is visible to no other user', async () => expect(await leaks()).toEqual([]));
 
-test('nobody can ask by its id and an address whether it cites a page', async () => {
+test('its id and an address do not reveal whether it cites a page', async () => {
   const { sources } = (await product.as('ann').get(`/api/topics/tracker/${id}/`)).body;
   const [{ url, passthrough_link }] = sources;
   const go = async (path: string) => (await request(product.app.getHttpServer()).get(path)).status;
@@ -85,18 +85,18 @@ test('nobody can ask by its id and an address whether it cites a page', async ()
   expect(await go(`/go/${derivedId(id, url)}`)).toBe(404);
 });
 
-test('published it is told of', async () => {
+test('once public, it is visible', async () => {
   await publish(true);
   expect((await leaks()).length).toBeGreaterThan(10);
 });
 
-test('made private again it is told of nowhere, not even to who follows it', async () => {
+test('made private again, it is visible nowhere, not even to followers', async () => {
   await product.as('bob').post(`/api/topics/toggle-following/${id}/`, { following: true });
   await publish(false);
   expect(await leaks()).toEqual([]);
 });
 
-test('deleted while it was public, it is told of nowhere, to its owner neither', async () => {
+test('deleted while public, it is visible nowhere, not even to its owner', async () => {
   await publish(true);
   await product.as('ann').delete(`/api/topics/delete-tracker/${id}/`);
   expect(await leaks()).toEqual([]);

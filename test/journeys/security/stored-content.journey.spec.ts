@@ -116,7 +116,7 @@ test('there are about 150 texts, and the research tells of pages that hold them'
   expect(body.sources.some(({ title }: { title: string }) => /window\.hit|evil|[<[\u202e]/.test(title))).toBe(true);
 });
 
-test('a page that holds markers and instructions cites nothing past the list, and asks nobody', async () => {
+test('a page with markers and instructions cites nothing beyond its sources, and sends no request', async () => {
   const { body } = await product.signedOut.get(`/api/topics/tracker/${researched}/`);
   const markers = [...String(body.current_state).matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
   expect(markers.filter((n) => n < 1 || n > body.sources.length)).toEqual([]);
