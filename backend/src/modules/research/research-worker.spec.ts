@@ -14,7 +14,7 @@ import { ResearchWorker } from './research-worker';
 
 beforeAll(() => Logger.overrideLogger(false));
 
-/** A queue whose pauses between tries are over at once. */
+/** A queue without pauses between attempts. */
 const impatient = (queue: JobQueue): JobQueue => ({
   ...queue,
   work: (kind, options, handler) => queue.work(kind, { ...options, backoffMs: 1 }, handler),

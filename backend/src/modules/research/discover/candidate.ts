@@ -22,7 +22,7 @@ export type Listing =
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
   /** The most promising first. */
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
-  /** A page of HTML; its feeds as it links them, and where it sends its reader at once, if it does. */
+  /** A page of HTML; the feeds it links, and the target of its instant redirect, if it has one. */
   | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
   /** `reason` is a sentence without its subject. */
   | { readonly kind: 'none'; readonly reason: string };

@@ -110,7 +110,7 @@ interface HostOptions {
   readonly sitemaps: number;
 }
 
-/** Over https, or without it where there is none; of a page that only chooses a language the one it sends everybody to. */
+/** Over https, or http if there is none; for a page that only chooses a language, its default target. */
 const lookAtHome = async (discovery: Discovery, host: string): Promise<Looked & { readonly at: string }> => {
   const secure = await look(discovery, `https://${host}/`);
   const plain = secure.kind === 'unreachable' ? await look(discovery, `http://${host}/`) : secure;

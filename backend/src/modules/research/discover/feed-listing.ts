@@ -177,7 +177,7 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
     return [
       {
         url,
-        // An entity that nobody declares, or that was declared to do harm, is no title.
+        // A title with an undeclared or malicious entity is ignored.
         title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
         author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
         publishedAt: entry.published,

@@ -10,7 +10,7 @@ const maxUnzipped = 50 * 1024 * 1024;
 const maxFeeds = 5;
 /** A page says its feeds in its head. */
 const headCharacters = 256 * 1024;
-/** Those that it only shows to its readers often stand at its foot. */
+/** Links meant for readers are often in the footer. */
 const pageCharacters = 2 * 1024 * 1024;
 
 const unzipped = ({ body }: ListingToRead): Uint8Array | null => {

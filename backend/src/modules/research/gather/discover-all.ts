@@ -7,7 +7,7 @@ import { searchGoogleNews } from '../discover/google-news';
 import type { GatheredDocument, GatherRequest, HostReport } from './gathering';
 
 export interface SearchSettings {
-  /** Names of SEARCH_PROVIDERS; those that are not built are passed over. */
+  /** Names of SEARCH_PROVIDERS; those not implemented are skipped. */
   readonly searchProviders: readonly string[];
   readonly googleNewsUrl: string;
   readonly federalRegisterUrl: string;
@@ -56,7 +56,7 @@ const searchProvider = async (
   );
 };
 
-/** Looks on all allowed domains at once or, without any, through the search providers. */
+/** Searches all allowed domains concurrently or, without any, uses the search providers. */
 export const discoverAll = async (
   discovery: Discovery,
   settings: SearchSettings,

@@ -94,7 +94,7 @@ describe('sites as they are', () => {
         '/elsewhere': refresh('https://attacker.example/'),
         '/to-itself': says(page('To itself', '<meta http-equiv="refresh" content="0; url=/to-itself">')),
       }),
-      'stand-ins.example': paths({
+      'soft-404.example': paths({
         '/': says('<html></html>'),
         '/feed/': feed(['/soft-404', '/shell', '/wall', '/robot', '/article']),
         '/soft-404': says('<title>Page not found</title><body><p>We looked for it everywhere.</p></body>'),
@@ -209,9 +209,9 @@ describe('sites as they are', () => {
     });
   });
 
-  test('what stands in for an article is none, and says why', async () => {
-    const gathered = await gather('stand-ins.example');
-    expect(urls(gathered)).toEqual(['https://stand-ins.example/article']);
+  test('a soft 404 is not an article, and says why', async () => {
+    const gathered = await gather('soft-404.example');
+    expect(urls(gathered)).toEqual(['https://soft-404.example/article']);
     expect(reasons(gathered)).toEqual({
       '/soft-404': 'The page says that it is not there.',
       '/shell': 'The page has no text that could be read.',

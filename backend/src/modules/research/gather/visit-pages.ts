@@ -124,7 +124,7 @@ const metFirst = ({ pages }: Met, url: string, blocks: readonly string[] = []): 
   return first;
 };
 
-/** The same text at another address of the host: a page for printers, or one that stands in two sections. */
+/** The same text at another address of the host: a print version, or a page listed in two sections. */
 const isTwin = ({ texts }: Met, { host, fingerprint }: GatheredPage): boolean => {
   const text = `${host} ${fingerprint}`;
   const met = texts.has(text);

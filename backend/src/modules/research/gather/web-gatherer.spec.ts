@@ -203,7 +203,7 @@ describe('gathering the corpus', () => {
     expect(new Set(server.requests.map(({ host }) => host))).toEqual(new Set(['www.whitehouse.gov']));
   });
 
-  test('without domains the search providers are asked; what is not built is passed over', async () => {
+  test('without domains the search providers are used; those not implemented are skipped', async () => {
     const gathered = await web.gather({ domains: [] });
     expect(gathered.hosts).toEqual([
       expect.objectContaining({ host: 'google-news', status: 'unreachable' }),

@@ -28,7 +28,7 @@ const resultLine = (run: RunView): string =>
   `${run.state}${run.reason === null ? '' : ` (${run.reason})`}: ${run.sources_read} of ${run.sources_tried} sources read, ` +
   `${run.claims_new} new claims, ${run.claims_rejected} rejected, ${run.duration_ms ?? 0} ms`;
 
-/** `research run`: asks for a run and prints how it goes on. */
+/** `research run`: requests a run and prints its progress. */
 export const researchCommand = (
   commands: CommandBus,
   reads: ReadStore,

@@ -3,7 +3,7 @@ import { findNews } from './pipeline';
 import { page } from './spec-support/pages';
 
 /**
- * The labelled documents come from a few publishers in Washington. These stand for what else people follow: drawn up by hand in
+ * The labelled documents come from a few publishers in Washington. These represent other topics that people follow: drawn up by hand in
  * the manner of their kind, none taken from a site. Those left out, and those in other languages, prompted rules.
  */
 interface Example {

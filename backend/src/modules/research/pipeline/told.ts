@@ -8,7 +8,7 @@ export interface ToldLine extends Line {
 }
 
 /**
- * The ledger as a run sees and extends it. What the run records is told at once, so that two pages of one day cannot tell the
+ * The ledger as a run sees and extends it. What the run records counts as told immediately, so that two pages of one day cannot tell the
  * same line.
  */
 export interface Told {

@@ -2,7 +2,7 @@ import { trackerEvents } from '#modules/trackers/published';
 import { processOf, send } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 
-/** A new tracker is researched without anybody asking. The product's own are recorded with what was found. */
+/** A new tracker is researched automatically. The product's own are recorded with their findings. */
 export const newTrackersAreResearched = processOf(trackerEvents, {
   name: 'first-runs',
   on: ['TrackerCreated'],

@@ -38,7 +38,7 @@ const plain = {
   fewestCharacters: 500,
 };
 
-/** Paragraphs that stand in the container itself, and its lists however deep they go. */
+/** Paragraphs directly in the container, and its lists at any depth. */
 const sideBySide = (blocks: readonly TextBlock[], container: number): readonly TextBlock[] =>
   blocks.filter(({ kind, within }) => (kind === 'item' ? within.includes(container) : within.at(-2) === container));
 
@@ -69,14 +69,14 @@ const chosenByReadability = (
   return readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
 };
 
-/** On pages that are laid out with tables and know no paragraphs the text stands in a cell. */
+/** On pages laid out with tables and without paragraphs, the text is in a cell. */
 const isProseInCell = ({ kind, text }: TextBlock): boolean =>
   kind === 'cell' && text.length >= 80 && /[.!?。]["”’)]?$/.test(text);
 
 /**
- * Paragraphs and list items of the article in page order. Where they do not all stand in one element, Readability says where
- * the article is; it also throws out lists that look like menus, so whatever stands in the article's own container and is
- * no furniture is taken back. The document may be changed and is of no use afterwards.
+ * Paragraphs and list items of the article in page order. If they are not all in one element, Readability locates the
+ * article. It also removes lists that look like menus, so everything in the article's own container that is not
+ * boilerplate is restored. The document may be changed and must not be used afterwards.
  */
 export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
   const elements: DomElement[] = [];

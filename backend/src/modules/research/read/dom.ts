@@ -46,11 +46,11 @@ const parse = (html: string): ParsedDocument => parseHTML(html).document as Pars
 
 const ofHead = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
-/** Whether a node of the head shows that the head has ended, though nobody wrote so. */
+/** Whether a node in the head shows that the head has ended without a closing tag. */
 const endsHead = (node: DomNode): boolean =>
   isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && (node.textContent ?? '').trim() !== '';
 
-/** The tags of head and body may be left out or stand in odd places; a head and then a body is what browsers make of it. */
+/** The tags of head and body may be missing or misplaced; like browsers, this produces a head followed by a body. */
 const frame = (document: ParsedDocument, root: FrameElement): void => {
   const head = root.querySelector('head') ?? document.createElement('head');
   const given = root.querySelector('body');

@@ -55,7 +55,7 @@ const iso = (year: string, month: string, day: string): string =>
 /** The same date in one of the ways that `Date.parse` reads alike everywhere. */
 const inOneWay = (text: string): string =>
   text
-    // What stands in brackets only explains the zone that stands before it.
+    // Brackets only explain the time zone before them.
     .replace(/\s*(?:\([^)]*\)|\[[^\]]*\])$/, '')
     .replace(/^(\d{4})(\d{2})(\d{2})(?=T|$)/, '$1-$2-$3')
     .replace(/T(\d{2})(\d{2})(\d{2})(?=\D|$)/, 'T$1:$2:$3')

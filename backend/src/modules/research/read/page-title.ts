@@ -16,7 +16,7 @@ export const withoutSiteName = (title: string, siteNames: readonly string[]): st
 };
 
 export interface TitleSigns {
-  /** Most trustworthy first; empty ones are passed over. */
+  /** Most trustworthy first; empty ones are skipped. */
   readonly candidates: readonly string[];
   /** The page's own first heading. */
   readonly heading: string;

@@ -85,7 +85,7 @@ describe('the date of a page', () => {
     const teasers = [1, 2, 3].map((day) => `<p class="date">${day} January 2026</p>`).join('');
     expect(seen(teasers + body)).toBeNull();
   });
-  test('broken structured data is passed over', () => {
+  test('broken structured data is ignored', () => {
     expect(
       dated('<script type="application/ld+json">{"datePublished": </script><meta name="date" content="2026-01-06">'),
     ).toBe('2026-01-06T00:00:00.000Z');

@@ -4,7 +4,7 @@ import { readText, textBlocks } from './text-page';
 test('lines of a paragraph are joined, an empty line ends it', () =>
   expect(textBlocks('One line\nof two.\n\nNext\r\nparagraph.')).toEqual(['One line of two.', 'Next paragraph.']));
 
-test('page heads are dropped, and a sentence goes on over them', () => {
+test('page headers are dropped, and a sentence continues across them', () => {
   const pages = [
     'The first page ends in the',
     '12 Journal of Things / Volume 3 / Monday middle of a sentence.',
@@ -33,7 +33,7 @@ test.each(printed.map((document) => [document.id, document.text]))(
   },
 );
 
-test('a text that nobody lists takes its title from its first words and its date from its address', () => {
+test('an unlisted text takes its title from its first words and its date from its address', () => {
   const order = printed.find(({ id }) => id === 'us-tariffs-15');
   const url = order?.url ?? '';
   const listed = { title: '', publisher: '', author: '', publishedAt: null };

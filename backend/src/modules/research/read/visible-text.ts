@@ -5,7 +5,7 @@ import { legible } from './legible';
 export interface TextBlock {
   readonly text: string;
   readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
-  /** Numbers of the block elements it stands in, outermost first; a number is the element's place in the document. */
+  /** Numbers of the enclosing block elements, outermost first; a number is the element's place in the document. */
   readonly within: readonly number[];
   /** Stands in something that says it is not the article. */
   readonly furniture: boolean;
@@ -130,7 +130,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   let last = '';
   let onlyBold = true;
   let headed = false;
-  /** A line was ended on purpose, as against the line ends of the source, and nothing stands on the next one yet. */
+  /** After an explicit line break, unlike a line end of the source, while the new line is still empty. */
   let lineEnded = false;
   let place: Place | undefined;
 

@@ -91,7 +91,7 @@ describe('verification', () => {
     expect(isAllowed('anything.example', [])).toBe(true);
   });
 
-  test('figures and names of a text stand in its quote', () => {
+  test('figures and names of a text occur in its quote', () => {
     const quote = 'The Federal Reserve set its rate at 4.5 percent.';
     expect(isBorneOut('The Federal Reserve raised the rate to 4.5%.', quote)).toBe(true);
     expect(isBorneOut('The Federal Reserve raised the rate to 5%.', quote)).toBe(false);

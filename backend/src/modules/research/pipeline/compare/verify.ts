@@ -20,14 +20,14 @@ const within = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => 
   return true;
 };
 
-/** Do the text's figures and names all stand in its quote? Engines that write their own text stand or fall by this. */
+/** Whether all figures and names of the text occur in its quote. Engines that write their own text depend on this check. */
 export const isBorneOut = (text: string, quote: string): boolean => {
   if (quote.includes(text)) return true;
   const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
   return within(values(text), values(quote)) && within(namesIn(text), namesIn(quote));
 };
 
-/** Does the quote stand in the page's visible text as one piece? */
+/** Whether the quote appears in the page's visible text in one piece. */
 export const standsIn = (quote: string, blocks: readonly string[]): boolean =>
   blocks.some((block) => block.includes(quote));
 

@@ -65,7 +65,7 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
   });
 
-  test('a line that opens as one above it gives way to its second sentence, where that says what changes', () => {
+  test('a line that begins like one above it is replaced by its second sentence, if that says what changes', () => {
     const opening = 'Today, the President signed a new order';
     const { lines } = composeState([
       claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),

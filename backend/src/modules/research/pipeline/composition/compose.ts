@@ -25,7 +25,7 @@ export interface Composition {
   readonly lines: readonly ComposedLine[];
   /** Each with its own number, in order of first mention. */
   readonly sources: readonly Evidence[];
-  /** How many further findings stand in the ledger only. */
+  /** How many further findings are only in the ledger. */
   readonly more: number;
 }
 

@@ -1,7 +1,7 @@
 import { stem } from '../words/stems';
 import type { PossibleAliases } from './description';
 
-/** `Artificial Intelligence (AI)`: a short form in brackets behind the words it stands for. */
+/** `Artificial Intelligence (AI)`: a short form in brackets after the words it abbreviates. */
 const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
 const LONGEST_SPELLING = 80;
 
@@ -30,7 +30,7 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
   return found;
 };
 
-/** What a run's pages teach about the description's words: their paragraphs, and the stems that stand in each of them. */
+/** What a run's pages teach about the description's words: their paragraphs, and the stems that occur in each of them. */
 export interface Lesson {
   readonly blocks: readonly string[];
   readonly gate: { readonly counts: ReadonlyMap<string, number> };

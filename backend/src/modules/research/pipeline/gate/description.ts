@@ -4,7 +4,7 @@ import { instructionWords, scopeWords, vagueWords } from './description-words';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { wellKnownInitials } from './well-known-initials';
 
-/** A word of the description. `also` are stems that stand for it, each with what it is worth. */
+/** A word of the description. `also` are stems that may replace it, each with its weight. */
 export interface Term {
   readonly stem: string;
   readonly weight: number;
@@ -36,7 +36,7 @@ const wordsOf = (part: string): readonly string[] =>
 const isAbout = (word: string): boolean => !instructionWords.has(word.toLowerCase());
 const isScope = (word: string): boolean => scopeWords.has(word.toLowerCase());
 
-/** Neighbouring words that name something together, `artificial intelligence`: their initials may stand for them. */
+/** Neighbouring words that form one name, `artificial intelligence`: their initials may abbreviate it. */
 const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const initials = new Map<string, readonly string[]>();
   for (let from = 0; from + 1 < words.length; from++)

@@ -103,12 +103,12 @@ describe('aliases', () => {
     ]);
   });
 
-  test('the first half of a long word stands for it where both halves are written by themselves', () => {
+  test('the first half of a compound matches it if both halves are also written separately', () => {
     expect(learnt('Spaceflight news', 'The flight to space was long.')).toEqual(['space']);
     expect(learnt('Spaceflight news', 'The space station is large.')).toEqual([]);
   });
 
-  test('what is known to everybody need not be learnt', () => {
+  test('well-known synonyms need not be learnt', () => {
     expect(isRelevant('Rules on artificial intelligence', 'AI Action Plan', 'The AI plan is out.')).toBe(true);
   });
 });

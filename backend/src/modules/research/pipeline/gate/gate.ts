@@ -1,7 +1,7 @@
 import type { Clause, Term } from './description';
 import { sameField } from './near-synonyms';
 
-/** What the gate looks at in a document: stems of its title and lead, and how often each stem stands in all of it. */
+/** What the gate uses of a document: stems of its title and lead, and how often each stem occurs in all of it. */
 export interface GateText {
   readonly title: ReadonlySet<string>;
   readonly lead: ReadonlySet<string>;

@@ -28,7 +28,7 @@ export const SYNONYM_WORTH = 0.6;
 const others = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
   sets.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
 
-/** Stems that may stand for one; those of acts only where the clause names something else as well. */
+/** Stems that may replace one; those of acts only if the clause also names something else. */
 export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
   ...others(things, stem),
   ...(besideAnother ? others(acts, stem) : []),

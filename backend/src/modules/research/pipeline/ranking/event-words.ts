@@ -46,13 +46,13 @@ export const eventsUnderWay = words(`
   unveiling updating withdrawing delivering demonstrating
 `);
 
-/** What a subject of such a verb may be in a document that speaks of itself: `This notice amends`. */
+/** What a subject of such a verb may be in a document that refers to itself: `This notice amends`. */
 export const ownNames = words(`
   notice rule order proclamation memorandum document circular guidance action law act bill resolution directive regulation
   policy framework plan agreement decision amendment report release statement announcement program initiative
 `);
 
-/** Words of praise and promise; they tell nothing and stand in every release. */
+/** Words of praise and promise; they carry no information and occur in every release. */
 export const praise = words(`
   historic historical bold landmark unprecedented unmatched unparalleled incredible remarkable extraordinary glorious
   groundbreaking revolutionary visionary world-class proud proudly brilliant great greatest greatness golden powerful

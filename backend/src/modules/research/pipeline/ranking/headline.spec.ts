@@ -188,7 +188,7 @@ describe('furniture', () => {
     return found;
   };
 
-  test('a sentence that stands on another story’s page of the host', () => {
+  test('a sentence that also appears on a page of another story of the host', () => {
     const isFurniture = furnitureFinder(
       [
         { document: first, story: 'a' },

@@ -61,7 +61,7 @@ const isSmall = (number: string): boolean =>
   !isShare(number) && significantDigits(number) < 3 && valueOf(number) <= SMALL;
 
 const isRare = (number: string): boolean => significantDigits(number) >= 3;
-/** 10, 25, 100 and 1,500 are everybody's; 47 and 310 are not. */
+/** 10, 25, 100 and 1,500 are common; 47 and 310 are not. */
 const isRound = (number: string): boolean => {
   const value = valueOf(number);
   return !isRare(number) && (value <= SMALL || value % (value < 100 ? 5 : 50) === 0);

@@ -32,7 +32,7 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
   return null;
 };
 
-/** A figure that was never told: the sentence has to speak of its page's matter, as a footer with a date does not. */
+/** A figure that was never told: the sentence has to be about the page's subject, which a footer with a date is not. */
 const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { earlier, document, titleStems } = reading;
   if (earlier === undefined || earlier.story === null) return null;

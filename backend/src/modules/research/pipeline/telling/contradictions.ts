@@ -41,7 +41,7 @@ const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
   return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
 };
 
-/** What a page reverses, before it is asked whether its sentences may be told: most pages speak of no reversal at all. */
+/** What a page reverses, before its sentences are ranked: most pages mention no reversal at all. */
 const reversals = (reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Reversible> => {
   const found = new Map<Candidate, Reversible>();
   for (const sentence of reading.document.sentences) {

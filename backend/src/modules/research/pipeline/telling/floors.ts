@@ -10,6 +10,6 @@ export const floors = {
   aboutAsGood: 1,
   /** How near a second sentence may come to any line told before. */
   detailLikeness: 0.5,
-  /** The share of its title's stems that a sentence needs which a page shows later: an added footer does not speak of the page. */
+  /** The share of its title's stems that a sentence needs which a page shows later: an added footer is not about the page. */
   addedLater: 0.3,
 };

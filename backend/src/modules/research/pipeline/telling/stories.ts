@@ -71,7 +71,7 @@ const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
   (ranked.addsDate || addsFigure(headline, ranked)) &&
   run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
 
-/** Those that are about as good as the first and stand on its page come before the others, in the order of the page. */
+/** Those about as good as the first and from its page come before the others, in page order. */
 const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
   const [best] = ordered;
   if (best === undefined) return [];

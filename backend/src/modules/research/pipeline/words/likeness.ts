@@ -13,6 +13,6 @@ export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =
 export const dice = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
 
-/** The share of the first set's stems that stand in the second; 0 where the first is empty. */
+/** The share of the first set's stems that are in the second; 0 if the first is empty. */
 export const covered = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
   part.size === 0 ? 0 : shared(part, whole) / part.size;

@@ -3,7 +3,7 @@ import { otherFunctionWords, stopWords } from './stop-words';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Above this a memory of words starts anew, so that a hostile page cannot fill the heap with invented ones. */
+/** Above this the cache of words is cleared, so that a hostile page cannot fill the heap with invented ones. */
 const REMEMBERED_WORDS = 50_000;
 
 const remembering = <T>(work: (word: string) => T): ((word: string) => T) => {

@@ -91,7 +91,7 @@ test('a failed run leaves the last good state', async () =>
     last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'agency.gov: no answer in 15 s' },
   }));
 
-test("what the product recorded says so and is nobody's to change", async () =>
+test('a recorded tracker says so and cannot be edited by anyone', async () =>
   expect(await page(created({ trackerId, ownerId: null }), published({ trackerId, ownerId: null }))).toMatchObject({
     recorded: true,
     can_edit: false,
