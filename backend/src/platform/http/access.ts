@@ -5,7 +5,7 @@ import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
  * Who may call a route:
  * - `public`: anybody; a token is not even looked at;
  * - `optional`: anybody; with a token the caller is known, and a bad token is refused;
- * - `user`: whoever is signed in (else 401 AUTH_REQUIRED);
+ * - `user`: signed-in users (else 401 AUTH_REQUIRED);
  * - `staff`, `admin`, `super`: by role (else 403 STAFF_ONLY, ADMIN_ONLY, ACCESS_DENIED).
  */
 export type AccessLevel = 'public' | 'optional' | 'user' | 'staff' | 'admin' | 'super';

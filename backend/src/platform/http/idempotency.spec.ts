@@ -117,7 +117,7 @@ test('a refusal by the rules is an answer too', async () => {
   expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'MAX_TRACKERS_REACHED', 1]);
 });
 
-test('for somebody signed in another body under the same key is a conflict', async () => {
+test('for a signed-in user, another body under the same key is a conflict', async () => {
   const bearer = http.bearer();
   await post('a', 'k1', { bearer });
   const { status, body } = await post('b', 'k1', { bearer });
@@ -137,7 +137,7 @@ test('keys are counted per account and per path; signed out, per path and body',
   expect(made).toHaveLength(5);
 });
 
-test('who acts as somebody has keys of their own', async () => {
+test('impersonators have keys of their own', async () => {
   await post('a', 'k1', { bearer: http.bearer({ userId: 'ann' }) });
   await post('a', 'k1', { bearer: http.bearer({ userId: 'ann', impersonator: { userId: 'eve' } }) });
   expect(made.map(({ impersonator }) => impersonator)).toEqual([undefined, { kind: 'user', userId: 'eve' }]);

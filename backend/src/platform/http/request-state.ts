@@ -7,7 +7,7 @@ export interface RequestCaller {
   readonly userId: string;
   readonly sessionId: string;
   readonly roles: readonly Role[];
-  /** The person who acts as this user, where somebody does. */
+  /** The impersonator of this user, if there is one. */
   readonly impersonator?: { readonly userId: string };
 }
 

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 /**
  * No script but our own files, no frame around us, no other origin. Styles may stand inline, since the interface writes
- * them as it runs. Nothing tells another site where somebody came from, as some addresses hold a token.
+ * them as it runs. No referrer is sent to other sites, as some addresses contain a token.
  */
 export const securityHeaders = (publicUrl: string): RequestHandler[] => [
   helmet({

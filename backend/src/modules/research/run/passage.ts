@@ -5,7 +5,7 @@ const fromWord = (text: string): string => `… ${text.slice(text.indexOf(' ') +
 const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))} …`;
 
 /**
- * The quote among its neighbours in the paragraph that it stands in, so that whoever checks it sees what it was said with.
+ * The quote with its neighbouring sentences of the paragraph, so that readers can check it in context.
  * Undefined where the paragraph is nothing but the quote, or holds it no more.
  */
 export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {

@@ -16,7 +16,7 @@ export const trackerItemAnswer = z
     parent_id: z.string().nullable(),
     public: z.boolean(),
     paused: z.boolean(),
-    last_line: z.string().nullable().describe('What it told last; null before its first state.'),
+    last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
     marks: z
       .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
       .describe('How many lines of each kind its newest publishing run told.'),
