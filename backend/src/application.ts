@@ -8,6 +8,7 @@ import type { DataDir } from '#platform/data-dir/data-dir';
 import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
 import { errorCode } from '#platform/error-code';
 import { configureHttp } from '#platform/http/configure-http';
+import { OpenStreams } from '#platform/http/streams/open-streams';
 import { Lifecycle, closeServer } from '#platform/lifecycle';
 import { OperatorDesk } from '#platform/operator/operator-desk';
 import { serveOperator } from '#platform/operator/operator-socket';
@@ -60,6 +61,7 @@ interface Opened {
 /** Readiness fails first; then requests, jobs and read models finish; then the stores close. */
 const stopInOrder = async ({ app, adapters, operator }: Opened): Promise<void> => {
   app.get(Lifecycle).beginStop();
+  app.get(OpenStreams).drain();
   await operator.close();
   await closeServer(app.getHttpServer(), REQUESTS_GRACE_MS);
   await adapters.jobs.stop(JOBS_GRACE_MS);

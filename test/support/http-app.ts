@@ -9,6 +9,8 @@ import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Caller } from '#platform/http/caller';
+import { CALLERS, type Callers } from '#platform/http/callers';
+import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
@@ -35,6 +37,8 @@ export interface HttpAppOptions {
   readonly progress?: ReadModelProgress;
   readonly readiness?: Readiness;
   readonly interfaceFolder?: string;
+  readonly callers?: Callers;
+  readonly streamPace?: StreamPace;
   /** Receives the log, line by line. */
   readonly onLog?: (line: string) => void;
 }
@@ -69,6 +73,8 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: METRICS, useValue: metrics },
     { provide: IDEMPOTENCY_LOCKS, useValue: idempotencyLocksInMemory() },
     { provide: RATE_LIMITS, useValue: rateLimits({ scale: config.rateLimitScale, dataKey: TEST_SECRETS.dataKey }) },
+    ...(options.callers === undefined ? [] : [{ provide: CALLERS, useValue: options.callers }]),
+    ...(options.streamPace === undefined ? [] : [{ provide: STREAM_PACE, useValue: options.streamPace }]),
   ];
   @Global()
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })

@@ -1,7 +1,11 @@
 import compression from 'compression';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { STREAM_TYPES } from './streams/streamed';
 
-const STREAMS = /^(text\/event-stream|application\/x-ndjson)\b/;
+const isStream = (response: Response): boolean => {
+  const type = String(response.getHeader('Content-Type'));
+  return Object.values(STREAM_TYPES).some((each) => type.startsWith(each));
+};
 
 /**
  * Compresses answers from 1 kB up, by brotli or gzip as the client prefers. Only of reads: a compressed answer that holds
@@ -11,7 +15,5 @@ const STREAMS = /^(text\/event-stream|application\/x-ndjson)\b/;
 export const compressReads = (): RequestHandler =>
   compression({
     filter: (request, response) =>
-      ['GET', 'HEAD'].includes(request.method) &&
-      !STREAMS.test(String(response.getHeader('Content-Type'))) &&
-      compression.filter(request, response),
+      ['GET', 'HEAD'].includes(request.method) && !isStream(response) && compression.filter(request, response),
   });

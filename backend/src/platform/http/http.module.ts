@@ -19,9 +19,11 @@ import { MetricsController } from './metrics.controller';
 import { ProblemFilter } from './problem.filter';
 import { RateLimitGuard } from './rate-limit.guard';
 import { RouteTable } from './route-table';
+import { OpenStreams } from './streams/open-streams';
+import { StreamInterceptor } from './streams/stream.interceptor';
 import { ValidationPipe } from './validation.pipe';
 
-/** What every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; validation. */
+/** What every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; stream; validation. */
 @Global()
 @Module({
   imports: [
@@ -36,6 +38,7 @@ import { ValidationPipe } from './validation.pipe';
     JwtStrategy,
     RouteTable,
     ForgetOldAnswers,
+    OpenStreams,
     {
       provide: AccessTokens,
       inject: [JwtService, CLOCK],
@@ -47,6 +50,7 @@ import { ValidationPipe } from './validation.pipe';
     { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_INTERCEPTOR, useClass: CommandInterceptor },
     { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: StreamInterceptor },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

@@ -1,0 +1,36 @@
+import { HttpCode, applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Access, type AccessLevel } from '../access';
+import { type ViewOf, jsonSchemaOf } from '../answers';
+import { WithoutIdempotencyKey } from '../idempotency';
+import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
+
+interface Described<Schema extends z.ZodType> {
+  readonly access: AccessLevel;
+  /** A sentence for the OpenAPI document and docs/reference/api.md. */
+  readonly summary: string;
+  readonly streams: StreamKind;
+  /** The schema of an event's data, or of a line. */
+  readonly items: Schema;
+}
+
+type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Streamed<ViewOf<Schema>>>;
+
+/** What `Operation` is for other routes. A stream cannot be kept, so an Idempotency-Key is ignored. */
+export const StreamOperation =
+  <Schema extends z.ZodType>({ access, summary, streams, items }: Described<Schema>) =>
+  <Method extends (...sent: never[]) => Returned<Schema>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
+    const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
+    applyDecorators(
+      Access(access),
+      WithoutIdempotencyKey(),
+      HttpCode(200),
+      ApiOperation({ summary }),
+      ApiResponse({ status: 200, description: 'Item by item', content }),
+    )(target, key, descriptor);
+  };

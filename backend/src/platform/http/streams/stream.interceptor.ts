@@ -1,0 +1,92 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+  Optional,
+  StreamableFile,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { type Observable, map } from 'rxjs';
+import type { Caller } from '../caller';
+import { CALLERS, type Callers } from '../callers';
+import { countedAddress } from '../client-address';
+import { stateOf } from '../request-state';
+import { OpenStreams } from './open-streams';
+import { HEARTBEAT, STREAM_TYPES, Streamed } from './streamed';
+
+export const STREAM_PACE = Symbol('StreamPace');
+
+export interface StreamPace {
+  /** Milliseconds between two heartbeats; with each, the caller's access is looked at again. */
+  readonly heartbeatMs: number;
+  /** Milliseconds that a client may leave what was sent untaken before it is cut off. */
+  readonly stuckMs: number;
+}
+
+const USUAL_PACE: StreamPace = { heartbeatMs: 15_000, stuckMs: 60_000 };
+
+/**
+ * Sends what an endpoint returned as `Streamed`. Nest reads it no faster than the client does, and closes it when the client
+ * leaves; here it is counted, kept alive, and ended with its caller's access.
+ */
+@Injectable()
+export class StreamInterceptor implements NestInterceptor {
+  private readonly logger = new Logger(StreamInterceptor.name);
+
+  constructor(
+    private readonly streams: OpenStreams,
+    @Optional() @Inject(CALLERS) private readonly callers: Callers | undefined,
+    @Optional() @Inject(STREAM_PACE) private readonly pace: StreamPace = USUAL_PACE,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const send = (value: unknown): unknown =>
+      value instanceof Streamed ? this.send(value, http.getRequest<Request>(), http.getResponse<Response>()) : value;
+    return next.handle().pipe(map(send));
+  }
+
+  private send({ kind, chunks }: Streamed, request: Request, response: Response): StreamableFile {
+    const { caller } = stateOf(request);
+    const stream = this.streams.begin(caller?.userId ?? countedAddress(request), kind);
+    const { ending } = stream;
+    const body = Readable.from(chunks(ending.signal));
+
+    const beat = setInterval(() => {
+      if (kind === 'events' && response.headersSent && !response.writableNeedDrain) response.write(HEARTBEAT);
+      void this.mayGoOn(caller).then((allowed) => allowed || this.streams.end(stream));
+    }, this.pace.heartbeatMs);
+    ending.signal.addEventListener('abort', () => response.end());
+    // Not of the body, which closes only once its source has made the item that it is waiting for.
+    response.once('close', () => {
+      clearInterval(beat);
+      this.streams.end(stream);
+    });
+
+    // A source may well be silent for longer: only a client that has yet to take something is cut off.
+    response.setTimeout(this.pace.stuckMs, () => void (response.writableNeedDrain && response.destroy()));
+    // No proxy is to hold items back, neither to compress them nor to fill a buffer.
+    response.setHeader('Cache-Control', 'no-store, no-transform');
+    response.setHeader('X-Accel-Buffering', 'no');
+    return new StreamableFile(body, { type: STREAM_TYPES[kind] }).setErrorHandler((error) => {
+      if (ending.signal.aborted) return;
+      this.logger.error(error);
+      // The client is to see that the answer is not whole.
+      response.destroy();
+    });
+  }
+
+  private async mayGoOn(caller: Caller | null): Promise<boolean> {
+    if (caller === null || this.callers === undefined) return true;
+    try {
+      return (await this.callers.asOfNow(caller)) !== null;
+    } catch (error) {
+      this.logger.error(error);
+      return true;
+    }
+  }
+}

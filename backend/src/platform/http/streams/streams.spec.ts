@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { type IncomingMessage, get } from 'node:http';
+import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type Item, StreamingController, neverAnItem, tap } from '../../../../../test/support/streaming.controller';
+import { until } from '../../../../../test/support/until';
+import { MOST_PER_CALLER, OpenStreams } from './open-streams';
+
+const BEAT_MS = 30;
+const STUCK_MS = 400;
+const item = (n: number): Item => ({ n, text: 'Two\nlines' });
+
+let http: HttpApp;
+let ended: Set<string>;
+let clients: IncomingMessage[];
+beforeEach(async () => {
+  ended = new Set();
+  clients = [];
+  http = await startHttpApp({
+    controllers: [StreamingController],
+    callers: { asOfNow: async (caller) => (ended.has(caller.sessionId) ? null : caller) },
+    streamPace: { heartbeatMs: BEAT_MS, stuckMs: STUCK_MS },
+  });
+  await http.app.listen(0, '127.0.0.1');
+});
+afterEach(async () => {
+  for (const client of clients) client.destroy();
+  await http.close();
+});
+
+/** The answer as it comes in; nothing is read until somebody listens. */
+const open = async (kind: Kind, headers: Readonly<Record<string, string>> = { Authorization: http.bearer() }) => {
+  const asked = get(`${await http.app.getUrl()}/api/streams/${kind}`, { headers, agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  // A connection that is cut off is what some tests look for.
+  answer.on('error', () => undefined);
+  clients.push(answer);
+  return answer;
+};
+const received = (answer: IncomingMessage): { text: string } => {
+  const so = { text: '' };
+  answer.setEncoding('utf8').on('data', (text: string) => (so.text += text));
+  return so;
+};
+const whole = async (answer: IncomingMessage): Promise<string> => {
+  const so = received(answer);
+  await once(answer, 'end');
+  return so.text;
+};
+
+type Kind = 'events' | 'lines';
+const KINDS = {
+  events: {
+    type: 'text/event-stream',
+    opening: 'retry: 2000\n\n',
+    text: ({ n, text }: Item) => `event: item\nid: ${n}\ndata: ${JSON.stringify({ n, text })}\n\n`,
+  },
+  lines: { type: 'application/x-ndjson', opening: '', text: (each: Item) => `${JSON.stringify(each)}\n` },
+} as const;
+
+describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
+  const { type, opening, text } = KINDS[kind];
+
+  test('arrive one by one as they are made, neither compressed nor kept on the way', async () => {
+    let release = (): void => undefined;
+    const second = new Promise<void>((resolve) => (release = resolve));
+    tap.source = async function* () {
+      yield item(1);
+      await second;
+      yield item(2);
+    };
+    const answer = await open(kind, { Authorization: http.bearer(), 'Accept-Encoding': 'gzip, br' });
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      200,
+      { 'content-type': expect.stringContaining(type), 'cache-control': 'no-store, no-transform' },
+    ]);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    const so = received(answer);
+    await until('the first is here', () => so.text.includes(text(item(1))));
+    expect(so.text).not.toContain(text(item(2)));
+    release();
+    await once(answer, 'end');
+    expect(so.text.replaceAll(': \n\n', '')).toBe(opening + text(item(1)) + text(item(2)));
+  });
+
+  test('are refused as every route refuses, and then nothing is made', async () => {
+    let begun = false;
+    tap.source = (signal) => {
+      begun = true;
+      return neverAnItem(signal);
+    };
+    const answer = await open(kind, {});
+    expect([answer.statusCode, JSON.parse(await whole(answer)).code]).toEqual([401, 'AUTH_REQUIRED']);
+    expect(begun).toBe(false);
+  });
+
+  test('a caller may have so many open at once; one that was closed makes room', async () => {
+    tap.source = neverAnItem;
+    const own = await Promise.all(Array.from({ length: MOST_PER_CALLER }, () => open(kind)));
+    const refused = await open(kind);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+    expect((await open(kind, { Authorization: http.bearer({ userId: 'bob' }) })).statusCode).toBe(200);
+    own[0]?.destroy();
+    await until('there is room', async () => (await open(kind)).statusCode === 200);
+  });
+
+  test.each(['waits', 'is sending'])('a source that %s is ended when its client leaves', async (state) => {
+    let isOver = false;
+    tap.source = async function* (signal) {
+      try {
+        if (state === 'waits') yield* neverAnItem(signal);
+        else for (let n = 0; ; n++) yield item(n);
+      } finally {
+        isOver = true;
+      }
+    };
+    const answer = await open(kind);
+    answer.destroy();
+    await until('the source is over', () => isOver);
+  });
+
+  test('a source makes no more than its client takes, and a client that takes nothing is cut off', async () => {
+    let made = 0;
+    let isOver = false;
+    tap.source = async function* () {
+      try {
+        for (; ; made++) yield { n: made, text: 'x'.repeat(100_000) };
+      } finally {
+        isOver = true;
+      }
+    };
+    await open(kind);
+    await until('it is cut off', () => isOver);
+    // What the sockets' buffers hold, and no more.
+    expect(made).toBeLessThan(200);
+  });
+
+  test('end with the session of their caller', async () => {
+    tap.source = neverAnItem;
+    const answer = await open(kind);
+    ended.add('s1');
+    await whole(answer);
+    expect(answer.complete).toBe(true);
+  });
+
+  test('a source that fails leaves an answer that is visibly not whole', async () => {
+    tap.source = async function* () {
+      yield item(1);
+      throw new Error('lost the store');
+    };
+    const answer = await open(kind);
+    const so = received(answer);
+    await new Promise((resolve) => answer.once('close', resolve));
+    expect([so.text.includes(text(item(1))), answer.complete]).toEqual([true, false]);
+  });
+});
+
+test('silence is filled with heartbeats in events, and with nothing in lines; neither is taken for a stuck client', async () => {
+  tap.source = neverAnItem;
+  const lines = await open('lines');
+  const [heard, silent] = [received(await open('events')), received(lines)];
+  const beats = 2 * Math.ceil(STUCK_MS / BEAT_MS);
+  await until('many were sent', () => heard.text.endsWith(': \n\n'.repeat(beats)));
+  expect([silent.text, lines.closed]).toEqual(['', false]);
+});
+
+test('a server that stops ends events at once, lets lines come to their end, and begins no other', async () => {
+  let release = (): void => undefined;
+  const finish = new Promise<void>((resolve) => (release = resolve));
+  tap.source = async function* () {
+    await finish;
+    yield item(1);
+  };
+  const [events, lines] = [await open('events'), await open('lines')];
+  http.app.get(OpenStreams).drain();
+  await whole(events);
+  expect(events.complete).toBe(true);
+  expect((await open('lines')).statusCode).toBe(503);
+  release();
+  expect(await whole(lines)).toBe(KINDS.lines.text(item(1)));
+});

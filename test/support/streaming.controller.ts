@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { z } from 'zod';
+import { StreamOperation } from '#platform/http/streams/stream-operation';
+import { type Source, eventStream, lineStream } from '#platform/http/streams/streamed';
+
+export const itemAnswer = z.strictObject({ n: z.number(), text: z.string() });
+export type Item = z.infer<typeof itemAnswer>;
+
+/** The source that the routes answer from; every test sets its own. */
+export const tap: { source: Source<Item> } = { source: () => neverAnItem() };
+
+/** Waits for its signal, and then ends. */
+export async function* neverAnItem(signal?: AbortSignal): AsyncIterable<Item> {
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+}
+
+/** Answers in both kinds of streams, each item as one event or one line. */
+@Controller('/api/streams')
+export class StreamingController {
+  @Get('events')
+  @StreamOperation({ access: 'user', summary: 'Items as events.', streams: 'events', items: itemAnswer })
+  events() {
+    return eventStream(async function* (signal) {
+      for await (const data of tap.source(signal)) yield { event: 'item', id: String(data.n), data };
+    });
+  }
+
+  @Get('lines')
+  @StreamOperation({ access: 'user', summary: 'Items as lines.', streams: 'lines', items: itemAnswer })
+  lines() {
+    return lineStream((signal) => tap.source(signal));
+  }
+}
