@@ -3,7 +3,8 @@ import { emailAddressEvents } from '#modules/accounts/domain/email-address.event
 import { installationEvents } from '#modules/accounts/domain/installation.events';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userEvents } from '#modules/accounts/domain/user.events';
-import { researchEvents } from '#modules/research/domain/research.events';
+import { ledgerEvents } from '#modules/research/domain/ledger.events';
+import { runEvents } from '#modules/research/domain/run.events';
 import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
 import { followEvents } from '#modules/trackers/domain/follow.events';
 import { portfolioEvents } from '#modules/trackers/domain/portfolio.events';
@@ -19,5 +20,6 @@ export const eventSchemas: readonly EventSchema[] = [
   ...trackerEvents.schemas,
   ...followEvents.schemas,
   ...sourceSetEvents.schemas,
-  ...researchEvents.schemas,
+  ...ledgerEvents.schemas,
+  ...runEvents.schemas,
 ];

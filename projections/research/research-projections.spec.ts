@@ -3,9 +3,12 @@ import {
   claimContradicted,
   claimRecorded,
   claimsConfirmed,
+  documentsConsidered,
   documentsRead,
+  dueRunJoined,
   dutiesEnd,
   nothingNewFound,
+  pagesRead,
   runFailed,
   runRequested,
   runStarted,
@@ -21,7 +24,7 @@ import { runs } from './runs/runs.projection';
 import { trackerStates } from './tracker-states/tracker-states.projection';
 import { updates } from './updates/updates.projection';
 
-const firstRun = [runRequested('r1', 'created'), runStarted('r1'), claimRecorded('r1', 'claim-1'), documentsRead('r1')];
+const firstRun = [runRequested('r1', 'created'), runStarted('r1'), claimRecorded('r1', 'claim-1'), pagesRead('r1')];
 
 describe('runs', () => {
   test('one that is asked for is queued', async () => {
@@ -83,6 +86,13 @@ describe('what a tracker says', () => {
   });
 });
 
+test('a run that is due while another is in hand counts as asked for', async () => {
+  const joined = [runRequested('r1', 'asked'), dueRunJoined('r1', '2026-03-02T00:00:00.000Z')];
+  expect(await projected(trackerStates, joined)).toMatchObject([
+    { last_run_id: 'r1', newest_period: '2026-03-02T00:00:00.000Z' },
+  ]);
+});
+
 describe('the ledger', () => {
   test('a further page is further evidence, once however often it is replayed', async () => {
     const [claim] = await projected(claims, [
@@ -113,10 +123,12 @@ test('an update keeps what it said and counts what it left to the ledger', async
 });
 
 test("a run's log holds its pages, the unchanged by address, and what they are called is kept apart", async () => {
-  expect(await projected(runDocuments, [documentsRead('r1')])).toMatchObject([
-    { _id: 'r1', documents: [{ url: source.url, outcome: 'told' }], unchanged: ['https://agency.gov/old'] },
-  ]);
-  expect(await projected(readPages, [documentsRead('r1')])).toMatchObject([{ url: source.url, title: source.title }]);
+  for (const written of [[documentsConsidered('r1'), pagesRead('r1')], [documentsRead('r1')]]) {
+    expect(await projected(runDocuments, written)).toMatchObject([
+      { _id: 'r1', documents: [{ url: source.url, outcome: 'told' }], unchanged: ['https://agency.gov/old'] },
+    ]);
+    expect(await projected(readPages, written)).toMatchObject([{ url: source.url, title: source.title }]);
+  }
 });
 
 test('only pages that an answer cites can be gone to', async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { eventSchemas } from '../../backend/src/event-schemas';
+import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { upcast } from '#platform/event-store/codec/upcasting';
@@ -64,10 +65,12 @@ test('the personal fields of each event are there, beside the id of the person t
   }
 });
 
-describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, decider }) => {
-  const events = kept
-    .filter(({ type }) => ofCategory.some((schema) => schema.type === type))
-    .map((event) => ({ ...upcast(event, schemas), stream: `${category}-1` }));
+describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, former = [], decider }) => {
+  const eventsOf = (written: readonly EventSchema[]) =>
+    kept
+      .filter(({ type }) => written.some((schema) => schema.type === type))
+      .map((event) => ({ ...upcast(event, schemas), stream: `${category}-1` }));
+  const events = eventsOf(ofCategory);
 
   test('its decider folds every event', () => {
     const states = events.map((event) => decider.evolve(decider.initialState, event));
@@ -78,7 +81,7 @@ describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, de
   test('every read model that follows it projects every event', async () => {
     const following = (await projections()).filter(({ categories }) => categories.includes(category));
     for (const projection of following) {
-      const writes = events.flatMap((event) => projection.project(event));
+      const writes = [...events, ...eventsOf(former)].flatMap((event) => projection.project(event));
       expect({ model: projection.name, writes: writes.length > 0 }).toEqual({ model: projection.name, writes: true });
     }
   });

@@ -59,7 +59,7 @@ const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonl
 
 /** Of the tracker, the Source Set and whoever follows: research goes on by itself. */
 const written = async (): Promise<number> =>
-  (await product.events()).filter(({ stream }) => !stream.startsWith('research-')).length;
+  (await product.events()).filter(({ stream }) => !/^(research|run)-/.test(stream)).length;
 
 test.each([
   ['the signed-out', null, [], /: 401$/],

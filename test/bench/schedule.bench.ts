@@ -7,7 +7,8 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { eventSchemas } from '../../backend/src/event-schemas';
 import { derivedId, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 import { dueWork } from '#modules/research/schedule/due-work';
 import type { TrackerCreated } from '#modules/trackers/domain/tracker.events';
 import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
@@ -161,14 +162,23 @@ const tickRows = async (folder: string): Promise<readonly BenchRow[]> => {
 
 const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
-const firstRun = (trackerId: string, metadata: Recorded['metadata']): readonly EventToAppend[] => {
+/** What a tracker's first run left, by stream. */
+const firstRun = (trackerId: string, metadata: Recorded['metadata']): ReadonlyMap<string, readonly EventToAppend[]> => {
   const runId = derivedId(trackerId, 'run');
   const figures = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
-  const facts: readonly ResearchEvent[] = [
+  const ofRun: readonly RunEvent[] = [
     { type: 'RunRequested', data: { trackerId, runId, cause: 'created', period: null } },
+    { type: 'RunEnded', data: { trackerId, runId, outcome: 'nothing_new' } },
+  ];
+  const ofLedger: readonly LedgerEvent[] = [
     { type: 'NothingNewFound', data: { trackerId, runId, figures, reason: 'NO_MATCH' } },
   ];
-  return facts.map((fact) => ({ ...fact, id: derivedId(runId, fact.type), metadata }));
+  const written = (facts: readonly (RunEvent | LedgerEvent)[]): readonly EventToAppend[] =>
+    facts.map((fact) => ({ ...fact, id: derivedId(runId, fact.type), metadata }));
+  return new Map([
+    [runEvents.stream(trackerId), written(ofRun)],
+    [ledgerEvents.stream(trackerId), written(ofLedger)],
+  ]);
 };
 
 const fillLog = async (dataDir: string, now: number): Promise<void> => {
@@ -178,7 +188,7 @@ const fillLog = async (dataDir: string, now: number): Promise<void> => {
     await Promise.all(
       events.flatMap(({ id, stream, type, data, metadata }) => [
         store.append(stream, 'none', [{ id, type, data, metadata }]),
-        store.append(researchEvents.stream(data.trackerId), 'none', firstRun(data.trackerId, metadata)),
+        ...[...firstRun(data.trackerId, metadata)].map(([name, first]) => store.append(name, 'none', first)),
       ]),
     );
   }

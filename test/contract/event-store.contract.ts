@@ -1,5 +1,6 @@
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
+import { AppendTooLarge, MOST_APPENDED_BYTES } from '#platform/event-store/append-request';
 import {
   type AppendResult,
   BEGINNING,
@@ -160,10 +161,26 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(dataOf(await store.readStream(`${category}-Grüße 👋`))).toEqual([data]);
       });
 
-      test('an event of half a million letters comes back whole', async () => {
-        const data = { text: 'é'.repeat(500_000) };
-        await appended(store, stream, 'none', [anEvent(data)]);
-        expect(dataOf(await store.readStream(stream))).toEqual([data]);
+      /** Events that fill an append to the bound, and a number of bytes more. A codec adds some of its own. */
+      const filling = (more: number): EventToAppend[] => {
+        const small = [anEvent({ text: 'é' }), anEvent({ text: '' })];
+        const bytes = small.reduce(
+          (sum, { data, metadata }) => sum + Buffer.byteLength(JSON.stringify(data) + JSON.stringify(metadata)),
+          0,
+        );
+        return [anEvent({ text: 'é' }), anEvent({ text: 'a'.repeat(MOST_APPENDED_BYTES - bytes + more) })];
+      };
+
+      test('an append of half a MiB comes back whole', async () => {
+        const given = filling(-100);
+        await appended(store, stream, 'none', given);
+        expect(dataOf(await store.readStream(stream))).toEqual(given.map(({ data }) => data));
+      });
+
+      test('one of a byte more is refused by name, and keeps nothing', async () => {
+        await expect(store.append(stream, 'none', filling(1))).rejects.toThrow(AppendTooLarge);
+        expect(await store.readStream(stream)).toEqual([]);
+        expect(await appended(store, stream, 'none', [anEvent()])).toMatchObject({ revision: 0 });
       });
     });
 

@@ -155,7 +155,7 @@ const commands: Readonly<Record<string, Command>> = {
     const before = new Set(aidy.log().map(({ id }) => id));
     return {
       send: (key) => create(aidy, person, key),
-      effect: ['TrackerAdmitted', 'TrackerCreated', 'RunRequested', 'DocumentsRead', 'RunFailed'],
+      effect: ['TrackerAdmitted', 'TrackerCreated', 'RunRequested', 'DocumentsConsidered', 'RunFailed'],
       // A run that was cut off is begun again, and ends once.
       concerns: ({ id, type, data }) => !before.has(id) && 'trackerId' in data && type !== 'RunStarted',
       afterwards: () => noPlaceLeft(aidy, person),
@@ -461,7 +461,7 @@ describe('research', () => {
     return String(aidy.log().findLast(({ type }) => type === 'TrackerCreated')?.data.trackerId);
   };
   const researchOf = (id: string): readonly LoggedEvent[] =>
-    aidy.log().filter(({ stream }) => stream === `research-${id}`);
+    aidy.log().filter(({ stream }) => stream === `research-${id}` || stream === `run-${id}`);
   const endsOf = (id: string): readonly string[] =>
     researchOf(id).flatMap(({ type, data }) =>
       RUN_ENDS.includes(type) ? [`${type} ${String(data.reason ?? '')}`] : [],

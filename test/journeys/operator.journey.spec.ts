@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import type { Document } from '#kernel/projection';
 import { put } from '#kernel/projection';
+import type { AppendResult } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
@@ -192,6 +193,7 @@ describe('with a product', () => {
       actor: { kind: 'system' as const },
     };
     const COUNT = 4000;
+    const TOGETHER = 200;
     const long = 'x'.repeat(1000);
     const events = Array.from({ length: COUNT }, (_, n) => ({
       id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
@@ -199,9 +201,12 @@ describe('with a product', () => {
       data: { userId: 'nobody', requestedBy: `${n}-${long}` },
       metadata: { ...metadata, version: 1 },
     }));
-    const appended = await store.append('user-nobody', 'none', events);
+    let appended: AppendResult | undefined;
+    for (let from = 0; from < COUNT; from += TOGETHER) {
+      appended = await store.append('user-nobody', from === 0 ? 'none' : from - 1, events.slice(from, from + TOGETHER));
+    }
     await store.close();
-    expect(appended.kind).toBe('appended');
+    expect(appended?.kind).toBe('appended');
     await start();
 
     const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', 'user-nobody');

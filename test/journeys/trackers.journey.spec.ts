@@ -34,7 +34,7 @@ const create = async (userId: string, changes: object = {}): Promise<string> => 
 
 /** How many events there are that people brought about. */
 const written = async (): Promise<number> =>
-  (await product.events()).filter(({ stream }) => !stream.startsWith('research-')).length;
+  (await product.events()).filter(({ stream }) => !/^(research|run)-/.test(stream)).length;
 
 const itemsOf = async (userId: string) => (await product.as(userId).get('/api/topics/get-collection/')).body.items;
 const explored = async (userId?: string) => {
@@ -370,7 +370,7 @@ test('the server requests the first run itself, once; if no host answers, the ca
     needs_attention: true,
     last_run: { reason: 'UNREACHABLE' },
   });
-  const asked = (await product.events(`research-${id}`)).filter(({ type }) => type === 'RunRequested');
+  const asked = (await product.events(`run-${id}`)).filter(({ type }) => type === 'RunRequested');
   expect(asked.map(({ data }) => data)).toMatchObject([{ trackerId: id, cause: 'created' }]);
 });
 

@@ -9,8 +9,10 @@ import { sessionDecider } from '#modules/accounts/domain/session.decider';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userDecider } from '#modules/accounts/domain/user.decider';
 import { userEvents } from '#modules/accounts/domain/user.events';
-import { researchDecider } from '#modules/research/domain/research.decider';
-import { researchEvents } from '#modules/research/domain/research.events';
+import { ledgerDecider } from '#modules/research/domain/ledger.decider';
+import { ledgerEvents } from '#modules/research/domain/ledger.events';
+import { runDecider } from '#modules/research/domain/run.decider';
+import { runEvents } from '#modules/research/domain/run.events';
 import { sourceSetDecider } from '#modules/source-sets/domain/source-set.decider';
 import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
 import { followDecider } from '#modules/trackers/domain/follow.decider';
@@ -24,6 +26,8 @@ export interface EventCategory {
   /** The part of a stream's name before the first dash. */
   readonly category: string;
   readonly schemas: readonly EventSchema[];
+  /** Events that earlier releases wrote to these streams; today they have a category of their own. */
+  readonly former?: readonly EventSchema[];
   readonly decider: Decider<never, DomainEvent, unknown>;
 }
 
@@ -37,5 +41,6 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'tracker', schemas: trackerEvents.schemas, decider: trackerDecider },
   { category: 'follow', schemas: followEvents.schemas, decider: followDecider },
   { category: 'sourceset', schemas: sourceSetEvents.schemas, decider: sourceSetDecider },
-  { category: 'research', schemas: researchEvents.schemas, decider: researchDecider },
+  { category: 'run', schemas: runEvents.schemas, decider: runDecider },
+  { category: 'research', schemas: ledgerEvents.schemas, former: runEvents.schemas, decider: ledgerDecider },
 ];

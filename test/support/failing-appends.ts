@@ -6,17 +6,25 @@ export type Moment = 'before' | 'after';
 export interface FailingAppends extends EventStore {
   /** The next append of this event fails at this moment; then the store is well again. */
   failOnce(type: string, moment: Moment): void;
+  /** The same, and everything after it fails too, as for a process that has ended. */
+  failFrom(type: string, moment: Moment): void;
+  /** All is well again. */
+  recover(): void;
 }
 
 export class PowerFailure extends Error {}
 
 /** An event store whose appends can be made to fail, for what happens between two streams of one command. */
 export const failingAppends = (store: EventStore): FailingAppends => {
-  let next: { readonly type: string; readonly moment: Moment } | null = null;
+  let next: { readonly type: string; readonly moment: Moment; readonly forGood: boolean } | null = null;
+  let ended = false;
   const failsAt = (events: readonly EventToAppend[], moment: Moment): boolean => {
+    if (ended) return true;
     const hit = next !== null && next.moment === moment && events.some(({ type }) => type === next?.type);
-    if (hit) next = null;
-    return hit;
+    if (!hit) return false;
+    ended = next?.forGood === true;
+    next = null;
+    return true;
   };
   return {
     append: async (stream, expected, events) => {
@@ -31,7 +39,14 @@ export const failingAppends = (store: EventStore): FailingAppends => {
     subscribe: (options) => store.subscribe(options),
     close: () => store.close(),
     failOnce: (type, moment) => {
-      next = { type, moment };
+      next = { type, moment, forGood: false };
+    },
+    failFrom: (type, moment) => {
+      next = { type, moment, forGood: true };
+    },
+    recover: () => {
+      next = null;
+      ended = false;
     },
   };
 };

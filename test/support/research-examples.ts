@@ -1,4 +1,5 @@
-import type { CitedSource, ResearchEvent, RunCause } from '#modules/research/domain/research.events';
+import type { CitedSource, LedgerEvent } from '#modules/research/domain/ledger.events';
+import type { RunCause, RunEvent } from '#modules/research/domain/run.events';
 
 /** One tracker's research in facts, for specs that need some of them. */
 const trackerId = 'tracker-1';
@@ -20,19 +21,15 @@ const { id: _id, readAt: _readAt, ...evidence } = source;
 const state = { content: `- ${dutiesEnd} [1]`, sources: [source] };
 const lines = [{ kind: 'new' as const, text: dutiesEnd, source: 1 }];
 
-export const runRequested = (
-  runId: string,
-  cause: RunCause = 'asked',
-  period: string | null = null,
-): ResearchEvent => ({
+export const runRequested = (runId: string, cause: RunCause = 'asked', period: string | null = null): RunEvent => ({
   type: 'RunRequested',
   data: { ...ofRun(runId), cause, period },
 });
-export const runStarted = (runId: string, attempt = 1): ResearchEvent => ({
+export const runStarted = (runId: string, attempt = 1): RunEvent => ({
   type: 'RunStarted',
   data: { ...ofRun(runId), engine: 'feeds', attempt },
 });
-export const claimRecorded = (runId: string, claimId: string): ResearchEvent => ({
+export const claimRecorded = (runId: string, claimId: string): LedgerEvent => ({
   type: 'ClaimRecorded',
   data: {
     ...ofRun(runId),
@@ -47,47 +44,56 @@ export const claimRecorded = (runId: string, claimId: string): ResearchEvent => 
     evidence: [evidence],
   },
 });
-export const claimsConfirmed = (runId: string, claimId: string, url: string): ResearchEvent => ({
+export const claimsConfirmed = (runId: string, claimId: string, url: string): LedgerEvent => ({
   type: 'ClaimsConfirmed',
   data: { ...ofRun(runId), claims: [{ claimId, status: 'confirmed', evidence: { ...evidence, url } }] },
 });
-export const claimContradicted = (runId: string, claimId: string, byClaimId: string): ResearchEvent => ({
+export const claimContradicted = (runId: string, claimId: string, byClaimId: string): LedgerEvent => ({
   type: 'ClaimContradicted',
   data: { ...ofRun(runId), claimId, byClaimId },
 });
-export const documentsRead = (runId: string, scope = 'topic'): ResearchEvent => ({
-  type: 'DocumentsRead',
-  data: {
-    ...ofRun(runId),
-    scope,
-    considered: [{ url: source.url, title: source.title, outcome: 'told', reason: 'Tells the story.' }],
-    unchanged: ['https://agency.gov/old'],
-    read: [
-      {
-        url: source.url,
-        title: source.title,
-        fingerprint: 'whole',
-        paragraphs: ['p1'],
-        measures: [],
-        story: 'claim-1',
-      },
-    ],
-    aliases: ['ad'],
-  },
+export const dueRunJoined = (runId: string, period: string): RunEvent => ({
+  type: 'DueRunJoined',
+  data: { ...ofRun(runId), period },
 });
-export const stateEstablished = (runId: string): ResearchEvent => ({
+const documents = {
+  considered: [{ url: source.url, title: source.title, outcome: 'told' as const, reason: 'Tells the story.' }],
+  unchanged: ['https://agency.gov/old'],
+};
+export const documentsConsidered = (runId: string): RunEvent => ({
+  type: 'DocumentsConsidered',
+  data: { ...ofRun(runId), ...documents },
+});
+const page = { url: source.url, title: source.title, fingerprint: 'whole', measures: [], story: 'claim-1' };
+export const pagesRead = (
+  runId: string,
+  { scope = 'topic', reading = 'reading-1', url = page.url } = {},
+): LedgerEvent => ({
+  type: 'PagesRead',
+  data: { ...ofRun(runId), scope, reading, aliases: ['ad'], pages: [{ ...page, url, paragraphs: 'abcdefg' }] },
+});
+/** As earlier releases wrote it. */
+export const documentsRead = (runId: string, scope = 'topic'): LedgerEvent => ({
+  type: 'DocumentsRead',
+  data: { ...ofRun(runId), scope, ...documents, read: [{ ...page, paragraphs: ['abcdefghij'] }], aliases: ['ad'] },
+});
+export const stateEstablished = (runId: string): LedgerEvent => ({
   type: 'StateEstablished',
   data: { ...ofRun(runId), figures, state, lines },
 });
-export const updatePublished = (runId: string, updateId: string): ResearchEvent => ({
+export const updatePublished = (runId: string, updateId: string): LedgerEvent => ({
   type: 'UpdatePublished',
   data: { ...ofRun(runId), figures, updateId, state, update: { ...state, lines, more: 2 } },
 });
-export const nothingNewFound = (runId: string): ResearchEvent => ({
+export const nothingNewFound = (runId: string): LedgerEvent => ({
   type: 'NothingNewFound',
   data: { ...ofRun(runId), figures, reason: 'NO_NEWS' },
 });
-export const runFailed = (runId: string): ResearchEvent => ({
+export const runEnded = (runId: string, outcome: 'published' | 'nothing_new' = 'published'): RunEvent => ({
+  type: 'RunEnded',
+  data: { ...ofRun(runId), outcome },
+});
+export const runFailed = (runId: string): RunEvent => ({
   type: 'RunFailed',
   data: {
     ...ofRun(runId),

@@ -1,4 +1,4 @@
-import type { CitedSource, LineKind } from '#modules/research/domain/research.events';
+import type { CitedSource, LineKind } from '#modules/research/domain/ledger.events';
 import type { Section } from './section';
 
 export interface ToldLine {

@@ -1,9 +1,9 @@
 import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
 import { projected } from '../../../test/support/projected';
 import {
+  claimRecorded,
   dutiesEnd,
-  runFailed,
-  runRequested,
+  nothingNewFound,
   source,
   stateEstablished,
   updatePublished,
@@ -15,11 +15,11 @@ const trackerId = 'tracker-1';
 const told = { kind: 'new', text: dutiesEnd, was: null, source };
 
 test('holds what a tracker told last, with its sources', async () => {
-  const brief = [created({ trackerId }), runRequested('run-1'), stateEstablished('run-1')];
+  const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(exploreTrackers, brief)).toMatchObject([
     { told_at: '2026-03-01T03:00:00.000Z', lines: [told] },
   ]);
-  const update = [...brief, runFailed('run-2'), updatePublished('run-3', 'update-1')];
+  const update = [...brief, nothingNewFound('run-2'), updatePublished('run-3', 'update-1')];
   expect(await projected(exploreTrackers, update)).toMatchObject([
     { told_at: '2026-03-01T05:00:00.000Z', lines: [told] },
   ]);

@@ -1,10 +1,10 @@
 import { type Changes, change, put, projection } from '#kernel/projection';
 import {
   type CitedSource,
-  type ResearchEvent,
+  type LedgerEvent,
   type UpdateLine,
-  researchEvents,
-} from '#modules/research/domain/research.events';
+  ledgerEvents,
+} from '#modules/research/domain/ledger.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
 import type { ExploreTracker, ToldLine } from './explore-tracker.document';
@@ -20,9 +20,9 @@ const told = (at: string, lines: readonly ToldLine[]): Changes<ExploreTracker> =
   $set: { told_at: at, updated_at: at, lines },
 });
 
-export const exploreTrackers = projection<TrackerEvent | ResearchEvent, ExploreTracker>({
+export const exploreTrackers = projection<TrackerEvent | LedgerEvent, ExploreTracker>({
   name: 'explore-trackers',
-  from: [trackerEvents, researchEvents],
+  from: [trackerEvents, ledgerEvents],
   indexes: [{ keys: ['public', 'deleted', 'told_at'] }, { keys: ['section', 'public', 'deleted', 'updated_at'] }],
   search: {
     title: 'display_title',

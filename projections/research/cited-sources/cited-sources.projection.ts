@@ -1,12 +1,12 @@
 import { put, projection } from '#kernel/projection';
-import { type CitedSource, type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import type { CitedSourceAddress } from './cited-source.document';
 
 const addresses = (sources: readonly CitedSource[]) => sources.map(({ id, url }) => put({ _id: id, url }));
 
-export const citedSources = projection<ResearchEvent, CitedSourceAddress>({
+export const citedSources = projection<LedgerEvent, CitedSourceAddress>({
   name: 'cited-sources',
-  from: [researchEvents],
+  from: [ledgerEvents],
   indexes: [],
   project(event) {
     switch (event.type) {

@@ -1,4 +1,4 @@
-import type { ClaimEvidence, ClaimStatus } from '#modules/research/domain/research.events';
+import type { ClaimEvidence, ClaimStatus } from '#modules/research/domain/ledger.events';
 
 export interface Claim {
   readonly _id: string;

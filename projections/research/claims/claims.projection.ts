@@ -1,10 +1,10 @@
 import { change, put, projection } from '#kernel/projection';
-import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import type { Claim } from './claim.document';
 
-export const claims = projection<ResearchEvent, Claim>({
+export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',
-  from: [researchEvents],
+  from: [ledgerEvents],
   indexes: [{ keys: ['tracker_id', 'first_seen_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;

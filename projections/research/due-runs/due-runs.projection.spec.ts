@@ -1,5 +1,5 @@
 import { projected } from '../../../test/support/projected';
-import { runFailed, runRequested } from '../../../test/support/research-examples';
+import { dueRunJoined, runFailed, runRequested } from '../../../test/support/research-examples';
 import { created } from '../../../test/support/trackers/tracker-examples';
 import { dueRuns } from './due-runs.projection';
 
@@ -26,6 +26,13 @@ test('a run that the schedule asked for begins the next period, any other does n
   const next = { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' };
   expect(await projected(dueRuns, [tracker, scheduled])).toMatchObject([next]);
   expect(await projected(dueRuns, [tracker, scheduled, runRequested('r2', 'asked')])).toMatchObject([next]);
+});
+
+test('a run that is due while another is in hand begins the next period too', async () => {
+  const joined = [tracker, runRequested('r1'), dueRunJoined('r1', '2026-03-02T01:00:00.000Z')];
+  expect(await projected(dueRuns, joined)).toMatchObject([
+    { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' },
+  ]);
 });
 
 test('after a failure the retry has its turn, until another run is asked for', async () => {

@@ -1,12 +1,14 @@
 import { type Changes, change, projection, put } from '#kernel/projection';
-import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { SHORTEST_PERIOD } from '#modules/research/domain/schedule';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { type DueRun, turnOf } from './due-run.document';
 
-export const dueRuns = projection<TrackerEvent | ResearchEvent, DueRun>({
+export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>({
   name: 'due-runs',
-  from: [trackerEvents, researchEvents],
+  // Earlier releases kept runs in the ledger's streams.
+  from: [trackerEvents, runEvents, ledgerEvents],
   indexes: [{ keys: ['frequency', 'paused', 'deleted', 'period_turn'] }, { keys: ['paused', 'deleted', 'retry_turn'] }],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -48,6 +50,10 @@ export const dueRuns = projection<TrackerEvent | ResearchEvent, DueRun>({
         const { period } = event.data;
         if (period === null) return changed({ retry_turn: null });
         return changed({ retry_turn: null, newest_period: period, period_turn: turnOf(period, trackerId) });
+      }
+      case 'DueRunJoined': {
+        const { period } = event.data;
+        return changed({ newest_period: period, period_turn: turnOf(period, trackerId) });
       }
       case 'RunFailed': {
         const { retryAt } = event.data;

@@ -1,4 +1,4 @@
-import type { ConsideredDocument } from '#modules/research/domain/research.events';
+import type { ConsideredDocument } from '#modules/research/domain/run.events';
 
 /** Every page that a run considered. `_id` is the run's. */
 export interface RunDocuments {

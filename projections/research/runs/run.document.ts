@@ -1,4 +1,4 @@
-import type { RunCause } from '#modules/research/domain/research.events';
+import type { RunCause } from '#modules/research/domain/run.events';
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 

@@ -1,10 +1,11 @@
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { type ResearchEvent, type RunFigures, researchEvents } from '#modules/research/domain/research.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type RunEvent, type RunFigures, runEvents } from '#modules/research/domain/run.events';
 import type { Run, RunState } from './run.document';
 
 const finished = (
-  event: Recorded<Extract<ResearchEvent, { data: { figures: RunFigures } }>>,
+  event: Recorded<Extract<LedgerEvent | RunEvent, { data: { figures: RunFigures } }>>,
   state: RunState,
   told: { readonly reason?: string; readonly detail?: string; readonly retry_at?: string | null },
 ): DocumentWrite<Run> => {
@@ -23,9 +24,9 @@ const finished = (
   });
 };
 
-export const runs = projection<ResearchEvent, Run>({
+export const runs = projection<RunEvent | LedgerEvent, Run>({
   name: 'runs',
-  from: [researchEvents],
+  from: [runEvents, ledgerEvents],
   indexes: [{ keys: ['tracker_id', 'requested_at'] }, { keys: ['state'] }],
   project(event) {
     switch (event.type) {

@@ -1,4 +1,4 @@
-import type { CitedSource, StateText, UpdateLine } from '#modules/research/domain/research.events';
+import type { CitedSource, StateText, UpdateLine } from '#modules/research/domain/ledger.events';
 
 /** What a tracker says today, and how its newest run stands. `_id` is the tracker's. */
 export interface TrackerState {

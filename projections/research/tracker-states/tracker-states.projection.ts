@@ -1,5 +1,6 @@
 import { change, changeOr, projection } from '#kernel/projection';
-import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 import type { TrackerState } from './tracker-state.document';
 
 const unresearched = (trackerId: string, runId: string): TrackerState => ({
@@ -14,9 +15,9 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   last_checked_at: null,
 });
 
-export const trackerStates = projection<ResearchEvent, TrackerState>({
+export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
   name: 'tracker-states',
-  from: [researchEvents],
+  from: [runEvents, ledgerEvents],
   indexes: [{ keys: ['retry_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -30,6 +31,8 @@ export const trackerStates = projection<ResearchEvent, TrackerState>({
           }),
         ];
       }
+      case 'DueRunJoined':
+        return [change(event.data.trackerId, { $set: { newest_period: event.data.period } })];
       case 'StateEstablished': {
         const { trackerId, state, lines } = event.data;
         return [

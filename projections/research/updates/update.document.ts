@@ -1,4 +1,4 @@
-import type { UpdateText } from '#modules/research/domain/research.events';
+import type { UpdateText } from '#modules/research/domain/ledger.events';
 
 export interface Update extends UpdateText {
   readonly _id: string;

@@ -1,10 +1,10 @@
 import { put, projection } from '#kernel/projection';
-import { type ResearchEvent, researchEvents } from '#modules/research/domain/research.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import type { Update } from './update.document';
 
-export const updates = projection<ResearchEvent, Update>({
+export const updates = projection<LedgerEvent, Update>({
   name: 'updates',
-  from: [researchEvents],
+  from: [ledgerEvents],
   indexes: [{ keys: ['tracker_id', 'created_at'] }],
   project(event) {
     if (event.type !== 'UpdatePublished') return [];

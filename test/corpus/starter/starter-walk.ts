@@ -3,8 +3,9 @@ import type { DomainEvent } from '#kernel/events';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import { type Ids, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { researchDecider } from '#modules/research/domain/research.decider';
+import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
+import { endedRuns } from '#modules/research/processes/ended-runs.process';
 import { concludeRun } from '#modules/research/run/conclude-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -17,6 +18,7 @@ import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-ev
 import { Fetcher } from '#platform/fetch/fetcher';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 import { threadPool } from '#platform/threads/thread-pool';
+import { runProcesses } from '../../support/processes';
 import { TestClock } from '../../support/test-clock';
 import { corpusDocuments, publishedAt } from '../server/corpus-documents';
 import { startCorpusServer } from '../server/corpus-server';
@@ -49,6 +51,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const ids = seededIds(clock);
   const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
   const decide = new DeciderRunner(store);
+  runProcesses(decide, [endedRuns]);
   const corpus = await startCorpusServer({ now: () => clock.now() });
   const fetcher = new Fetcher({
     connectTo: new Map(corpus.hosts.map((host) => [host, new URL(corpus.origin)])),
@@ -107,7 +110,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     const period = new Date(day).toISOString();
     const cause = day === FIRST_DAY ? 'created' : 'due';
     const asked = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
-    await carryOut(researchDecider, trackerId, asked);
+    await carryOut(runDecider, trackerId, asked);
     await runOnce({ trackerId, runId }, new AbortController().signal);
     if (faults.length > 0) throw faults[0];
   };

@@ -1,5 +1,5 @@
 /** What other areas may build on: everything else of this area is its own. */
-export { type LineKind } from './domain/research.events';
+export { type LineKind } from './domain/ledger.events';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';

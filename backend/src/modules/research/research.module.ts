@@ -24,6 +24,7 @@ import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
+import { endedRuns } from './processes/ended-runs.process';
 import { editedTrackersAreResearched, newTrackersAreResearched } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
@@ -67,6 +68,7 @@ import { Scheduler } from './schedule/scheduler';
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),
     processing(() => editedTrackersAreResearched),
+    processing(() => endedRuns),
   ],
 })
 export class ResearchModule {}

@@ -26,3 +26,13 @@ test('a fill that was cut off is completed', async () => {
   expect(await fillStore(store, events)).toBeNull();
   expect(await idsIn(store)).toEqual(events.map(({ id }) => id));
 });
+
+test('where an earlier release recorded the same trackers in another way, nothing is added to them', async () => {
+  const store = inMemoryEventStore();
+  const ofLedger = events.filter(({ stream }) => stream.startsWith('research-'));
+  const [earlier, later] = [ofLedger[0], ofLedger.at(-1)];
+  if (earlier === undefined || later === undefined) throw new Error('The starter content has no ledger.');
+  await store.append(earlier.stream, 'none', [later]);
+  expect(await fillStore(store, events)).toBe(earlier.stream);
+  expect(await idsIn(store)).toEqual([later.id]);
+});

@@ -17,6 +17,17 @@ const inAppends = (events: readonly StarterEvent[]): readonly Append[] => {
   return appends;
 };
 
+/** The first stream that begins with another event than the recorded one; null where there is none. */
+const takenStream = async (store: EventStore, events: readonly StarterEvent[]): Promise<string | null> => {
+  const firsts = new Map<string, string>();
+  for (const { stream, id } of events) if (!firsts.has(stream)) firsts.set(stream, id);
+  for (const [stream, id] of firsts) {
+    const [kept] = await store.readStream(stream, { limit: 1 });
+    if (kept !== undefined && kept.id !== id) return stream;
+  }
+  return null;
+};
+
 /**
  * Appends the recorded events to a store that lacks them, in the order in which they came about. The last one tells
  * whether all are there; a fill that a crash cut off is begun again, since the store keeps each id once. Answers the
@@ -27,6 +38,10 @@ export const fillStore = async (store: EventStore, events: readonly StarterEvent
   if (last === undefined) return null;
   const from = events.filter(({ stream }) => stream === last.stream).length - 1;
   if ((await store.readStream(last.stream, { from, limit: 1 })).length > 0) return null;
+
+  // Looked at before anything is appended: an earlier release recorded the same trackers in another way.
+  const taken = await takenStream(store, events);
+  if (taken !== null) return taken;
 
   const revisions = new Map<string, number>();
   for (const { stream, events: together } of inAppends(events)) {

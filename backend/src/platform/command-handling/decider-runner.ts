@@ -210,10 +210,14 @@ const newestAppend = (history: readonly Recorded[]): readonly Recorded[] => {
   return history.slice(history.findLastIndex(isOther) + 1);
 };
 
+/** A stream may hold events that stand in streams of another category today: they are passed over. */
 const fold = <Event extends DomainEvent, State>(
-  { evolve, initialState }: Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>,
+  { events, evolve, initialState }: Pick<Decider<never, Event, State>, 'events' | 'initialState' | 'evolve'>,
   history: readonly Event[],
-): State => history.reduce<State>((state, event) => evolve(state, event), initialState);
+): State => {
+  const types = new Set(events.schemas.map(({ type }) => type));
+  return history.reduce<State>((state, event) => (types.has(event.type) ? evolve(state, event) : state), initialState);
+};
 
 /** Events from before commands had names are known by their cause alone. */
 const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): boolean =>

@@ -89,7 +89,8 @@ export class StoreUnreachable extends Error {
  * The log: the only truth of the product.
  *
  * `append` is atomic, and durable when it resolves. Sent again with the same event ids it answers as the first time and
- * keeps nothing twice. A conflict leaves the stream as it was and concerns its own caller only.
+ * keeps nothing twice. A conflict leaves the stream as it was and concerns its own caller only. More than
+ * MOST_APPENDED_BYTES at once is refused with AppendTooLarge.
  */
 export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<AppendResult>;

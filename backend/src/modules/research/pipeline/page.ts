@@ -27,7 +27,8 @@ export interface Measure {
  * and a figure that was never told can still be seen to change by its measure.
  */
 export interface KnownPage {
-  readonly fingerprints: readonly string[];
+  /** Of its paragraphs, packed: see fingerprints.ts. */
+  readonly fingerprints: string;
   readonly measures: readonly Measure[];
   /** The story it belongs to, where that story was told. */
   readonly story: string | null;

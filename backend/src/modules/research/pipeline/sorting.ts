@@ -1,6 +1,6 @@
 import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
-import { fingerprintsOf } from './fingerprints';
+import { fingerprintsOf, unpacked } from './fingerprints';
 import type { KnownPage, ReadPage } from './page';
 
 /** A page with something on it that no earlier run has read. */
@@ -30,7 +30,7 @@ export const sortPage = (
     return { kind: 'shut out', page, reason: 'Its host is not among the allowed domains.' };
   const fingerprints = fingerprintsOf(page);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'There was no text to read on the page.' };
-  const seen = new Set(earlier?.fingerprints ?? []);
+  const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
   const document = readDocument(page);

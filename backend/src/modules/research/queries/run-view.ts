@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
-import type { Run } from '#projections/research/runs/run.document';
+import type { Run, RunState } from '#projections/research/runs/run.document';
 import { runs } from '#projections/research/runs/runs.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 
 const progressAnswer = z
@@ -82,4 +83,22 @@ export const lastRunOf = async (
 ): Promise<RunView | null> => {
   const [newest] = await reads.find(runs, { tracker_id: trackerId }, { sort: { requested_at: -1 }, limit: 1 });
   return newest === undefined ? null : runView(scratch, newest);
+};
+
+/**
+ * How a tracker's first run stands, whatever later ones found: `published` once there is a state, else the first run that
+ * did not fail, else the newest try.
+ */
+export const firstRunStateOf = async (reads: ReadStore, trackerId: string): Promise<RunState> => {
+  const established = await reads.get(trackerStates, trackerId);
+  if ((established?.state ?? null) !== null) return 'published';
+  const ofTracker = { tracker_id: trackerId };
+  const [first] = await reads.find(
+    runs,
+    { ...ofTracker, state: { $ne: 'failed' } },
+    { sort: { requested_at: 1 }, limit: 1 },
+  );
+  const [newest] =
+    first === undefined ? await reads.find(runs, ofTracker, { sort: { requested_at: -1 }, limit: 1 }) : [first];
+  return newest?.state ?? 'queued';
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { ClaimEvidence, CitedSource } from '../domain/research.events';
+import type { ClaimEvidence, CitedSource } from '../domain/ledger.events';
 import type { SourceLinks } from './source-links';
 
 const publishedAt = z

@@ -1,7 +1,8 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
-import type { ResearchEvent, RunCause } from '../domain/research.events';
+import { ledgerEvents } from '../domain/ledger.events';
+import { type RunCause, type RunEvent, runEvents } from '../domain/run.events';
 
 export const RESEARCH_JOB = 'research';
 
@@ -24,12 +25,15 @@ export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun
   ...(isScheduled(cause) ? {} : { priority: 'high' }),
 });
 
-/** A run that was asked for becomes a job. What a crash takes from the queue the scheduler finds again. */
+/**
+ * A run that was asked for becomes a job. What a crash takes from the queue the scheduler finds again. Earlier releases
+ * kept runs in the ledger's stream.
+ */
 export const runJobsReactor = (jobs: JobQueue): Reactor => ({
   name: 'run-jobs',
-  categories: ['research'],
+  categories: [runEvents.category, ledgerEvents.category],
   async react(recorded) {
-    const event = recorded as Recorded<ResearchEvent>;
+    const event = recorded as Recorded<RunEvent>;
     if (event.type !== 'RunRequested') return;
     await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }));
   },

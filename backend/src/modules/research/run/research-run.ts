@@ -6,13 +6,17 @@ import type { Ids } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
-import { type ResearchCommand, researchDecider } from '../domain/research.decider';
-import { type FailureReason, type ResearchEvent, researchEvents } from '../domain/research.events';
+import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
+import { type LedgerEvent, ledgerEvents } from '../domain/ledger.events';
+import { type RunCommand, runDecider } from '../domain/run.decider';
+import type { FailureReason } from '../domain/run.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
+import { carryOverRuns } from './carry-over';
 import type { RunToConclude } from './conclude-run';
 import { ledgerOf } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
+import { inParts, ofBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
@@ -49,12 +53,15 @@ const scopeOf = ({ settings }: ActiveTracker): string =>
 export const carryOutRun =
   ({ decide, gatherer, conclude, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
-    const carryOut = (command: ResearchCommand) =>
-      decide.run(researchDecider, trackerId, command, ofTheSystem(ids.next(), clock.now(), runId));
+    const context = () => ofTheSystem(ids.next(), clock.now(), runId);
+    const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
+    const ofLedger = (command: LedgerCommand) => decide.run(ledgerDecider, trackerId, command, context());
 
     const currentTracker = () => activeTracker(decide, trackerId);
-    const fail = (reason: FailureReason, detail: string, scope: string, gathered?: Gathered) =>
-      carryOut({
+    const fail = async (reason: FailureReason, detail: string, gathered?: Gathered) => {
+      const considered = gathered?.documents ?? [];
+      await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [] });
+      await ofRun({
         type: 'FailRun',
         trackerId,
         runId,
@@ -62,26 +69,41 @@ export const carryOutRun =
         detail,
         now: clock.now(),
         figures: {
-          sourcesTried: gathered?.documents.length ?? 0,
+          sourcesTried: considered.length,
           sourcesRead: 0,
           claimsNew: 0,
           claimsRejected: 0,
           costUsd: 0,
         },
-        documents: { scope, considered: gathered?.documents ?? [], unchanged: [], read: [], aliases: [] },
       });
+    };
+
+    /** What a run remembers of very much text is recorded in parts, which count once it has ended. */
+    const finish = async (outcome: RunOutcome, after: string | null): Promise<void> => {
+      const { figures, entries, result, documents } = outcome;
+      const run = { trackerId, runId };
+      const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents });
+      const isOver = isRefusal(recorded) || recorded.events.length === 0;
+      if (isOver) return;
+
+      const { scope, aliases, pages } = outcome.pages;
+      const reading = ids.next();
+      const parts = inParts(pages).map((part) => ({ reading, scope, aliases, pages: part }));
+      for (const part of parts.slice(0, -1)) await ofLedger({ type: 'RecordPages', ...run, after, pages: part });
+      const last = parts.at(-1) ?? { reading, scope, aliases, pages: [] };
+      await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
+    };
 
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
-      const history = await decide.history<ResearchEvent>(researchEvents.stream(trackerId));
-      const { established } = history.reduce(researchDecider.evolve, researchDecider.initialState);
-      const { knowledge, fetched } = ledgerOf(history, scope);
+      const history = await decide.history<LedgerEvent>(ledgerEvents.stream(trackerId));
+      const { knowledge, fetched, established, endedRun } = ledgerOf(history, scope);
       const { description, domains } = subject.settings;
       const now = clock.now();
 
       const progress = writeProgress(scratch, clock, runId);
       try {
-        const gathered = await gatherer.gather({
+        const found = await gatherer.gather({
           runId,
           description,
           domains,
@@ -90,38 +112,42 @@ export const carryOutRun =
           signal,
           onProgress: progress.report,
         });
+        const gathered = ofBoundedText(found);
         // The process stops: the run stays open and goes on after the next start.
         if (signal.aborted) return 'over';
 
         if (gathered.finding !== 'readable') {
-          await fail(gathered.finding, unreadable(gathered), scope, gathered);
+          await fail(gathered.finding, unreadable(gathered), gathered);
           return 'over';
         }
         const run = { trackerId, runId, scope, description, established };
         const outcome = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
         const current = await currentTracker();
         if (current === undefined) {
-          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.', scope);
+          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.');
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
-        await carryOut({ type: 'FinishRun', trackerId, runId, ...outcome });
+        await finish(outcome, endedRun);
         return 'over';
       } finally {
         await progress.end();
       }
     };
 
+    // Where a crash came between the run's end and what follows from it, that is completed here, and nothing is left to do.
+    if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === runId) return;
+    await carryOverRuns(decide, trackerId, context());
     let subject = await currentTracker();
     if (subject === undefined) {
-      await fail('TRACKER_DELETED', 'The tracker was deleted before its run began.', '');
+      await fail('TRACKER_DELETED', 'The tracker was deleted before its run began.');
       return;
     }
-    const started = await carryOut({ type: 'StartRun', trackerId, runId, engine: 'feeds' });
+    const started = await ofRun({ type: 'StartRun', trackerId, runId, engine: 'feeds' });
     if (isRefusal(started)) return;
     const { run } = started.state;
     if (run.status === 'running' && run.attempt > ATTEMPTS) {
-      await fail('INTERRUPTED', `The run was begun ${ATTEMPTS} times and never came to its end.`, scopeOf(subject));
+      await fail('INTERRUPTED', `The run was begun ${ATTEMPTS} times and never came to its end.`);
       return;
     }
     try {
@@ -132,11 +158,7 @@ export const carryOutRun =
     } catch (error) {
       if (signal.aborted) return;
       onFault(error);
-      await fail(
-        'ENGINE_FAILED',
-        'The run ended by a fault of its own.',
-        subject === undefined ? '' : scopeOf(subject),
-      );
+      await fail('ENGINE_FAILED', 'The run ended by a fault of its own.');
     }
   };
 

@@ -1,22 +1,19 @@
 import { derivedId } from '#kernel/ids';
-import type { LedgerEntries, RunResult } from '../domain/research.decider';
-import type {
-  CitedSource,
-  ConsideredDocument,
-  ReadDocument,
-  RunFigures,
-  StateText,
-  UpdateLine,
-  UpdateText,
-} from '../domain/research.events';
+import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
+import type { CitedSource, RememberedPage, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
+import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
 import { passageOf } from './passage';
+import { withinAppend } from './within-append';
 
 export interface RunOutcome {
   readonly figures: RunFigures;
-  readonly ledger: LedgerEntries;
+  readonly entries: Omit<LedgerEntries, 'pages'>;
+  readonly documents: ConsideredDocuments;
+  /** Every page that it read for the first time or that has changed, however many. */
+  readonly pages: Omit<LedgerEntries['pages'], 'reading'>;
   readonly result: RunResult;
 }
 
@@ -30,7 +27,7 @@ export interface OfRun {
 
 /** What a run that read its sources leaves behind: the ledger's new entries, and what is published of them. */
 export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
-  const findings = withPassages(found, gathered);
+  const findings = withinAppend(withPassages(found, gathered));
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
@@ -44,13 +41,9 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
       claimsRejected: findings.rejected,
       costUsd: 0,
     },
-    ledger: ledgerEntries(findings, claims, {
-      scope: run.scope,
-      considered,
-      unchanged,
-      read: readDocuments(gathered, findings),
-      aliases: findings.aliases,
-    }),
+    entries: ledgerEntries(findings, claims),
+    documents: { considered, unchanged },
+    pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
     result: findings.recorded.length > 0 ? published(run, findings, claims) : nothingNew(run, claims),
   };
 };
@@ -130,11 +123,7 @@ const consideredDocuments = (gathered: Gathered, findings: Findings): readonly C
   ...gathered.documents.filter(({ outcome }) => outcome !== 'known'),
 ];
 
-const ledgerEntries = (
-  findings: Findings,
-  claims: readonly LedgerClaim[],
-  documents: LedgerEntries['documents'],
-): LedgerEntries => {
+const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunOutcome['entries'] => {
   const statuses = new Map(claims.map(({ id, status }) => [id, status]));
   const replaced = (kind: 'changed' | 'contradicted') =>
     findings.recorded
@@ -159,11 +148,10 @@ const ledgerEntries = (
     })),
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
-    documents,
   };
 };
 
-const readDocuments = (gathered: Gathered, findings: Findings): readonly ReadDocument[] => {
+const rememberedPages = (gathered: Gathered, findings: Findings): readonly RememberedPage[] => {
   const fingerprints = new Map(gathered.pages.map(({ url, fingerprint }) => [url, fingerprint]));
   return findings.documents.flatMap(({ url, title, page }) => {
     const fingerprint = fingerprints.get(url);

@@ -8,7 +8,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
-import { refuseMalformed } from '../append-request';
+import { serialised } from '../append-request';
 import {
   type AppendResult,
   BEGINNING,
@@ -81,7 +81,8 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
 
   return {
     append: async (stream, expected: ExpectedRevision, events) => {
-      refuseMalformed(stream, events);
+      // The client makes JSON of its own; this is for the checks and the bound.
+      serialised(stream, events);
       const proposed = events.map(({ id, type, data, metadata }) =>
         jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...metadata } }),
       );

@@ -1,5 +1,5 @@
-import type { Recorded } from '#kernel/recorded-event';
-import { refuseMalformed } from '../append-request';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import { serialised } from '../append-request';
 import type { EventStore, ExpectedRevision } from '../event-store';
 import { logFollowers } from '../follow-log';
 import { replayOrConflict } from '../replay';
@@ -14,23 +14,21 @@ export const inMemoryEventStore = (): EventStore => {
 
   const store: EventStore = {
     append: async (stream, expected, events) => {
-      refuseMalformed(stream, events);
+      const given = serialised(stream, events);
       const before = streams.get(stream) ?? [];
       const tip: ExpectedRevision = before.at(-1)?.revision ?? 'none';
       const kept = events.map(({ id }) => byId.get(id));
       if (tip !== expected || kept.some((event) => event !== undefined)) return replayOrConflict(stream, tip, kept);
 
-      const added = events.map(({ id, type, data, metadata }, index) =>
-        copy({
-          type,
-          data,
-          id,
-          stream,
-          revision: before.length + index,
-          position: log.length + index,
-          metadata: metadata as Recorded['metadata'],
-        }),
-      );
+      const added = given.map(({ id, type, data, metadata }, index): Recorded => ({
+        type,
+        data: JSON.parse(data) as object,
+        id,
+        stream,
+        revision: before.length + index,
+        position: log.length + index,
+        metadata: JSON.parse(metadata) as EventMetadata,
+      }));
       log.push(...added);
       streams.set(stream, [...before, ...added]);
       for (const event of added) byId.set(event.id, event);

@@ -1,21 +1,14 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { sqliteFailure } from '../../sqlite/database';
-import { AppendRefused } from '../append-request';
+import { AppendRefused, type SerialisedEvent } from '../append-request';
 import { type AppendResult, BEGINNING, type ExpectedRevision } from '../event-store';
 import { type KeptEvent, replayOrConflict } from '../replay';
 import { categoryOf } from '../stream-category';
 
-/** Its JSON is made before it is queued, off the writer's thread. */
-export interface SerialisedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly data: string;
-  readonly metadata: string;
-}
-
 export interface AppendRequest {
   readonly stream: string;
   readonly expected: ExpectedRevision;
+  /** Their JSON is made before they are queued, off the writer's thread. */
   readonly events: readonly SerialisedEvent[];
 }
 

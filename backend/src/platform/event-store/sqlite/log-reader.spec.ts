@@ -7,14 +7,14 @@ const folder = temporaryFolder();
 
 describe('a page of a rare category', () => {
   const BETWEEN = 25_000;
+  const TOGETHER = 1000;
   const open = async (name: string) => {
     const store = await openSqliteEventStore({ file: join(folder, name), writer: 'inline', synchronous: 'NORMAL' });
     await store.append('rare-1', 'none', [anEvent({ n: 1 })]);
-    await store.append(
-      'common-1',
-      'none',
-      Array.from({ length: BETWEEN }, () => anEvent()),
-    );
+    for (let stream = 0; stream < BETWEEN / TOGETHER; stream++) {
+      const events = Array.from({ length: TOGETHER }, () => anEvent());
+      await store.append(`common-${stream}`, 'none', events);
+    }
     await store.append('rare-1', 0, [anEvent({ n: 2 }), anEvent({ n: 3 })]);
     return store;
   };

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { openForReading } from '../../sqlite/database';
 import { inGroups } from '../../sqlite/in-groups';
-import { AppendRefused, refuseMalformed } from '../append-request';
+import { AppendRefused, serialised } from '../append-request';
 import type { EventStore } from '../event-store';
 import { logFollowers } from '../follow-log';
 import type { AppendOutcome, AppendRequest } from './append-transaction';
@@ -57,17 +57,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
   const store: EventStore = {
     append: async (stream, expected, events) => {
       if (closing !== undefined) throw new Error('The event store is closed.');
-      refuseMalformed(stream, events);
-      const outcome = await appends.add({
-        stream,
-        expected,
-        events: events.map(({ id, type, data, metadata }) => ({
-          id,
-          type,
-          data: JSON.stringify(data),
-          metadata: JSON.stringify(metadata),
-        })),
-      });
+      const outcome = await appends.add({ stream, expected, events: serialised(stream, events) });
       if (outcome.kind === 'refused') throw new AppendRefused(outcome.reason);
       return outcome;
     },

@@ -8,21 +8,20 @@ import { answer } from '#platform/http/answer';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
-import { lastRunOf, runAnswer } from '../../queries/run-view';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { firstRunStateOf, runAnswer } from '../../queries/run-view';
 import { RequestRun } from '../request-run/request-run.command';
 
 class InitializeTrackerBody extends createZodDto(
   z.strictObject({ tracker_id: z.string().min(1).max(100), no_start_date: z.boolean().optional() }),
 ) {}
 
-/** However often it is called, one first run is made; its state now is the answer. */
+/** However often it is called, one first run is made; how that run stands is the answer. */
 @Controller('api/topics/initialize-tracker')
 export class InitializeTrackerEndpoint {
   constructor(
     private readonly commands: CommandBus,
     @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
   ) {}
 
   @Post()
@@ -38,10 +37,10 @@ export class InitializeTrackerEndpoint {
     const outcome = isRefusal(tracker)
       ? tracker
       : await this.commands.execute(new RequestRun({ trackerId, cause: 'created' }, context));
-    const run = isRefusal(outcome) ? null : await lastRunOf(this.reads, this.scratch, trackerId);
+    const status = await firstRunStateOf(this.reads, trackerId);
     return answer(outcome, {
       status: 202,
-      body: () => ({ tracker_id: trackerId, status: run?.state ?? ('queued' as const) }),
+      body: () => ({ tracker_id: trackerId, status }),
     });
   }
 }

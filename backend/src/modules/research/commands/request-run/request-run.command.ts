@@ -4,8 +4,9 @@ import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { researchDecider } from '../../domain/research.decider';
-import type { RunCause } from '../../domain/research.events';
+import { runDecider } from '../../domain/run.decider';
+import type { RunCause } from '../../domain/run.events';
+import { carryOverRuns } from '../../run/carry-over';
 
 export interface RequestRunRequest {
   readonly trackerId: string;
@@ -29,7 +30,8 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const { trackerId, cause, period = null } = request;
     const runId = entityId(context, 'run');
     const command = { type: 'RequestRun', trackerId, runId, cause, period } as const;
-    const decided = await this.runner.run(researchDecider, trackerId, command, context);
+    await carryOverRuns(this.runner, trackerId, context);
+    const decided = await this.runner.run(runDecider, trackerId, command, context);
     if (isRefusal(decided)) return decided;
     const { run } = decided.state;
     return accepted({ runId: run.status === 'none' ? null : run.runId }, decided);

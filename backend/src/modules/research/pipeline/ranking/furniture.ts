@@ -1,5 +1,5 @@
 import type { Candidate, ReadDocument } from '../document';
-import { fingerprint } from '../fingerprints';
+import { fingerprint, unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
 import { covered } from '../words/likeness';
 
@@ -37,7 +37,7 @@ export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMa
     if (paragraphs !== undefined) return paragraphs;
     paragraphs = new Map();
     for (const [url, page] of known)
-      for (const print of page.fingerprints) {
+      for (const print of unpacked(page.fingerprints)) {
         const key = `${hostOf(url)}\n${print}`;
         const stories = paragraphs.get(key);
         const owner = page.story ?? url;

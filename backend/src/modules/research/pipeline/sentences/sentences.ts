@@ -146,9 +146,15 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 /** White space as a page shows it: one blank, whatever stood in the source. Most text is so already, and asked first. */
 export const shown = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
+/** What is remembered of a page fits into one append; what it says beyond this is not read. */
+const MOST_PARAGRAPHS = 5000;
+
 /** A page's paragraphs as they are shown, empty ones left out. */
 export const shownBlocks = (blocks: readonly string[]): readonly string[] =>
-  blocks.map(shown).filter((text) => text !== '');
+  blocks
+    .map(shown)
+    .filter((text) => text !== '')
+    .slice(0, MOST_PARAGRAPHS);
 
 /** All sentences of a page, in page order, whole or not, from blocks as they are shown. */
 export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>

@@ -10,7 +10,7 @@ import { readPageId } from '#projections/research/read-pages/read-page-title.doc
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import type { ConsideredDocument } from '../../domain/research.events';
+import type { ConsideredDocument } from '../../domain/run.events';
 import { runAnswer, runView } from '../run-view';
 
 export const runWithDocumentsAnswer = runAnswer

@@ -1,9 +1,5 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
-
-/** Why a run was asked for. `due` is the schedule, `retry` follows a failure, `edited` a new topic or other domains. */
-export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
-
-export type EngineName = 'feeds';
+import type { ConsideredDocuments, OfRun, RunFigures } from './run.events';
 
 /** A page that a published sentence cites. `n` of a line points to `sources[n - 1]` of the same answer. */
 export interface CitedSource {
@@ -58,52 +54,37 @@ export interface ClaimEvidence {
   readonly passage?: string;
 }
 
-export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
-
-export interface RunFigures {
-  readonly sourcesTried: number;
-  readonly sourcesRead: number;
-  readonly claimsNew: number;
-  readonly claimsRejected: number;
-  readonly costUsd: number;
-}
-
-/**
- * Hosts that answer but offer nothing to read; no host that answers; the process ended too often during the run; a fault
- * of our own; the tracker was deleted before its run began.
- */
-export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED';
-
-interface OfRun {
-  readonly trackerId: string;
-  readonly runId: string;
-}
-
 export type ClaimRole = 'headline' | 'detail';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
-export interface ConsideredDocument {
-  /** The address it was found at. */
-  readonly url: string;
-  readonly title: string;
-  readonly outcome: DocumentOutcome;
-  /** In words that a reader of the run's log understands. */
-  readonly reason: string;
-}
-
 /** A page that was read for the first time, or whose text has changed since. */
-export interface ReadDocument {
+interface PageMemory {
   /** Canonical address. */
   readonly url: string;
   readonly title: string;
   /** Of the whole text: tells the unchanged from the changed. */
   readonly fingerprint: string;
-  /** Of each paragraph: what was read once counts as known. */
-  readonly paragraphs: readonly string[];
   /** Sentences with figures, the figures apart: a figure that was never told can still be seen to change. */
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
   /** The story it tells, where that story was told. */
   readonly story: string | null;
+}
+
+export interface RememberedPage extends PageMemory {
+  /** Fingerprints of its paragraphs, seven characters each, one after the other: what was read once counts as known. */
+  readonly paragraphs: string;
+}
+
+/** As releases before `PagesRead` wrote it: each fingerprint ten characters long, in a list. */
+interface ListedPage extends PageMemory {
+  readonly paragraphs: readonly string[];
+}
+
+interface Reading {
+  /** Of the description and the domains it was read for: an edit of either opens every page again. */
+  readonly scope: string;
+  /** Short forms of the topic's words that its pages use, learnt so far. */
+  readonly aliases: readonly string[];
 }
 
 interface Finished extends OfRun {
@@ -113,17 +94,7 @@ interface Finished extends OfRun {
 /** Nothing on the topic was ever found; or nothing that was not told before. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
-export const researchEvents = eventsOf('research', {
-  /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
-  RunRequested: event<
-    OfRun & {
-      readonly cause: RunCause;
-      /** The scheduled moment that a `due` run stands for, ISO 8601 UTC; null for any other cause. */
-      readonly period: string | null;
-    }
-  >(),
-  /** A worker took the run up. Recorded again when a run is taken up after a crash. */
-  RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
+export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
     OfRun & {
@@ -158,21 +129,12 @@ export const researchEvents = eventsOf('research', {
   /** An earlier claim was explicitly reversed. */
   ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
   /**
-   * Every page the run considered, once: in `considered`, or by address in `unchanged` if it had not changed. Holds
-   * fingerprints of what was read.
+   * What is remembered of the pages a run read: fingerprints, figures, the story each tells. Takes effect when the run ends;
+   * a run that read a lot writes several with the same `reading`.
    */
-  DocumentsRead: event<
-    OfRun & {
-      /** Of the description and the domains it was read for: an edit of either opens every page again. */
-      readonly scope: string;
-      readonly considered: readonly ConsideredDocument[];
-      /** Canonical addresses: they make up most of a quiet run, so the log keeps no more of them. */
-      readonly unchanged: readonly string[];
-      readonly read: readonly ReadDocument[];
-      /** Short forms of the topic's words that its pages use, learnt so far. */
-      readonly aliases: readonly string[];
-    }
-  >(),
+  PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
+  /** Written by earlier releases instead of `DocumentsConsidered` and `PagesRead`. */
+  DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>(),
   /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
   /** What is new, and the recomposed overview. */
@@ -181,20 +143,12 @@ export const researchEvents = eventsOf('research', {
   >(),
   /** The run succeeded and there was nothing new to publish. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
-  /** The run failed; `retryAt` tells when it is tried again. */
-  RunFailed: event<
-    Finished & {
-      readonly reason: FailureReason;
-      readonly detail: string;
-      /** ISO 8601 UTC; null where it is not tried again. */
-      readonly retryAt: string | null;
-    }
-  >(),
 });
 
-export type ResearchEvent = EventOf<typeof researchEvents>;
-export type ClaimRecorded = EventNamed<typeof researchEvents, 'ClaimRecorded'>;
-export type ClaimsConfirmed = EventNamed<typeof researchEvents, 'ClaimsConfirmed'>;
-export type ClaimUpdated = EventNamed<typeof researchEvents, 'ClaimUpdated'>;
-export type ClaimContradicted = EventNamed<typeof researchEvents, 'ClaimContradicted'>;
-export type DocumentsRead = EventNamed<typeof researchEvents, 'DocumentsRead'>;
+export type LedgerEvent = EventOf<typeof ledgerEvents>;
+export type ClaimRecorded = EventNamed<typeof ledgerEvents, 'ClaimRecorded'>;
+export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>;
+export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
+export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
+export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
+export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

@@ -1,0 +1,88 @@
+import { scenario } from '../../../../../test/support/given-when-then';
+import {
+  claimRecorded,
+  nothingNewFound,
+  pagesRead,
+  stateEstablished,
+  updatePublished,
+} from '../../../../../test/support/research-examples';
+import { type LedgerCommand, type RunResult, ledgerDecider } from './ledger.decider';
+import type { LedgerEvent } from './ledger.events';
+
+const given = scenario(ledgerDecider).given;
+const dataOf = <Type extends LedgerEvent['type']>(event: LedgerEvent, _type: Type) =>
+  event.data as Extract<LedgerEvent, { type: Type }>['data'];
+
+const ofRun = (runId: string, after: string | null = null) => ({ trackerId: 'tracker-1', runId, after });
+const { trackerId: _tracker, runId: _run, ...pages } = dataOf(pagesRead('r1'), 'PagesRead');
+const nothingRead = { ...pages, pages: [] };
+const none = { recorded: [], confirmed: [], updated: [], contradicted: [], pages: nothingRead };
+const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
+const { update } = dataOf(updatePublished('r1', 'u1'), 'UpdatePublished');
+
+const published: RunResult = { kind: 'published', state, lines, updateId: 'u1', update };
+const finish = (
+  runId: string,
+  after: string | null = null,
+  more: Partial<Extract<LedgerCommand, { type: 'FinishRun' }>> = {},
+): LedgerCommand => ({
+  type: 'FinishRun',
+  ...ofRun(runId, after),
+  figures,
+  entries: none,
+  result: { kind: 'nothing_new', reason: 'NO_NEWS' },
+  ...more,
+});
+
+describe('a run that ends', () => {
+  test('first establishes the state', () =>
+    given()
+      .when(finish('r1', null, { result: published }))
+      .then(stateEstablished('r1')));
+
+  test('is an update once there is a state', () =>
+    given(stateEstablished('r1'))
+      .when(finish('r2', 'r1', { result: published }))
+      .then(updatePublished('r2', 'u1')));
+
+  test('says so where it found nothing', () => given().when(finish('r1')).then(nothingNewFound('r1')));
+
+  test('leaves its claims and its pages in the same append', () => {
+    const { trackerId: _of, runId: _by, ...claim } = dataOf(claimRecorded('r1', 'claim-1'), 'ClaimRecorded');
+    given()
+      .when(finish('r1', null, { entries: { ...none, recorded: [claim], pages }, result: published }))
+      .then(claimRecorded('r1', 'claim-1'), pagesRead('r1'), stateEstablished('r1'));
+  });
+});
+
+describe('nothing is told twice', () => {
+  test('by a second worker of the same run, however it read the ledger', () => {
+    given(stateEstablished('r1'))
+      .when(finish('r1', null, { result: published }))
+      .thenNothing();
+    given(stateEstablished('r1'))
+      .when(finish('r1', 'r1', { result: published }))
+      .thenNothing();
+  });
+
+  test('by a run that was compared with an older ledger', () =>
+    given(stateEstablished('r1'), nothingNewFound('r2'))
+      .when(finish('r3', 'r1', { result: published }))
+      .thenNothing());
+});
+
+describe('what a run read', () => {
+  const record: LedgerCommand = { type: 'RecordPages', ...ofRun('r1'), pages };
+
+  test('is recorded in parts where it is much', () => given().when(record).then(pagesRead('r1')));
+
+  test('is recorded with its end where parts wait for it, though nothing is left', () =>
+    given(pagesRead('r1', { reading: 'cut off' }))
+      .when(finish('r1'))
+      .then(
+        { type: 'PagesRead', data: { trackerId: 'tracker-1', runId: 'r1', ...nothingRead } },
+        nothingNewFound('r1'),
+      ));
+
+  test('is left once the run is over', () => given(nothingNewFound('r1')).when(record).thenNothing());
+});

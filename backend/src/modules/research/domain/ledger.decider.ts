@@ -1,0 +1,143 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
+import {
+  type ClaimContradicted,
+  type ClaimRecorded,
+  type ClaimsConfirmed,
+  type ClaimUpdated,
+  type EmptyReason,
+  type LedgerEvent,
+  type PagesRead,
+  type StateText,
+  type UpdateLine,
+  type UpdateText,
+  ledgerEvents,
+} from './ledger.events';
+import type { RunFigures } from './run.events';
+
+/** What has to be known of a ledger to decide on it; all that it holds is read by `ledgerOf`. */
+export interface LedgerTip {
+  /** The run that ended last with what it found; null before the first. */
+  readonly endedRun: string | null;
+  /** Some run has published a state. */
+  readonly established: boolean;
+  /** Pages were recorded that no run has ended with yet. */
+  readonly pagesPending: boolean;
+}
+
+type Without<Event extends LedgerEvent> = Omit<Event['data'], 'trackerId' | 'runId'>;
+
+/** What a run leaves in the ledger, whether it publishes or not. */
+export interface LedgerEntries {
+  readonly recorded: readonly Without<ClaimRecorded>[];
+  readonly confirmed: Without<ClaimsConfirmed>['claims'];
+  readonly updated: readonly Without<ClaimUpdated>[];
+  readonly contradicted: readonly Without<ClaimContradicted>[];
+  /** What is remembered of its pages; of a run that read much, the part that is not recorded yet. */
+  readonly pages: Without<PagesRead>;
+}
+
+export type RunResult =
+  | {
+      readonly kind: 'published';
+      readonly state: StateText;
+      /** Lines of the first state. */
+      readonly lines: readonly UpdateLine[];
+      readonly updateId: string;
+      readonly update: UpdateText;
+    }
+  | { readonly kind: 'nothing_new'; readonly reason: EmptyReason };
+
+interface OfRun {
+  readonly trackerId: string;
+  readonly runId: string;
+  /** The run that had ended last in the ledger that this one compared its pages with. */
+  readonly after: string | null;
+}
+
+export type LedgerCommand =
+  | (OfRun & { readonly type: 'RecordPages'; readonly pages: Without<PagesRead> })
+  | (OfRun & {
+      readonly type: 'FinishRun';
+      readonly figures: RunFigures;
+      readonly entries: LedgerEntries;
+      readonly result: RunResult;
+    });
+
+const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
+  switch (event.type) {
+    case 'PagesRead':
+      return { ...state, pagesPending: true };
+    case 'StateEstablished':
+    case 'UpdatePublished':
+      return { endedRun: event.data.runId, established: true, pagesPending: false };
+    case 'NothingNewFound':
+      return { ...state, endedRun: event.data.runId, pagesPending: false };
+    case 'ClaimRecorded':
+    case 'ClaimsConfirmed':
+    case 'ClaimUpdated':
+    case 'ClaimContradicted':
+    case 'DocumentsRead':
+      return state;
+    default:
+      return assertNever(event);
+  }
+};
+
+const entriesOf = (
+  run: { readonly trackerId: string; readonly runId: string },
+  { recorded, updated, contradicted, confirmed, pages }: LedgerEntries,
+  { pagesPending }: LedgerTip,
+): readonly LedgerEvent[] => [
+  ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
+  ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
+  ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
+  ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
+  // Without pages of its own too, where it has to take the place of what a crash left.
+  ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
+];
+
+const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: LedgerTip): Decision<LedgerEvent> => {
+  const { trackerId, runId, figures, result } = command;
+  const run = { trackerId, runId };
+  const entries = entriesOf(run, command.entries, state);
+  switch (result.kind) {
+    case 'nothing_new':
+      return [...entries, { type: 'NothingNewFound', data: { ...run, figures, reason: result.reason } }];
+    case 'published': {
+      const { state: text, lines, update, updateId } = result;
+      return [
+        ...entries,
+        state.established
+          ? { type: 'UpdatePublished', data: { ...run, figures, updateId, update, state: text } }
+          : { type: 'StateEstablished', data: { ...run, figures, state: text, lines } },
+      ];
+    }
+    default:
+      return assertNever(result);
+  }
+};
+
+/** Findings hold for the ledger that they were compared with: once another run has ended, or this one, they are left. */
+const isOutdated = ({ runId, after }: OfRun, { endedRun }: LedgerTip): boolean =>
+  endedRun === runId || endedRun !== after;
+
+/** `research-{tracker}`: what runs found, so that nothing is told twice. A run counts from the append on that ends it. */
+export const ledgerDecider: Decider<LedgerCommand, LedgerEvent, LedgerTip> = {
+  events: ledgerEvents,
+  initialState: { endedRun: null, established: false, pagesPending: false },
+  evolve,
+  decide(command, state) {
+    if (isOutdated(command, state)) return [];
+    switch (command.type) {
+      case 'RecordPages': {
+        const { trackerId, runId, pages } = command;
+        return [{ type: 'PagesRead', data: { trackerId, runId, ...pages } }];
+      }
+      case 'FinishRun':
+        return finish(command, state);
+      default:
+        return assertNever(command);
+    }
+  },
+};

@@ -1,0 +1,141 @@
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
+import {
+  type DocumentsConsidered,
+  type EngineName,
+  type FailureReason,
+  type RunCause,
+  type RunEvent,
+  type RunFigures,
+  runEvents,
+} from './run.events';
+import { retryMoment } from './schedule';
+
+/** A tracker has at most one run in hand. */
+export type RunInHand =
+  | { readonly status: 'none' }
+  | { readonly status: 'queued'; readonly runId: string }
+  | { readonly status: 'running'; readonly runId: string; readonly attempt: number };
+
+export interface Runs {
+  readonly run: RunInHand;
+  /** Some run was asked for. */
+  readonly asked: boolean;
+  /** The newest scheduled moment that a run was asked for. */
+  readonly newestPeriod: string | null;
+  readonly failuresInARow: number;
+}
+
+interface OfRun {
+  readonly trackerId: string;
+  readonly runId: string;
+}
+
+export type RunCommand =
+  | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
+  | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
+  | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
+  | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
+  | (OfRun & {
+      readonly type: 'FailRun';
+      readonly figures: RunFigures;
+      readonly reason: FailureReason;
+      readonly detail: string;
+      readonly now: Date;
+    })
+  | { readonly type: 'CarryOverRuns'; readonly trackerId: string; readonly former: Runs };
+
+type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly type: Type }>;
+
+const initialState: Runs = { run: { status: 'none' }, asked: false, newestPeriod: null, failuresInARow: 0 };
+
+const inHand = (runId: string, attempt: number): RunInHand =>
+  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt };
+
+const evolve = (state: Runs, event: RunEvent): Runs => {
+  switch (event.type) {
+    case 'RunRequested': {
+      const { runId, period } = event.data;
+      return { ...state, asked: true, run: inHand(runId, 0), newestPeriod: period ?? state.newestPeriod };
+    }
+    case 'DueRunJoined':
+      return { ...state, newestPeriod: event.data.period };
+    case 'RunStarted':
+      return { ...state, run: inHand(event.data.runId, event.data.attempt) };
+    case 'DocumentsConsidered':
+      return state;
+    case 'RunEnded':
+      return { ...state, run: { status: 'none' }, failuresInARow: 0 };
+    case 'RunFailed':
+      return { ...state, run: { status: 'none' }, failuresInARow: state.failuresInARow + 1 };
+    case 'RunsCarriedOver': {
+      const { run, newestPeriod, failuresInARow } = event.data;
+      const held: RunInHand = run === null ? { status: 'none' } : inHand(run.runId, run.attempt);
+      return { run: held, asked: true, newestPeriod, failuresInARow };
+    }
+    default:
+      return assertNever(event);
+  }
+};
+
+const isInHand = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
+
+const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent> => {
+  const { trackerId, runId, cause, period } = command;
+  if (period !== null && state.newestPeriod !== null && period <= state.newestPeriod) return [];
+  if (state.run.status !== 'none') {
+    if (cause === 'asked') return refuse('CONFLICT', 'A run of this tracker is under way.');
+    return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
+  }
+  if (cause === 'created' && state.asked) return [];
+  return [{ type: 'RunRequested', data: { trackerId, runId, cause, period } }];
+};
+
+const start = ({ trackerId, runId, engine }: Asking<'StartRun'>, state: Runs): Decision<RunEvent> => {
+  if (!isInHand(state, runId)) return refuse('CONFLICT', 'This run is over.');
+  const attempt = state.run.status === 'running' ? state.run.attempt + 1 : 1;
+  return [{ type: 'RunStarted', data: { trackerId, runId, engine, attempt } }];
+};
+
+const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
+  const { trackerId, runId, figures, reason, detail, now } = command;
+  if (!isInHand(state, runId)) return [];
+  const retryAt = reason === 'TRACKER_DELETED' ? null : retryMoment(now, state.failuresInARow + 1).toISOString();
+  return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }];
+};
+
+const carryOver = ({ trackerId, former }: Asking<'CarryOverRuns'>, state: Runs): Decision<RunEvent> => {
+  if (state.asked) return [];
+  const { run, newestPeriod, failuresInARow } = former;
+  const held = run.status === 'none' ? null : { runId: run.runId, attempt: run.status === 'queued' ? 0 : run.attempt };
+  return [{ type: 'RunsCarriedOver', data: { trackerId, run: held, newestPeriod, failuresInARow } }];
+};
+
+/** `run-{tracker}`: at most one run in hand. What a run finds stands in the ledger, and its end follows from there. */
+export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
+  events: runEvents,
+  initialState,
+  evolve,
+  decide(command, state) {
+    switch (command.type) {
+      case 'RequestRun':
+        return request(command, state);
+      case 'StartRun':
+        return start(command, state);
+      case 'RecordDocuments': {
+        const { type: _type, ...documents } = command;
+        return isInHand(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+      }
+      case 'EndRun': {
+        const { trackerId, runId, outcome } = command;
+        return isInHand(state, runId) ? [{ type: 'RunEnded', data: { trackerId, runId, outcome } }] : [];
+      }
+      case 'FailRun':
+        return fail(command, state);
+      case 'CarryOverRuns':
+        return carryOver(command, state);
+      default:
+        return assertNever(command);
+    }
+  },
+};

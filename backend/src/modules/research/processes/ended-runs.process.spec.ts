@@ -1,0 +1,21 @@
+import { following } from '../../../../../test/support/given-when-then';
+import {
+  claimRecorded,
+  nothingNewFound,
+  stateEstablished,
+  updatePublished,
+} from '../../../../../test/support/research-examples';
+import { endedRuns } from './ended-runs.process';
+
+const ended = (runId: string, outcome: string) => ({
+  on: 'run-tracker-1',
+  command: { type: 'EndRun', trackerId: 'tracker-1', runId, outcome },
+});
+
+test('a run whose end the ledger holds is over', () => {
+  following(endedRuns).given().when(stateEstablished('r1')).then(ended('r1', 'published'));
+  following(endedRuns).given().when(updatePublished('r2', 'u1')).then(ended('r2', 'published'));
+  following(endedRuns).given().when(nothingNewFound('r3')).then(ended('r3', 'nothing_new'));
+});
+
+test('a claim alone ends nothing', () => following(endedRuns).given().when(claimRecorded('r1', 'claim-1')).then());

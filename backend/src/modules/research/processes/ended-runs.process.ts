@@ -1,0 +1,18 @@
+import { decide, processOf } from '#platform/processes/process';
+import { ledgerEvents } from '../domain/ledger.events';
+import { runDecider } from '../domain/run.decider';
+
+/** A run is over once the ledger holds its end. */
+export const endedRuns = processOf(ledgerEvents, {
+  name: 'ended-runs',
+  on: ['StateEstablished', 'UpdatePublished', 'NothingNewFound'],
+  mayLag: true,
+  react: ({ type, data: { trackerId, runId } }) => [
+    decide(runDecider, trackerId, {
+      type: 'EndRun',
+      trackerId,
+      runId,
+      outcome: type === 'NothingNewFound' ? 'nothing_new' : 'published',
+    }),
+  ],
+});

@@ -1,0 +1,48 @@
+import { recorded } from '../../../../../test/support/projected';
+import {
+  claimRecorded,
+  documentsRead,
+  pagesRead,
+  stateEstablished,
+} from '../../../../../test/support/research-examples';
+import type { LedgerEvent } from '../domain/ledger.events';
+import { ledgerOf } from './ledger-of';
+
+const ledger = (...events: readonly LedgerEvent[]) =>
+  ledgerOf(
+    events.map((event, index) => recorded(event, index)),
+    'topic',
+  );
+const pagesOf = (...events: readonly LedgerEvent[]): readonly string[] => [...ledger(...events).knowledge.pages.keys()];
+
+const [first, second] = ['https://agency.gov/1', 'https://agency.gov/2'];
+const part = (runId: string, reading: string, url: string) => pagesRead(runId, { reading, url });
+
+test('what a run read counts from its end on', () => {
+  expect(pagesOf(pagesRead('r1', { url: first }))).toEqual([]);
+  expect(pagesOf(pagesRead('r1', { url: first }), stateEstablished('r1'))).toEqual([first]);
+});
+
+test('the parts of one reading count together', () => {
+  expect(pagesOf(part('r1', 'a', first), part('r1', 'a', second), stateEstablished('r1'))).toEqual([first, second]);
+});
+
+test('what a crash cut off was not read, though the run went on', () => {
+  expect(pagesOf(part('r1', 'cut off', first), part('r1', 'b', second), stateEstablished('r1'))).toEqual([second]);
+});
+
+test('pages that were read for another topic are open again, and what was told stays told', () => {
+  const { knowledge } = ledger(
+    claimRecorded('r1', 'claim-1'),
+    pagesRead('r1', { scope: 'other' }),
+    stateEstablished('r1'),
+  );
+  expect(knowledge.pages.size).toBe(0);
+  expect(knowledge.claims).toHaveLength(1);
+});
+
+test('what earlier releases wrote is recognised by the beginnings of its fingerprints', () => {
+  const [page] = ledger(documentsRead('r1'), stateEstablished('r1')).knowledge.pages.values();
+  expect(page).toMatchObject({ fingerprints: 'abcdefg' });
+  expect([...ledger(documentsRead('r1')).fetched.values()]).toEqual([{ fingerprint: 'whole' }]);
+});

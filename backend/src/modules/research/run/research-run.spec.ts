@@ -1,0 +1,243 @@
+import type { DomainEvent } from '#kernel/events';
+import { idAt } from '#kernel/ids';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { MOST_APPENDED_BYTES } from '#platform/event-store/append-request';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { failingAppends } from '../../../../../test/support/failing-appends';
+import { runProcesses } from '../../../../../test/support/processes';
+import {
+  nothingNewFound,
+  runRequested,
+  runStarted,
+  stateEstablished,
+} from '../../../../../test/support/research-examples';
+import { TestClock } from '../../../../../test/support/test-clock';
+import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import type { LedgerEvent } from '../domain/ledger.events';
+import { runDecider } from '../domain/run.decider';
+import type { RunCause, RunEvent } from '../domain/run.events';
+import type { Gathered } from '../gather/gathering';
+import { fingerprintOf } from '../read/fingerprint';
+import type { GatheredPage } from '../read/read-page';
+import { endedRuns } from '../processes/ended-runs.process';
+import { carryOverRuns } from './carry-over';
+import { concludeRun } from './conclude-run';
+import { carryOutRun } from './research-run';
+
+const TRACKER = 'tariffs';
+const WITHIN = MOST_APPENDED_BYTES / 2;
+
+const pageOf = (n: number, paragraphs: number): GatheredPage => {
+  const url = `https://www.whitehouse.gov/${n}`;
+  const news = `On February 27 the office raised the tariff on product ${n} to ${n} percent.`;
+  const blocks = [news, ...Array.from({ length: paragraphs - 1 }, (_, index) => `Heading ${n}.${index}`)];
+  const title = `Tariff ${n} is raised`;
+  const about = {
+    host: 'www.whitehouse.gov',
+    publisher: 'The White House',
+    author: '',
+    publishedAt: '2026-02-27',
+    shortened: false,
+  };
+  return { url, foundAt: url, title, ...about, blocks, fingerprint: fingerprintOf(blocks) };
+};
+
+const gathered = (pages: readonly GatheredPage[]): Gathered => ({
+  pages,
+  documents: [],
+  hosts: [],
+  finding: 'readable',
+  cutShort: false,
+});
+
+/** A tracker whose runs find the given pages; the appends that they make are kept. `restart` brings a process that remembers nothing. */
+const research = async () => {
+  const clock = new TestClock();
+  let made = 0;
+  const ids = { next: () => idAt(clock.now().getTime(), `id ${++made}`) };
+  const kept = inMemoryEventStore();
+  const appends: { readonly types: readonly string[]; readonly bytes: number }[] = [];
+  const store = failingAppends({
+    ...kept,
+    append: (stream, expected, events) => {
+      appends.push({ types: events.map(({ type }) => type), bytes: Buffer.byteLength(JSON.stringify(events)) });
+      return kept.append(stream, expected, events);
+    },
+  });
+  const faults: unknown[] = [];
+  let pages: readonly GatheredPage[] = [];
+  const start = () => {
+    const runner = new DeciderRunner(store);
+    const reactors = runProcesses(runner, [endedRuns]);
+    const carryOut = carryOutRun({
+      decide: runner,
+      gatherer: { gather: async () => gathered(pages) },
+      conclude: async (run) => concludeRun(run),
+      scratch: new InMemoryReadStore(),
+      clock,
+      ids,
+      onFault: (error) => faults.push(error),
+    });
+    return { runner, reactors, carryOut };
+  };
+  let running = start();
+  const log = async () => (await store.readAll({ after: -1, limit: 10_000 })).events;
+  const context = () => ofTheSystem(ids.next(), clock.now());
+  const settled = settings();
+  const creation = {
+    type: 'CreateTracker',
+    trackerId: TRACKER,
+    ownerId: 'ann',
+    settings: settled,
+    parentId: null,
+  } as const;
+  await running.runner.run(trackerDecider, TRACKER, creation, context());
+
+  const ofRun = async (runId: string): Promise<readonly string[]> =>
+    (await log()).flatMap(({ type, data }) => ('runId' in data && data.runId === runId ? [type] : []));
+  return {
+    store,
+    appends,
+    faults,
+    ofRun,
+    context,
+    restart: () => (running = start()),
+    react: async () => {
+      for (const event of await log()) {
+        for (const { categories, react } of running.reactors) {
+          if (categories.some((category) => event.stream.startsWith(`${category}-`))) await react(event);
+        }
+      }
+    },
+    request: async (runId: string, cause: RunCause = 'asked', period: string | null = null) => {
+      clock.advance(60_000);
+      await carryOverRuns(running.runner, TRACKER, context());
+      const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
+      return running.runner.run(runDecider, TRACKER, command, context());
+    },
+    carryOut: async (runId: string, found: readonly GatheredPage[]): Promise<readonly string[]> => {
+      pages = found;
+      clock.advance(1000);
+      await running.carryOut({ trackerId: TRACKER, runId }, new AbortController().signal);
+      return ofRun(runId);
+    },
+  };
+};
+
+test('a first run over 60 pages of 1,500 paragraphs is recorded, in appends well below what a store takes', async () => {
+  const { request, carryOut, appends, faults } = await research();
+  const pages = Array.from({ length: 60 }, (_, n) => pageOf(n, 1500));
+  await request('first');
+  expect((await carryOut('first', pages)).slice(-2)).toEqual(['StateEstablished', 'RunEnded']);
+  expect(faults).toEqual([]);
+  expect(Math.max(...appends.map(({ bytes }) => bytes))).toBeLessThan(WITHIN);
+  expect(appends.filter(({ types }) => types.includes('PagesRead')).length).toBeGreaterThan(1);
+
+  await request('second');
+  expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+}, 120_000);
+
+test('what an ordinary run found is one append, and its end follows from it', async () => {
+  const { request, carryOut, appends } = await research();
+  await request('first');
+  await carryOut('first', [pageOf(1, 20)]);
+  expect(appends.slice(-3).map(({ types }) => types)).toEqual([
+    ['DocumentsConsidered'],
+    ['ClaimRecorded', 'PagesRead', 'StateEstablished'],
+    ['RunEnded'],
+  ]);
+});
+
+const told = (types: readonly string[]) =>
+  types.filter((type) => type !== 'RunStarted' && type !== 'DocumentsConsidered');
+const WHOLE = ['RunRequested', 'ClaimRecorded', 'PagesRead', 'StateEstablished', 'RunEnded'];
+
+describe.each<[string, 'before' | 'after']>([
+  ['RunStarted', 'before'],
+  ['RunStarted', 'after'],
+  ['DocumentsConsidered', 'before'],
+  ['DocumentsConsidered', 'after'],
+  ['StateEstablished', 'before'],
+  ['StateEstablished', 'after'],
+  ['RunEnded', 'before'],
+  ['RunEnded', 'after'],
+])('a process that ends at the append of %s, %s it', (type, moment) => {
+  const ended = async () => {
+    const desk = await research();
+    await desk.request('first');
+    desk.store.failFrom(type, moment);
+    await desk.carryOut('first', [pageOf(1, 20)]).catch(() => undefined);
+    desk.store.recover();
+    desk.restart();
+    return desk;
+  };
+
+  test('leaves a run that goes on and tells once', async () => {
+    const { carryOut, react } = await ended();
+    expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    await react();
+    expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+  });
+
+  test('leaves a tracker whose next run finds nothing that was told', async () => {
+    const { carryOut, request, react } = await ended();
+    await carryOut('first', [pageOf(1, 20)]);
+    await react();
+    await request('second');
+    expect((await carryOut('second', [pageOf(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+  });
+});
+
+test('two workers of one run tell it once', async () => {
+  const { request, carryOut, ofRun } = await research();
+  await request('first');
+  await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
+  expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
+});
+
+describe('a log of an earlier release, with runs in the stream of the ledger', () => {
+  const PERIOD = '2026-03-01T00:00:00.000Z';
+  const ofTracker = (event: RunEvent | LedgerEvent): DomainEvent => ({
+    type: event.type,
+    data: { ...event.data, trackerId: TRACKER },
+  });
+  const withLog = async (...events: readonly (RunEvent | LedgerEvent)[]) => {
+    const desk = await research();
+    const metadata = metadataOf(desk.context(), 'Earlier');
+    const written = events.map((event, n) => ({ ...ofTracker(event), id: idAt(n, `earlier ${n}`), metadata }));
+    await desk.store.append(`research-${TRACKER}`, 'none', written);
+    return desk;
+  };
+
+  test('a run that was in hand goes on', async () => {
+    const { carryOut } = await withLog(runRequested('first', 'created'), runStarted('first'));
+    const types = await carryOut('first', [pageOf(1, 20)]);
+    expect(types.slice(-4)).toEqual(['ClaimRecorded', 'PagesRead', 'StateEstablished', 'RunEnded']);
+  });
+
+  test('while it is in hand nobody can ask for another, and a due one joins it', async () => {
+    const { request } = await withLog(runRequested('first', 'created'));
+    expect(await request('second')).toMatchObject({ refused: 'CONFLICT' });
+    expect(await request('third', 'due', PERIOD)).toMatchObject({ events: [{ type: 'DueRunJoined' }] });
+  });
+
+  test('a period that was run is not run again, the next one is', async () => {
+    const { request } = await withLog(runRequested('first', 'due', PERIOD), nothingNewFound('first'));
+    expect(await request('again', 'due', PERIOD)).toMatchObject({ events: [] });
+    const next = await request('next', 'due', '2026-03-02T00:00:00.000Z');
+    expect(next).toMatchObject({ events: [{ type: 'RunRequested' }] });
+  });
+
+  test('what it read is known', async () => {
+    const before = pageOf(1, 20);
+    const { request, carryOut, store } = await withLog(runRequested('first', 'created'), stateEstablished('first'));
+    await request('second');
+    await carryOut('second', [before]);
+    await request('third');
+    expect((await carryOut('third', [before])).at(-2)).toBe('NothingNewFound');
+    expect((await store.readStream(`run-${TRACKER}`))[0]?.type).toBe('RunsCarriedOver');
+  });
+});

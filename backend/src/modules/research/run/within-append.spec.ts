@@ -1,0 +1,69 @@
+import type { Evidence, Finding, Findings } from '../pipeline/ledger';
+import { inParts, withinAppend } from './within-append';
+
+test('entries keep their order, in parts within the bound', () => {
+  const entries = Array.from({ length: 10 }, (_, n) => ({ n, text: 'x'.repeat(90) }));
+  const parts = inParts(entries, 350);
+  expect(parts.flat()).toEqual(entries);
+  expect(parts.map(({ length }) => length)).toEqual([3, 3, 3, 1]);
+});
+
+test('one that is larger than the bound has a part of its own, and nothing is one part', () => {
+  expect(inParts(['a', 'x'.repeat(100), 'b'], 50).map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(inParts([])).toEqual([[]]);
+});
+
+const evidence = (n: number): Evidence => ({
+  url: `https://agency.gov/${n}`,
+  title: 'A title',
+  host: 'agency.gov',
+  publisher: 'Agency',
+  publishedAt: null,
+  quote: 'q'.repeat(500),
+});
+const finding = (n: number): Finding => ({
+  kind: 'new',
+  replaces: [],
+  claim: {
+    id: `claim-${n}`,
+    text: 't'.repeat(500),
+    story: `story-${n}`,
+    role: 'headline',
+    status: 'new',
+    live: true,
+    firstSeenAt: '',
+    lastSeenAt: '',
+    publishedAt: null,
+    relevance: 1,
+    evidence: [evidence(n)],
+  },
+});
+const found = (count: number): Findings => ({
+  at: '2026-03-01T00:00:00.000Z',
+  recorded: Array.from({ length: count }, (_, n) => finding(n)),
+  confirmed: [],
+  documents: Array.from({ length: count }, (_, n) => ({
+    url: `https://agency.gov/${n}`,
+    foundAt: `https://agency.gov/${n}`,
+    title: 'A title',
+    outcome: 'told',
+    reason: 'Told.',
+    page: { fingerprints: '', measures: [], story: null },
+  })),
+  aliases: [],
+  rejected: 0,
+});
+
+test('an ordinary run tells all that it found', () => {
+  const findings = found(20);
+  expect(withinAppend(findings)).toBe(findings);
+});
+
+test('a run that found very much tells the weightiest, and leaves the pages of the others to the next run', () => {
+  const { recorded, documents } = withinAppend(found(500));
+  expect(recorded.map(({ claim }) => claim.id)).toEqual(Array.from(recorded, (_, n) => `claim-${n}`));
+  expect(Buffer.byteLength(JSON.stringify(recorded))).toBeLessThan(128 * 1024);
+  const unread = documents.filter(({ page }) => page === undefined);
+  expect(documents.filter(({ page }) => page !== undefined)).toHaveLength(recorded.length);
+  expect(new Set(unread.map(({ outcome }) => outcome))).toEqual(new Set(['left_out']));
+});
