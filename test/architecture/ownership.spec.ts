@@ -38,7 +38,7 @@ const bodies = (): Readonly<Record<string, object>> => ({
   '/api/topics/tracker/:id/update_tags': { tags: ['mine'] },
 });
 
-/** Routes that name something of somebody's, in the path or in the body. */
+/** Routes that name a user's resource, in the path or in the body. */
 const aboutSomething = (): readonly DeclaredRoute[] =>
   declaredRoutes(product.app).filter(({ path }) => /^\/api\/.*:id/.test(path) || path in bodies());
 
@@ -57,14 +57,14 @@ const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonl
   return answers;
 };
 
-/** Of the tracker, the Source Set and whoever follows: research goes on by itself. */
+/** Of the tracker, the Source Set and its followers: research continues on its own. */
 const written = async (): Promise<number> =>
   (await product.events()).filter(({ stream }) => !/^(research|run)-/.test(stream)).length;
 
 test.each([
   ['the signed-out', null, [], /: 401$/],
   // Deleting what another user owns answers as if it were done.
-  ['somebody else', 'bob', [], /: (403|404)$|^delete .*: 204$/],
+  ['another user', 'bob', [], /: (403|404)$|^delete .*: 204$/],
   ['staff', 'sue', ['staff'], /: (403|404)$|^delete .*: 204$/],
   ['an administrator', 'adam', ['staff', 'admin'], /: (403|404)$|^delete .*: 204$/],
 ] as const)('%s can neither see nor change what is private to another', async (_who, userId, roles, refused) => {

@@ -25,7 +25,7 @@ const line = ({ name, value, unit, ratio, limit, ok }: BenchRow): string => {
 
 const LONGEST_MS = 15 * 60_000;
 
-/** A part that breaks is told as a row that does not hold, and the others are measured all the same. */
+/** A part that fails becomes a row that is not ok, and the others are still measured. */
 const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
   try {
     return await parts[part]();

@@ -429,7 +429,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(seen.recorded).toEqual([]);
       });
 
-      test('once stopped it is silent, and another goes on where it was', async () => {
+      test('once stopped it delivers nothing, and another continues where it was', async () => {
         await appended(store, stream, 'none', events(3));
         const first = collector();
         const stopped = store.subscribe({

@@ -20,7 +20,7 @@ describe('from a first visit to a new password', () => {
   const email = 'Ann.Lee@example.org';
   let session: SignedIn;
 
-  test('somebody registers and gets a link by mail', async () => {
+  test('a user registers and gets a link by mail', async () => {
     const { status, body, headers } = await steps.register(email);
     expect([status, body, headers['x-position']]).toEqual([200, {}, undefined]);
     const mail = await aidy.mailTo(email);
@@ -186,7 +186,7 @@ describe('one address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('who registers again is told by mail, and by nothing else', async () => {
+  test('registering again is answered by mail only', async () => {
     await steps.join('known@example.org');
     const known = await steps.register('known@example.org');
     const unknown = await steps.register('unknown@example.org');

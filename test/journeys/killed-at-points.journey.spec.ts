@@ -244,7 +244,7 @@ const commands: Readonly<Record<string, Command>> = {
     const before = new Set(aidy.log().map(({ id }) => id));
     const userOf = () => aidy.log().find(({ id, type }) => !before.has(id) && type === 'UserErased')?.data.userId;
     return {
-      // The operator asks again; whoever is erased already is not known any more.
+      // The operator repeats the command; a person who was erased already is not found any more.
       send: async () => {
         const told = await aidy.operate('users', 'erase', email);
         return told.some((line) => / is erased\.$|^There is no account/.test(line)) ? { status: 200, body: {} } : null;
@@ -357,7 +357,7 @@ describe('a command', () => {
       aidy.spare();
       await aidy.start();
 
-      // Before anybody asks again: what was acknowledged is there, and the rest wholly or not at all.
+      // Before any request is repeated: what was acknowledged is there, and the rest wholly or not at all.
       const unasked = command.effect.filter((type) => type !== 'SessionStarted');
       const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
       const found = () => effectIn(aidy.log());
@@ -483,7 +483,7 @@ describe('research', () => {
     ['within a page of claims', 1],
     ['after carrying out a research job', 1],
   ])(
-    'killed %s (%i), the run goes on after the restart and publishes once',
+    'killed %s (%i), the run continues after the restart and publishes once',
     async (point, nth) => {
       await aidy.start();
       aidy.endsAt(point, nth);
@@ -586,7 +586,7 @@ describe('a rebuild', () => {
     'before the swap of runs',
     'after the swap of runs',
   ])(
-    'killed %s, goes on after the restart, while the model that was there answers',
+    'killed %s, continues after the restart, while the previous generation answers',
     async (point) => {
       await aidy.start();
       await isWhole(aidy);
@@ -614,7 +614,7 @@ describe('a backup', () => {
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   test.each(['after copying the stores', 'before the backup has its name'])(
-    'killed %s, leaves no copy of anybody in DATA_DIR, and is made when it is asked for again',
+    'killed %s, leaves no personal data in DATA_DIR, and succeeds when repeated',
     async (point) => {
       await aidy.start();
       await joinAidy(aidy);
@@ -672,7 +672,7 @@ describe('a mail to a mail server', () => {
   test.each<readonly [string, number]>([
     ['after taking a mail job', 1],
     ['before sending a mail', 1],
-    // The one window in which nobody can know: it is sent again, and its Message-ID says that it is the same.
+    // The one window in which delivery is uncertain: it is sent again with the same Message-ID.
     ['after sending a mail', 2],
     ['after the append of AccountMailSent', 1],
   ])(

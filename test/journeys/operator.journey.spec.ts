@@ -72,7 +72,7 @@ describe('with a product', () => {
     expect(await product.exit).toBe(0);
   };
   const aidy = (...words: string[]) => operator(environment, ...words);
-  /** What the product itself says of a role, to somebody who is signed in. */
+  /** What the product tells a signed-in user about their role. */
   const isStaff = async (): Promise<boolean> => {
     const asked = supertest(product.address)
       .post('/api/common/check-staff/')
@@ -170,7 +170,7 @@ describe('with a product', () => {
     });
   });
 
-  test('a read model that says something else than the log is found, and mended by a rebuild', async () => {
+  test('a read model that differs from the log is found, and repaired by a rebuild', async () => {
     const store = SqliteReadStore.open(join(here.DATA_DIR, 'read-models.db'));
     const live = (await store.modelRecord('accounts'))?.live ?? '';
     const checkpoint = (await store.checkpoints([live])).get(live) ?? 0;
@@ -223,7 +223,7 @@ describe('with a product', () => {
     expect(await tail.exit).toBe(0);
   }, 90_000);
 
-  test('a process that was killed leaves a socket behind that nobody takes for it', async () => {
+  test('the socket of a killed process is recognised as stale', async () => {
     product.child.kill('SIGKILL');
     await product.exit;
     expect(await aidy('users', 'list')).toMatchObject({ exit: 0, err: '' });

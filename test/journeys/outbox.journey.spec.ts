@@ -101,7 +101,7 @@ test('an answer kept under an Idempotency-Key holds no cookie', async () => {
   expect(setCookies((await send()).headers)).toHaveLength(0);
 });
 
-test('mail to somebody with a role is not shown, and its cookie tells nothing', async () => {
+test('mail to an account with a role is not shown, and its cookie reveals nothing', async () => {
   const { ask, look } = browser();
   expect(setCookies((await ask(FORGOT, environment.ADMIN_EMAIL)).headers)).toHaveLength(1);
   const { id } = await aidy.mailTo(environment.ADMIN_EMAIL);
@@ -143,7 +143,7 @@ test('the configuration says that there is an outbox', async () => {
   });
 });
 
-test('anywhere but on a desk of one’s own there is none', async () => {
+test('there is no outbox page unless the product is local only', async () => {
   const public_ = await startAccountsApp({
     dataDir: `${dataDir}/public`,
     environment: { PUBLIC_URL: 'https://aidy.example.org' },

@@ -349,7 +349,7 @@ describe('what is malformed', () => {
     ['only blank domains', topic({ domains: ['', ' '] }), 'domains'],
     ['a domain that is none', topic({ domains: ['a.org', 'not a domain'] }), 'domains.1'],
     ['an unknown field', topic({ is_super: true }), 'is_super'],
-    ['somebody else as owner', topic({ owner_id: 'bob' }), 'owner_id'],
+    ['another user as owner', topic({ owner_id: 'bob' }), 'owner_id'],
   ];
   test.each(faults)('%s is named and leaves no event', async (_name, body, path) => {
     const before = await written();

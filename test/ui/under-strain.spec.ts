@@ -20,7 +20,7 @@ let rightToLeft: string;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
-    // Nothing listens there: what is researched here needs somebody's attention at once.
+    // Nothing listens there, so every tracker needs attention at once.
     FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
     RATE_LIMIT_SCALE: '100',
   });
@@ -166,7 +166,7 @@ test('a double click asks once, and the button keeps the focus', async () => {
   });
 }, 60_000);
 
-test('whoever closes the form before the answer is told all the same', async () => {
+test('closing the form before the answer still shows the result', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const { letGo } = await heldBack(page, '**/create-tracker*', failing);
@@ -209,7 +209,7 @@ test('where the session has ended meanwhile, what was typed waits for the next o
   });
 }, 60_000);
 
-test('My Trackers of somebody signed out in another tab offers to sign in', async () => {
+test('My Trackers offers to sign in after signing out in another tab', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/sign-in');
     await page.getByLabel('Email').fill(email);
@@ -364,7 +364,7 @@ test('in a window made small by zooming, Enter on a number shows its quote, and 
   });
 }, 60_000);
 
-test('no line of the wire is longer than four, and each says all of itself to whoever listens', async () => {
+test('no line of the wire takes more than four lines, and screen readers get all of it', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     const told = (await (await page.request.get('/api/topics/wire')).json()) as { text: string }[];
@@ -444,7 +444,7 @@ test('a search under way claims nothing about what it will find', async () => {
   });
 }, 60_000);
 
-test('whoever follows a link to somebody’s private tracker is told why they see Explore', async () => {
+test('a link to another user’s private tracker leads to Explore and says why', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const stranger = await openPage(browser, { baseURL: aidy.url });
@@ -456,7 +456,7 @@ test('whoever follows a link to somebody’s private tracker is told why they se
   });
 }, 60_000);
 
-test('whoever signs in to follow a tracker finds the button that they pressed, and it says so', async () => {
+test('after signing in to follow a tracker, the button that was pressed has the focus and its new state', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page

@@ -19,7 +19,7 @@ export interface ExploreTracker {
   readonly recorded: boolean;
   readonly description: string;
   readonly display_title: string | null;
-  /** Null where nobody chose one: 'Uncategorized'. */
+  /** Null if none was chosen, shown as 'Uncategorized'. */
   readonly category: string | null;
   readonly section: Section;
   readonly created_at: string;

@@ -46,7 +46,7 @@ const ATTEMPTS = 8;
 const PAGE = 1000;
 
 /** Other writers were faster, again and again. Worth another try, unlike any refusal by a rule. */
-export const LOST_RACE = refuse('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
 
 /**
  * Carries out a command on one stream: folds its events, decides, appends at the revision decided on. Commands of this

@@ -49,7 +49,7 @@ export interface Page {
   readonly events: readonly Recorded[];
   /** Those among them that cannot be read. They concern who follows their category, and nobody else. */
   readonly unreadable: readonly Unreadable[];
-  /** Everything that matches and stands at or before this position is in this page or an earlier one. */
+  /** All matching events up to this position are in this page or an earlier one. */
   readonly upTo: number;
 }
 

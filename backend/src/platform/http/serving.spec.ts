@@ -206,7 +206,7 @@ describe('metrics', () => {
     expect((await get(await start(), '/metrics', headers)).status).toBe(403);
   });
 
-  test('with a token are for whoever sends it, and for nobody else', async () => {
+  test('with a token set, only requests that send it are answered', async () => {
     const app = await start({ environment: { METRICS_TOKEN: 'a token of the tests' } });
     const read = async (headers: Record<string, string>) => (await get(app, '/metrics', headers)).status;
     expect(await read({})).toBe(401);

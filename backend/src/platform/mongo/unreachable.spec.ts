@@ -6,7 +6,7 @@ import { tellingUnreachable } from './unreachable';
 
 const clientOf = (port: number) => new MongoClient(`mongodb://127.0.0.1:${port}`, { serverSelectionTimeoutMS: 50 });
 
-test('a server that is not there is told as such', async () => {
+test('an unreachable server is reported as such', async () => {
   const client = clientOf(await freePort());
   const count = () => client.db('notes').collection('notes').countDocuments();
   const store = tellingUnreachable({ count }, new MongoAvailability(client));

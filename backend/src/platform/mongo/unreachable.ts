@@ -5,7 +5,7 @@ import type { MongoAvailability } from './availability';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
-  // What ends a bulk write in its midst is told as if it were the server's answer.
+  // An error in the middle of a bulk write is reported like an answer of the server.
   (error instanceof MongoServerError && isUnreachable(error.errorResponse)) ||
   // A server that shuts down, or that is no longer the primary one.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));

@@ -39,14 +39,14 @@ interface StartOptions {
   /** Of a draft that waited: another tab may be creating the same one. */
   idempotencyKey?: string;
   onCreated?: () => void;
-  /** It was created, or waits for somebody to sign in. */
+  /** It was created, or waits for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
 }
 
 /**
- * Creates a tracker and goes to it; somebody signed out is asked in first, and the tracker waits for them. Whoever closes
- * the form meanwhile, or leaves it, is told how it went, and stays where they are.
+ * Creates a tracker and goes to it. Signed-out users are asked to sign in first, and the tracker waits for them. After
+ * the form was closed or left, a toast tells the outcome and the page stays.
  */
 export const useStartTracker = () => {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { type RunCause, type RunEvent, runEvents } from '../domain/run.events';
 
 export const RESEARCH_JOB = 'research';
 
-/** The schedule asked for it, and nobody waits for it. */
+/** Requested by the schedule: no user is waiting for it. */
 export const isScheduled = (cause: RunCause): boolean => cause === 'due' || cause === 'retry';
 
 export interface RequestedRun {

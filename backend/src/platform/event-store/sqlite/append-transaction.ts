@@ -37,7 +37,7 @@ export const appendTransaction = (
   const readHead = (): number => (selectHead.get() as { position: number | null }).position ?? BEGINNING;
 
   let head = readHead();
-  /** Tips of the streams last written to: nobody else writes to the file, so they hold until something is undone. */
+  /** Tips of the streams last written to: no other process writes to the file, so they are valid until a rollback. */
   const tips = new Map<string, number>();
   const tipOf = (stream: string): ExpectedRevision =>
     tips.get(stream) ?? (selectTip.get(stream) as { revision: number } | undefined)?.revision ?? 'none';

@@ -19,7 +19,7 @@ describe('a page of a rare category', () => {
     return store;
   };
 
-  test('holds what stands far apart, and reaches to the end of the log', async () => {
+  test('contains events that are far apart, and reaches the end of the log', async () => {
     const store = await open('apart.db');
     const page = await store.readAll({ after: -1, limit: 10, categories: ['rare'] });
     expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);

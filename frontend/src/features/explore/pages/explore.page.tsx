@@ -131,6 +131,6 @@ export const ExplorePage = () => {
   );
 };
 
-/** Whoever pressed `/` on a page without a search came here for it. */
+/** `/` on a page without a search leads here. */
 const wantsSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === 'search';

@@ -122,7 +122,7 @@ test('an edit begins with what the tracker is, and changes that alone', async ()
   expect(location()).toBe('/');
 });
 
-test('somebody signed out finds the tracker waiting until they have an account', async () => {
+test('the tracker of a signed-out user waits until they have an account', async () => {
   localStorage.clear();
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');

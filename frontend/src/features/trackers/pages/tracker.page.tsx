@@ -43,7 +43,7 @@ export const TrackerPage = () => {
 const titleWithout = (error: Error | null): string =>
   error instanceof Problem && error.status === 404 ? 'Not found' : 'Tracker';
 
-/** Whoever is not signed in is asked to; whoever may not see it is led to what everybody may. */
+/** Asks signed-out users to sign in, and leads those who may not see the tracker to Explore. */
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
@@ -79,7 +79,7 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
-/** Says that the overview has come to whoever was waiting for it and does not see it come. */
+/** Announces to screen readers that the overview has arrived. */
 const Arrival = ({ there }: { there: boolean }) => {
   const [awaited] = useState(!there);
   return (

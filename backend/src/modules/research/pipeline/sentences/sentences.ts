@@ -11,7 +11,7 @@ export interface Sentence {
   readonly to: number;
   /** The label that was left off, such as `Sec. 2.` or `BACKGROUND:`; empty where there was none. */
   readonly label: string;
-  /** Inside a quotation that an earlier sentence of the block opened: somebody's words, with nothing left to say whose. */
+  /** Inside a quotation that an earlier sentence of the block opened, so that nothing says who is quoted. */
   readonly quoted: boolean;
 }
 

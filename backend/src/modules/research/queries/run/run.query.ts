@@ -30,7 +30,7 @@ export const runWithDocumentsAnswer = runAnswer
 
 export type RunWithDocuments = ViewOf<typeof runWithDocumentsAnswer>;
 
-/** One run with its log, for whoever may see the tracker. */
+/** One run with its log, for users who may see the tracker. */
 export class GetRun extends Query<RunWithDocuments | Refusal> {
   constructor(
     readonly trackerId: string,
