@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './bench-row';
+import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
@@ -10,7 +11,16 @@ import { rows as research } from './research.bench';
 import { rows as schedule } from './schedule.bench';
 import { rows as search } from './search.bench';
 
-const parts = { 'event store': eventStore, 'read store': readStore, search, http, research, schedule, footprint };
+const parts = {
+  'event store': eventStore,
+  'read store': readStore,
+  search,
+  http,
+  research,
+  'event loop': eventLoop,
+  schedule,
+  footprint,
+};
 type Part = keyof typeof parts;
 const isPart = (name: string): name is Part => name in parts;
 

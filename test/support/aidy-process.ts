@@ -15,20 +15,39 @@ export interface AidyProcess {
   kill(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Instead of what `npm start` gives it. */
+  readonly heapMb?: number;
+  readonly attempts?: number;
+}
+
 /** The built product as `npm start` runs it, in a process of its own. Resolves when it says that it is ready. */
-export const startAidy = async (environment: Readonly<Record<string, string>>, attempts = 3): Promise<AidyProcess> => {
+export const startAidy = async (
+  environment: Readonly<Record<string, string>>,
+  options: StartOptions = {},
+): Promise<AidyProcess> => {
+  const { attempts = 3 } = options;
   try {
-    return await startOnce(environment, environment.PORT ?? String(await freePort()));
+    return await startOnce(environment, environment.PORT ?? String(await freePort()), options);
   } catch (error) {
     // A port that was free a moment ago may be another suite's by now.
     if (attempts > 1 && String(error).includes('Something else listens on port'))
-      return startAidy(environment, attempts - 1);
+      return startAidy(environment, { ...options, attempts: attempts - 1 });
     throw error;
   }
 };
 
-const startOnce = async (environment: Readonly<Record<string, string>>, port: string): Promise<AidyProcess> => {
-  const child = spawn(process.execPath, START_ARGUMENTS, {
+const withHeap = (heapMb: number | undefined): readonly string[] =>
+  heapMb === undefined
+    ? START_ARGUMENTS
+    : START_ARGUMENTS.map((argument) => argument.replace(/^(--max-old-space-size)=\d+$/, `$1=${heapMb}`));
+
+const startOnce = async (
+  environment: Readonly<Record<string, string>>,
+  port: string,
+  { heapMb }: StartOptions,
+): Promise<AidyProcess> => {
+  const child = spawn(process.execPath, withHeap(heapMb), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
