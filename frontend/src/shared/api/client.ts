@@ -6,7 +6,7 @@ import type { paths } from './schema';
 /** The API, with its paths, parameters, bodies and answers checked against the server's own OpenAPI document. */
 export const api = createClient<paths>({ fetch: authorisedFetch });
 
-interface Outcome<Answer> {
+export interface Outcome<Answer> {
   readonly data?: Answer;
   readonly error?: unknown;
   readonly response: Response;

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { invalidateTracker } from './invalidate-tracker';
+import { api } from '../../../shared/api/client';
+import { useTrackerToggle } from './use-tracker-toggle';
 
-export const useTogglePublic = (trackerId: string) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (isPublic: boolean) =>
-      answerOf(
-        api.POST('/api/topics/toggle-public/{id}', { params: { path: { id: trackerId } }, body: { public: isPublic } }),
-      ),
-    onSuccess: () => invalidateTracker(queries, trackerId),
+/** Copying the link makes a tracker public too, so the callers say what was done. */
+export const useTogglePublic = (trackerId: string) =>
+  useTrackerToggle(trackerId, {
+    send: (id, isPublic) =>
+      api.POST('/api/topics/toggle-public/{id}', { params: { path: { id } }, body: { public: isPublic } }),
+    done: null,
+    failed: null,
   });
-};

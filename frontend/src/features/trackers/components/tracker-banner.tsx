@@ -6,11 +6,13 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
+import { api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
 import { copyText } from '../../../shared/ui/copy-text';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useSignedIn } from '../../../shared/api/session';
-import { useToggleEmail } from '../api/toggle-email';
 import { useToggleFollowing } from '../api/toggle-following';
+import { useTrackerToggle } from '../api/use-tracker-toggle';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { openTrackerDialog } from '../tracker-dialog.store';
@@ -167,7 +169,12 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const navigate = useNavigate();
   usePreloaded(shownNext);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
-  const toggleEmail = useToggleEmail(tracker.tracker_id);
+  const toggleEmail = useTrackerToggle(tracker.tracker_id, {
+    send: (id, email_updates) =>
+      api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
+    done: (on) => (on ? 'Updates email on' : 'Updates email off'),
+    failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
+  });
   const stillShown = useStillShown();
   // Replaced, so that going back does not lead to what is gone.
   const leave = () => {

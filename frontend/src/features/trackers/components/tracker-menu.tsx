@@ -1,17 +1,26 @@
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useRunNow } from '../api/run-now';
-import { useTogglePause } from '../api/toggle-pause';
 import { useTogglePublic } from '../api/toggle-public';
 import type { Tracker } from '../api/tracker';
+import { useTrackerToggle } from '../api/use-tracker-toggle';
 
 /** What an editor does seldom: run at once, pause, make private again. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const runNow = useRunNow(tracker.tracker_id);
-  const pause = useTogglePause(tracker.tracker_id);
+  const pause = useTrackerToggle(tracker.tracker_id, {
+    send: (id, paused) =>
+      api.POST(paused ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
+        params: { path: { id } },
+      }),
+    done: (paused) => (paused ? 'Tracker paused' : 'Tracker resumed'),
+    failed: (paused, error) => wordsOf(error, `The tracker could not be ${paused ? 'paused' : 'resumed'}`),
+  });
   const togglePublic = useTogglePublic(tracker.tracker_id);
   const running = tracker.last_run?.state === 'queued' || tracker.last_run?.state === 'running';
   const { paused } = tracker;

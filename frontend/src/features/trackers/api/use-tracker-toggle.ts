@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf, type Outcome } from '../../../shared/api/client';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { invalidateTracker } from './invalidate-tracker';
+
+interface TrackerToggle {
+  readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;
+  /** The toast; null where the caller says how it went. */
+  readonly done: ((on: boolean) => string) | null;
+  readonly failed: ((on: boolean, error: unknown) => string) | null;
+}
+
+/** Turns one of a tracker's settings on or off. Whatever shows the tracker is fetched again once the server has agreed. */
+export const useTrackerToggle = (trackerId: string, { send, done, failed }: TrackerToggle) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) => answerOf(send(trackerId, on)),
+    onSuccess: async (_answer, on) => {
+      if (done !== null) toast(done(on));
+      await invalidateTracker(queries, trackerId);
+    },
+    onError: (error, on) => {
+      if (failed !== null) toastFailure(failed(on, error));
+    },
+  });
+};
