@@ -107,8 +107,8 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
       const { body } = await get('/api/topics/domain-sets').set('X-Min-Position', String(saved.headers['x-position']));
       return JSON.stringify(body).includes('after it is back');
     });
+    await until('it is ready', async () => (await get('/readyz')).status === 200);
     expect(performance.now() - mendedAt).toBeLessThan(5000);
-    expect((await get('/readyz')).body).toEqual({ status: 'ready', faults: [] });
     expect(product.child.exitCode).toBeNull();
   }, 120_000);
 });

@@ -107,9 +107,11 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
-    const concerned = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
-    const names = concerned.map(({ name }) => name).filter((name) => !this.fillsFirst(name));
-    return this.untilCaughtUp(position, timeoutMs, names);
+    const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
+    const names = following.map(({ name }) => name);
+    const waitedFor = names.filter((name) => !this.fillsFirst(name));
+    const caughtUp = await this.untilCaughtUp(position, timeoutMs, waitedFor);
+    return caughtUp && names.every((name) => this.shows(name, position));
   }
 
   /** A model that has stopped is not waited for. */
@@ -177,6 +179,13 @@ export class ProjectionRunner implements ReadModelProgress {
   /** A first fill takes as long as the log is. */
   private fillsFirst(name: string): boolean {
     return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
+  }
+
+  /** Once it was waited for: false for a model that has stopped before the position, or is still being filled. */
+  private shows(name: string, position: number): boolean {
+    const model = this.models.get(name);
+    if (model !== undefined) return !model.fillsFirst && model.position >= position;
+    return !this.faultedElsewhere.has(name) && !this.filledElsewhere.has(name);
   }
 
   private hasReached(name: string, position: number): boolean {
