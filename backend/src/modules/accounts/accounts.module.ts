@@ -68,6 +68,7 @@ import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.e
 import { ValidateTokenHandler } from './queries/validate-token/validate-token.query';
 import { accountMailsReactor } from './reactors/account-mails.reactor';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
+import { RegistrationExpiry } from './registrations/registration-expiry';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
 
@@ -114,6 +115,7 @@ import { SessionOpener } from './sessions/session-opener';
     FirstAdministrator,
     AccountMailWorker,
     DueMails,
+    RegistrationExpiry,
     OutboxBrowsers,
     OutboxMails,
     PasswordHasher,
