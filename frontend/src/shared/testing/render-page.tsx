@@ -33,7 +33,12 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
       </QueryClientProvider>
     </ThemeProvider>,
   );
-  return { user: userEvent.setup(), queries, location: () => router.state.location.pathname };
+  return {
+    user: userEvent.setup(),
+    queries,
+    location: () => router.state.location.pathname,
+    search: () => router.state.location.search,
+  };
 };
 
 afterEach(() => {

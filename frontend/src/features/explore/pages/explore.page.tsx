@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -14,15 +14,16 @@ import { CreateBox } from '../components/create-box';
 import { HowItWorks } from '../components/how-it-works';
 import { StartList } from '../components/start-list';
 import { Wire } from '../components/wire';
+import { useSearchText } from '../use-search-text';
 
 const defaultHeader = 'Track Anything';
 const defaultSubheader = 'Short updates, only when something happened. Every sentence shows the words it rests on.';
 
 export const ExplorePage = () => {
   usePageTitle('Explore');
-  const [query, setQuery] = useState('');
+  const { typed, type, searched } = useSearchText();
   const { data, isPending, isPlaceholderData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(searchTrackersQuery(useDeferredValue(query.trim())));
+    useInfiniteQuery(searchTrackersQuery(searched));
   const search = useRef<HTMLInputElement>(null);
   const toSearch = wantsSearch(useLocation().state);
   useEffect(() => {
@@ -79,8 +80,8 @@ export const ExplorePage = () => {
             component="input"
             ref={search}
             type="search"
-            value={query}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value)}
+            value={typed}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)}
             placeholder="Search trackers"
             maxLength={200}
             aria-label="Search trackers"
@@ -123,7 +124,7 @@ export const ExplorePage = () => {
               </Button>
             }
           >
-            {query !== '' && <p>Nobody has made one on “{query.trim()}” public yet.</p>}
+            {searched !== '' && <p>Nobody has made one on “{searched}” public yet.</p>}
           </Notice>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -18,6 +18,13 @@ interface DomainFieldsProps {
 export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hintId = useId();
+  const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
+  /** Enter asks for the next field; it would send a form that is not finished. */
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
       <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, p: 0, mb: '2px' }}>
@@ -33,6 +40,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
               <Box
                 component="input"
                 {...register(`domains.${at}.host`)}
+                onKeyDown={addOnEnter}
                 placeholder="example.org"
                 aria-label={`Domain ${at + 1}`}
                 aria-invalid={problems[at] !== undefined || undefined}
@@ -56,9 +64,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         ))}
       </Box>
       <Box sx={{ mt: fields.length === 0 ? 0 : 2 }}>
-        <TextButton onClick={() => append({ host: '' }, { focusName: `domains.${fields.length}.host` })}>
-          Add a domain
-        </TextButton>
+        <TextButton onClick={add}>Add a domain</TextButton>
       </Box>
     </Box>
   );

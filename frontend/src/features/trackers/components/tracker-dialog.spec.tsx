@@ -3,6 +3,7 @@ import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
+import { isStillOpen, openTrackerDialog } from '../tracker-dialog.store';
 import TrackerDialog from './tracker-dialog';
 
 const server = fakeServer();
@@ -133,4 +134,38 @@ test('the tracker of a signed-out user waits until they have an account', async 
       update_frequency: 'week',
     }),
   );
+});
+
+test('Enter in a domain field adds the next one, and sends nothing', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa.gov{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(domain(2)));
+  await user.keyboard('esa.int');
+  expect([domain(1), domain(2)].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
+});
+
+test('Escape asks before it throws away what was typed', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user } = renderPage(<TrackerDialog request={request} />);
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+  expect(description()).toHaveProperty('value', 'Crewed missions to the Moon');
+  expect(isStillOpen(request)).toBe(true);
+  await user.click(description());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(isStillOpen(request)).toBe(false);
+});
+
+test('Escape closes a form that nothing was typed into', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user } = renderPage(<TrackerDialog request={request} />);
+  await user.keyboard('{Escape}');
+  expect(isStillOpen(request)).toBe(false);
 });

@@ -26,6 +26,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const [formProblem, setFormProblem] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
 
   const onFailure = (failure: CreateFailure) => {
     setRefused(failure);
@@ -54,12 +55,15 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   };
   const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));
 
+  const isSending = isStarting || revise.isPending;
+  // What is being sent is not lost by closing.
+  const holdsDraft = formState.isDirty && !isSending;
   const full = refused === 'max-trackers';
   return (
     <Dialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
       open
-      onClose={closeTrackerDialog}
+      onClose={() => (holdsDraft ? setLeaving(true) : closeTrackerDialog())}
       holdsTypedText={formState.isDirty}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
@@ -92,14 +96,36 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
             Cancel
           </Button>
-          <BusyButton type="submit" variant="contained" disabled={full} busy={isStarting || revise.isPending}>
+          <BusyButton type="submit" variant="contained" disabled={full} busy={isSending}>
             {editing ? 'Update Tracker' : 'Create Tracker'}
           </BusyButton>
         </Box>
       </Box>
+      {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={closeTrackerDialog} />}
     </Dialog>
   );
 };
+
+const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+  <Dialog
+    title="Discard what you typed?"
+    open
+    onClose={onKeep}
+    maxWidth="xs"
+    actions={
+      <>
+        <Button variant="outlined" autoFocus onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button variant="contained" color="error" onClick={onDiscard}>
+          Discard
+        </Button>
+      </>
+    }
+  >
+    It has not been saved.
+  </Dialog>
+);
 
 /** What is wrong with each domain field, by their places. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
