@@ -23,6 +23,7 @@ describe('from a first visit to a new password', () => {
   test('a user registers and gets a link by mail', async () => {
     const { status, body, headers } = await steps.register(email);
     expect([status, body, headers['x-position']]).toEqual([200, {}, undefined]);
+    expect(headers.date).toBe(aidy.clock.now().toUTCString());
     const mail = await aidy.mailTo(email);
     expect(mail.subject).toBe('Activate your Aidy account');
     expect(mail.links[0]).toMatch(/^http:\/\/localhost:3000\/verify-email\/[\w-]+\/[\w-]{43}$/);
@@ -142,6 +143,24 @@ describe('links', () => {
     const link = await steps.linkOf('late@example.org');
     aidy.clock.advance(72 * HOUR_MS);
     expect((await steps.verify(link)).body.code).toBe('INVALID');
+  });
+
+  test('what they open can be asked without using them up', async () => {
+    const opens = async (purpose: 'verify' | 'reset', link: { uid: string; token: string }) =>
+      (await aidy.post('/api/common/check-link/', { purpose, ...link })).body;
+    await steps.register('ask@example.org');
+    const verify = await steps.linkOf('ask@example.org');
+    expect(await opens('verify', verify)).toEqual({ usable: true });
+    expect(await opens('reset', verify)).toEqual({ usable: false });
+    expect(await opens('verify', { ...verify, token: 'x'.repeat(43) })).toEqual({ usable: false });
+    expect((await steps.verify(verify)).status).toBe(200);
+    expect(await opens('verify', verify)).toEqual({ usable: false });
+
+    await steps.forgot('ask@example.org');
+    const reset = await steps.linkOf('ask@example.org', 2);
+    expect(await opens('reset', reset)).toEqual({ usable: true });
+    aidy.clock.advance(HOUR_MS);
+    expect(await opens('reset', reset)).toEqual({ usable: false });
   });
 
   test('a reset link lives one hour and does not serve another account', async () => {

@@ -40,6 +40,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.get('/api/common/user/');
   await ann.post('/api/common/check-staff/');
   await signedOut.post('/api/common/check-grant/', { grant: 'unknown' });
+  await signedOut.post('/api/common/check-link/', { purpose: 'reset', uid: 'unknown', token: 'unknown' });
   await ann.post('/api/common/validate-token/');
   await ann.post('/api/common/update-email-send-time/', { hour: 18, minute: 0 });
   await ann.post('/api/common/update-audio-preference/', { include_audio: true });

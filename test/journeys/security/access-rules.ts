@@ -24,6 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/common/send-reset-email': ['anyone', () => ({ email: 'new' })],
   'POST /api/common/verify-account': ['anyone', () => ({ ...link, ...person })],
   'POST /api/common/check-grant': ['anyone', () => ({ grant: 'unknown' })],
+  'POST /api/common/check-link': ['anyone', () => ({ purpose: 'verify', ...link })],
   'POST /api/common/reset-password': ['anyone', () => ({ ...link, password: person.password })],
   'POST /api/common/sign-in': ['anyone', () => ({ username: 'nobody@example.org', password: person.password })],
   'POST /api/common/refresh-token': ['anyone', () => ({ refresh: 'unknown' })],

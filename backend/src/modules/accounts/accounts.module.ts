@@ -60,6 +60,7 @@ import {
 import { erasuresDestroyKeys, erasuresReachEveryArea, newPasswordsEndSessions } from './processes/erasure.process';
 import { CheckStaffEndpoint } from './queries/check-staff/check-staff.endpoint';
 import { CheckGrantEndpoint } from './queries/check-grant/check-grant.endpoint';
+import { CheckLinkEndpoint } from './queries/check-link/check-link.endpoint';
 import { CheckStaffHandler } from './queries/check-staff/check-staff.query';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { GetUserEndpoint } from './queries/get-user/get-user.endpoint';
@@ -89,6 +90,7 @@ import { SessionOpener } from './sessions/session-opener';
     CheckStaffEndpoint,
     ValidateTokenEndpoint,
     CheckGrantEndpoint,
+    CheckLinkEndpoint,
     GetConfigEndpoint,
     OutboxController,
   ],

@@ -1,5 +1,6 @@
 import { rememberUnanswered, writeOf } from './idempotency-key';
 import { refreshTokens } from './refresh-tokens';
+import { followServerClock } from '../time/clock';
 import { isExpired, storedTokens } from './session';
 
 /** How far the log had come when this browser last changed something: reads wait for that much, and so see it. */
@@ -11,6 +12,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);
   if (request.method === 'GET' && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
+  followServerClock(response.headers.get('date'));
   if (request.method !== 'GET') lastPosition = response.headers.get('x-position') ?? lastPosition;
   return response;
 };

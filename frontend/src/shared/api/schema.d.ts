@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/check-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells whether the link of a mail still opens, without using it up. Counted like sign-ins. */
+        post: operations["CheckLinkEndpoint_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/config": {
         parameters: {
             query?: never;
@@ -706,6 +723,12 @@ export interface components {
         };
         CheckGrantBody: {
             grant: string;
+        };
+        CheckLinkBody: {
+            /** @enum {string} */
+            purpose: "verify" | "reset";
+            uid: string;
+            token: string;
         };
         CreateTrackerBody: {
             tracker_description: string;
@@ -1522,6 +1545,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         makes_administrator: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckLinkEndpoint_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        usable: boolean;
                     };
                 };
             };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { lasting } from '../storage/browser-storage';
-import { now } from '../time/clock';
+import { browserNow } from '../time/clock';
 
 /** The tokens of the person signed in. They lie in the browser’s storage, so that every tab shares one session. */
 export interface Tokens {
@@ -26,7 +26,7 @@ export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn)
 export const keepTokens = ({ access, refresh }: Tokens): void => {
   lasting.set('access', access);
   lasting.set('refresh', refresh);
-  lasting.set('accessReceivedAt', String(now().getTime()));
+  lasting.set('accessReceivedAt', String(browserNow().getTime()));
   followStorage();
 };
 
@@ -53,5 +53,5 @@ const lifetimeOf = (access: string): number => {
 /** Counted from when the token came here: this computer's clock and the server's need not agree. */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(lasting.get('accessReceivedAt') ?? 0);
-  return now().getTime() > receivedAt + lifetimeOf(access) - marginMs;
+  return browserNow().getTime() > receivedAt + lifetimeOf(access) - marginMs;
 };

@@ -32,7 +32,8 @@ export const accessToken = (name = 'access'): string =>
 export const problem = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-const config: Answer<'Config'> = {
+/** What a plain installation offers. */
+export const configExample: Answer<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false },
   map: 'built_in',
@@ -91,7 +92,7 @@ export const fakeServer = () => {
     routes = [];
     unexpected = [];
     globalThis.fetch = fetch;
-    server.get('/api/common/config').answers(() => config);
+    server.get('/api/common/config').answers(() => configExample);
   });
   afterEach(() => expect(unexpected).toEqual([]));
 

@@ -1,9 +1,9 @@
-import { Box, Button, Link } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 
-/** After registering. Where this installation keeps its mail instead of sending it, the way to it stands here too. */
+/** After registering. Where this installation keeps its mail instead of sending it, it says so and leads there. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const outbox = useQuery(configQuery).data?.outbox ?? false;
@@ -16,11 +16,20 @@ export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () =>
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
         We've sent a verification link to {email}. Click the link to verify your email and start tracking.
       </Box>
-      <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" onClick={onDone}>
+      {outbox && (
+        <Box component="p" sx={{ mb: 5 }}>
+          This installation has no mail server, so the message was kept on this computer instead of being sent.
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        {outbox && (
+          <Button variant="contained" href="/outbox">
+            Open the outbox of this computer
+          </Button>
+        )}
+        <Button variant={outbox ? 'outlined' : 'contained'} onClick={onDone}>
           Got it
         </Button>
-        {outbox && <Link href="/outbox">Open the outbox of this computer</Link>}
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
 import { Entrance } from '../components/entrance';
+import { WithMailedLink } from '../components/mailed-link';
 
 const person = z.object({
   first_name: required('First name is required'),
@@ -38,37 +39,39 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
   );
   return (
     <Entrance title="Finish activation to start tracking">
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-        <Field
-          label="First name"
-          autoComplete="given-name"
-          autoFocus
-          problem={formState.errors.first_name?.message}
-          {...register('first_name')}
-        />
-        <Field
-          label="Last name"
-          autoComplete="family-name"
-          problem={formState.errors.last_name?.message}
-          {...register('last_name')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          problem={formState.errors.password?.message}
-          {...register('password')}
-        />
-        <SubmitButton
-          pending={activate.isPending}
-          problem={
-            activate.isError ? wordsOf(activate.error, 'An error occurred while resetting your password.') : undefined
-          }
-        >
-          Activate
-        </SubmitButton>
-        {isRefused(activate.error) && <Link to="/register">Ask for a new link</Link>}
-      </Box>
+      <WithMailedLink link={{ purpose: 'verify', uid, token }} lifetime="72 hours" another="/register">
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            autoFocus
+            problem={formState.errors.first_name?.message}
+            {...register('first_name')}
+          />
+          <Field
+            label="Last name"
+            autoComplete="family-name"
+            problem={formState.errors.last_name?.message}
+            {...register('last_name')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={passwordHint}
+            problem={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <SubmitButton
+            pending={activate.isPending}
+            problem={
+              activate.isError ? wordsOf(activate.error, 'An error occurred while resetting your password.') : undefined
+            }
+          >
+            Activate
+          </SubmitButton>
+          {isRefused(activate.error) && <Link to="/register">Ask for a new link</Link>}
+        </Box>
+      </WithMailedLink>
     </Entrance>
   );
 };

@@ -5,16 +5,19 @@ import { ResetPasswordPage } from './reset-password.page';
 
 const server = fakeServer();
 
+const links = (usable: boolean) => server.post('/api/common/check-link').answers(() => ({ usable }));
+beforeEach(() => void links(true));
+
 const open = () =>
   renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', address: '/reset-password/u1/once' });
-const password = () => screen.getByLabelText('New password');
+const password = () => screen.findByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const submit = () => screen.getByRole('button', { name: 'Set New Password' });
 
 test('sets the password that was typed twice, and leads to signing in', async () => {
   const asked = server.post('/api/common/reset-password').answers(() => ({ username: 'ann@example.org' }));
   const { user, location } = open();
-  await user.type(password(), 'a desk by the window');
+  await user.type(await password(), 'a desk by the window');
   await user.type(confirmation(), 'a desk by the window');
   await user.click(submit());
   await screen.findByRole('dialog', { name: 'Password successfully reset!' });
@@ -25,17 +28,31 @@ test('sets the password that was typed twice, and leads to signing in', async ()
 
 test('says of each field what is wrong with it, also where both are', async () => {
   const { user } = open();
-  await user.type(password(), 'too short');
+  await user.type(await password(), 'too short');
   await user.type(confirmation(), 'another');
   await user.click(submit());
   await screen.findByText('Use at least 10 characters.');
   await screen.findByText('Passwords do not match.');
 });
 
-test('a link that was used before says where to get another', async () => {
+test('a link that is used up says so before anything is filled in', async () => {
+  links(false);
+  open();
+  await screen.findByText('This link is no longer valid.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
+});
+
+test('where the server cannot be asked about the link, the form is shown', async () => {
+  server.post('/api/common/check-link').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  open();
+  await password();
+});
+
+test('a link that is used meanwhile says where to get another', async () => {
   server.post('/api/common/reset-password').answers(() => problem(400, 'INVALID', 'This link was used before.'));
   const { user } = open();
-  await user.type(password(), 'a desk by the window');
+  await user.type(await password(), 'a desk by the window');
   await user.type(confirmation(), 'a desk by the window{Enter}');
   await screen.findByText('This link was used before.');
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../shared/ui/submit-button';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../components/entrance';
+import { WithMailedLink } from '../components/mailed-link';
 
 const SuccessDialog = lazyDialog(
   () => import('../components/success-dialog'),
@@ -34,33 +35,37 @@ export const ResetPasswordPage = () => {
   const reset = useResetPassword();
   return (
     <Entrance title="Set a new password">
-      <Box
-        component="form"
-        noValidate
-        onSubmit={handleSubmit(({ password }) => reset.mutate({ uid, token, password }))}
-        sx={{ display: 'grid', gap: 4 }}
-      >
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          problem={formState.errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          problem={formState.errors.confirmation?.message}
-          {...register('confirmation')}
-        />
-        <SubmitButton
-          pending={reset.isPending}
-          problem={reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined}
+      <WithMailedLink link={{ purpose: 'reset', uid, token }} lifetime="an hour" another="/forgot">
+        <Box
+          component="form"
+          noValidate
+          onSubmit={handleSubmit(({ password }) => reset.mutate({ uid, token, password }))}
+          sx={{ display: 'grid', gap: 4 }}
         >
-          Set New Password
-        </SubmitButton>
-        {isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
-      </Box>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={passwordHint}
+            problem={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            problem={formState.errors.confirmation?.message}
+            {...register('confirmation')}
+          />
+          <SubmitButton
+            pending={reset.isPending}
+            problem={
+              reset.isError ? wordsOf(reset.error, 'An error occurred while resetting your password.') : undefined
+            }
+          >
+            Set New Password
+          </SubmitButton>
+          {isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
+        </Box>
+      </WithMailedLink>
       {reset.isSuccess && (
         <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>
           Sign in with your new password.

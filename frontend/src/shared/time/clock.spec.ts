@@ -1,0 +1,29 @@
+import { browserNow, followServerClock, now } from './clock';
+import { freshness } from './time-words';
+
+const dayMs = 86_400_000;
+const inDays = (days: number): Date => new Date(browserNow().getTime() + days * dayMs);
+const aheadMs = (): number => now().getTime() - browserNow().getTime();
+
+afterEach(() => followServerClock(browserNow().toUTCString()));
+
+test.each([
+  ['behind', 3],
+  ['ahead', -3],
+])('where the clock of this computer is three days %s, what was just found is of today', (_where, days) => {
+  followServerClock(inDays(days).toUTCString());
+  expect(freshness(inDays(days).toISOString(), now())).toBe('today');
+  expect(freshness(inDays(days - 1).toISOString(), now())).toBe('yesterday');
+});
+
+test('clocks that differ by a second agree', () => {
+  followServerClock(new Date(browserNow().getTime() - 1500).toUTCString());
+  expect(Math.abs(aheadMs())).toBeLessThan(100);
+});
+
+test('an answer without a date changes nothing', () => {
+  followServerClock(inDays(3).toUTCString());
+  followServerClock(null);
+  followServerClock('soon');
+  expect(aheadMs()).toBeGreaterThan(2 * dayMs);
+});
