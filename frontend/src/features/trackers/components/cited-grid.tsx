@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { sourceDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { widths } from '../../../shared/theme/tokens';
@@ -77,7 +77,7 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
             {source.title}
           </Box>
           <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
-            {[bareHost(source.host), source.published_at && shortDate(source.published_at, now())]
+            {[bareHost(source.host), source.published_at && sourceDate(source.published_at, now())]
               .filter(Boolean)
               .join(' · ')}
           </Box>
@@ -176,7 +176,7 @@ export const LineSource = ({ source }: { source: Source | undefined }) =>
         textOverflow: 'ellipsis',
       }}
     >
-      {[source.published_at && shortDate(source.published_at, now()), source.publisher, source.title]
+      {[source.published_at && sourceDate(source.published_at, now()), source.publisher, source.title]
         .filter(Boolean)
         .join(' · ')}
     </Box>

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** What a reader in another time zone sees. A process keeps the zone that it was started in. */
+const inTimeZone = (zone: string, expression: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      '--require',
+      './test/support/typescript-register.cjs',
+      '--eval',
+      `const words = require('./frontend/src/shared/time/time-words'); console.log(words.${expression});`,
+    ],
+    { cwd: root, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
+  ).trim();
+
+test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a source keeps its day for a reader in %s', (zone) => {
+  const year = "new Date('2026-08-19T12:00:00Z')";
+  expect(inTimeZone(zone, `sourceDate('2026-06-01T00:00:00.000Z', ${year})`)).toBe('June 1');
+  expect(inTimeZone(zone, `sourceDate('2025-06-01T23:59:00.000Z', ${year})`)).toBe('June 1, 2025');
+  expect(inTimeZone(zone, `sourceDate('2026-06-01', ${year})`)).toBe('June 1');
+});
