@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { applicationClock } from '#platform/clock';
+import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { Config } from '#platform/config/config';
 import type { Secrets } from '#platform/config/secrets';
 import { cachedKeyStore } from '#platform/crypto/cached-key-store';
@@ -10,7 +11,7 @@ import type { KeyStore } from '#platform/crypto/key-store';
 import { loadSecrets } from '#platform/crypto/load-secrets';
 import { openSqliteKeyStore } from '#platform/crypto/sqlite/sqlite-key-store';
 import { type DataDir, openDataDir } from '#platform/data-dir/data-dir';
-import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
+import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
@@ -26,6 +27,9 @@ import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { codeVersion } from '#platform/snapshots/code-version';
+import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
+import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
 import { eventSchemas } from './event-schemas';
 
 /** Everything that reaches outside the program's own memory, as the configuration asks for it. */
@@ -37,6 +41,7 @@ export interface Adapters {
   readonly keyStore: KeyStore;
   readonly eventStore: EventStore;
   readonly readStore: ReadStore & ScratchStore & Search;
+  readonly snapshots: Snapshots;
   readonly jobs: JobQueue;
   readonly rateLimits: RateLimits;
   readonly idempotencyLocks: IdempotencyLocks;
@@ -70,6 +75,13 @@ const openReadStore = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<
   const { MongoReadStore } =
     require('#platform/read-store/mongo/mongo-read-store') as typeof import('#platform/read-store/mongo/mongo-read-store');
   return MongoReadStore.open({ url: mongodbUrl });
+};
+
+const openSnapshotStore = ({ mongodbUrl }: Config, dataDir: DataDir): SnapshotStore => {
+  if (mongodbUrl === undefined) return openSqliteSnapshotStore({ file: dataDir.file(SNAPSHOTS_FILE) });
+  const { openMongoSnapshotStore } =
+    require('#platform/snapshots/mongo/mongo-snapshot-store') as typeof import('#platform/snapshots/mongo/mongo-snapshot-store');
+  return openMongoSnapshotStore({ url: mongodbUrl });
 };
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
@@ -117,6 +129,8 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
     opened.push(() => eventStore.close());
     const readStore = await openReadStore(config, dataDir);
     opened.push(() => readStore.close());
+    const snapshots = openSnapshotStore(config, dataDir);
+    opened.push(() => snapshots.close());
     const redis = connectToRedis(config, logger);
     opened.push(() => redis?.disconnect());
     return {
@@ -127,6 +141,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       keyStore,
       eventStore,
       readStore,
+      snapshots: { store: snapshots, codeVersion: await codeVersion() },
       jobs: openJobQueue(config, clock, logger),
       rateLimits: rateLimits({
         scale: config.rateLimitScale,

@@ -55,7 +55,7 @@ const chosen = ({ config, adapters, metrics }: AppParts) => [
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
   { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },
   { provide: METRICS, useValue: metrics },
-  { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore) },
+  { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore, adapters.snapshots) },
   { provide: Lifecycle, useValue: new Lifecycle() },
 ];
 

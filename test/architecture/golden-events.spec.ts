@@ -78,6 +78,11 @@ describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, fo
     expect(states.some((state) => !isDeepStrictEqual(state, decider.initialState))).toBe(true);
   });
 
+  test('the states of its decider can be kept as JSON, as snapshots are', () => {
+    const states = events.map((event) => decider.evolve(decider.initialState, event));
+    expect(JSON.parse(JSON.stringify(states))).toEqual(states);
+  });
+
   test('every read model that follows it projects every event', async () => {
     const following = (await projections()).filter(({ categories }) => categories.includes(category));
     for (const projection of following) {

@@ -8,6 +8,7 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
 import { type Written, writtenTogether } from './command-outcome';
+import { type Fold, type Snapshots, type Sought, type StreamState, StreamStates } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** What the command appended; empty where it changed nothing. */
@@ -49,7 +50,8 @@ const PAGE = 1000;
 export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
 
 /**
- * Carries out a command on one stream: folds its events, decides, appends at the revision decided on. Commands of this
+ * Carries out a command on one stream: folds its events, a long one from its newest snapshot on, decides, appends at the
+ * revision decided on. Commands of this
  * process on one stream take turns, so that a crowd on it decides each once; a writer of another process that came
  * between leads to a new decision, a bounded number of times.
  *
@@ -65,7 +67,15 @@ export class DeciderRunner {
 
   followUps: FollowUps = NO_FOLLOW_UPS;
 
-  constructor(private readonly store: EventStore) {}
+  private readonly streams: StreamStates;
+
+  /** Without snapshots every stream is folded from its beginning. */
+  constructor(
+    private readonly store: EventStore,
+    snapshots?: Snapshots,
+  ) {
+    this.streams = new StreamStates(store, snapshots);
+  }
 
   async run<Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
@@ -75,7 +85,7 @@ export class DeciderRunner {
   ): Promise<Refusal | Decided<Event, State>> {
     const stream = decider.events.stream(id);
     for (;;) {
-      const outcome = await this.inTurn(stream, () => this.carryOut(decider, stream, command, context));
+      const outcome = await this.inTurn(stream, () => this.carryOut(decider, id, command, context));
       if ('unsettled' in outcome) {
         await this.settle(outcome.unsettled);
         continue;
@@ -85,32 +95,31 @@ export class DeciderRunner {
   }
 
   /** Whether this very command was carried out before; `run` then answers it without deciding again. */
-  async knows(
-    { events }: Pick<Decider<never, DomainEvent, unknown>, 'events'>,
+  async knows<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    const history = await this.history(events.stream(id));
-    return history.some(({ metadata }) => isOf(metadata, context.commandId, commandName(context, type)));
+    const { found } = await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
+    return found.length > 0;
   }
 
   /** How a stream stands now: for what a decision needs to know of another one. */
-  async stateOf<Event extends DomainEvent, State>(
-    decider: Pick<Decider<never, Event, State>, 'events' | 'initialState' | 'evolve'>,
-    id: string,
-  ): Promise<State> {
-    return fold(decider, await this.history<Event>(decider.events.stream(id)));
+  async stateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
+    return (await this.streams.read(foldOf(decider), id)).state;
   }
 
   /** The same after everything is done that the newest append to the stream leads to on other ones. */
-  async settledStateOf<Event extends DomainEvent, State>(
-    decider: Pick<Decider<never, Event, State>, 'events' | 'initialState' | 'evolve'>,
-    id: string,
-  ): Promise<State> {
-    const history = await this.history<Event>(decider.events.stream(id));
-    await this.settle(newestAppend(history));
-    return fold(decider, history);
+  async settledStateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
+    const { state, newestAppend } = await this.streams.read(foldOf(decider), id);
+    await this.settle(newestAppend);
+    return state;
+  }
+
+  /** What the events of a stream add up to beside the state that a decider needs. */
+  async folded<Event extends DomainEvent, State>(fold: Fold<Event, State>, id: string): Promise<State> {
+    return (await this.streams.read(fold, id)).state;
   }
 
   /** The whole stream, oldest first. */
@@ -148,30 +157,28 @@ export class DeciderRunner {
 
   private async carryOut<Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
-    stream: string,
+    id: string,
     command: Command,
     context: CommandContext,
   ): Promise<Refusal | Appended<Event, State> | Unsettled> {
+    const stream = decider.events.stream(id);
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const history = await this.history<Event>(stream);
-      const state = fold(decider, history);
-      const earlier = history.filter(({ metadata }) => isOf(metadata, context.commandId, name));
-      const newest = earlier.at(-1);
+      const read = await this.streams.read(foldOf(decider), id, soughtBy(context, name));
+      const { state, last, newestAppend, found } = read;
+      const newest = found.at(-1);
       if (newest !== undefined) {
-        if (!isSame(decider, command, history, earlier)) throw new CommandIdReused(stream, name, context.commandId);
+        if (!isSame(decider, command, read)) throw new CommandIdReused(stream, name, context.commandId);
+        const earlier = found as readonly Recorded<Event>[];
         return { events: earlier, state, written: { position: newest.position, categories } };
       }
 
-      const unsettled = context.isReaction
-        ? []
-        : newestAppend(history).filter((event) => !this.followUps.isDone(event));
+      const unsettled = context.isReaction ? [] : newestAppend.filter((event) => !this.followUps.isDone(event));
       if (unsettled.length > 0) return { unsettled };
 
       const decision = decider.decide(command, state);
       if (isRefusal(decision)) return decision;
-      const last = history.at(-1);
       if (decision.length === 0) {
         return { events: [], state, written: { position: last?.position ?? BEGINNING, categories } };
       }
@@ -202,22 +209,26 @@ export class DeciderRunner {
   }
 }
 
-/** The events of the command that appended last. */
-const newestAppend = (history: readonly Recorded[]): readonly Recorded[] => {
-  const last = history.at(-1);
-  const isOther = ({ metadata }: Recorded): boolean =>
-    metadata.causation_id !== last?.metadata.causation_id || metadata.command !== last.metadata.command;
-  return history.slice(history.findLastIndex(isOther) + 1);
-};
+type Folded<Event extends DomainEvent, State> = Pick<
+  Decider<never, Event, State>,
+  'events' | 'initialState' | 'evolve'
+>;
 
-/** A stream may hold events that stand in streams of another category today: they are passed over. */
-const fold = <Event extends DomainEvent, State>(
-  { events, evolve, initialState }: Pick<Decider<never, Event, State>, 'events' | 'initialState' | 'evolve'>,
-  history: readonly Event[],
-): State => {
-  const types = new Set(events.schemas.map(({ type }) => type));
-  return history.reduce<State>((state, event) => (types.has(event.type) ? evolve(state, event) : state), initialState);
-};
+const foldOf = <Event extends DomainEvent, State>({
+  events,
+  initialState,
+  evolve,
+}: Folded<Event, State>): Fold<Event, State> => ({
+  name: 'decider',
+  events,
+  initialState,
+  fold: (state, added) => added.reduce<State>((folded, event) => evolve(folded, event), state),
+});
+
+const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
+  commandId,
+  matches: ({ metadata }) => isOf(metadata, commandId, name),
+});
 
 /** Events from before commands had names are known by their cause alone. */
 const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): boolean =>
@@ -230,20 +241,14 @@ const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): 
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   command: Command,
-  history: readonly Recorded<Event>[],
-  earlier: readonly Recorded<Event>[],
+  { found, stateBefore }: StreamState<State>,
 ): boolean => {
-  if (earlier.some(({ metadata }) => metadata.command === undefined)) return true;
-  const first = earlier[0]?.revision ?? 0;
-  const before = fold(
-    decider,
-    history.filter(({ revision }) => revision < first),
-  );
-  const decision: Decision<Event> = decider.decide(command, before);
+  if (found.some(({ metadata }) => metadata.command === undefined)) return true;
+  const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>
     events.map(({ type, data }) => withoutPersonal(decider.events.schemas, type, data));
-  return isDeepStrictEqual(plain(decision), plain(earlier));
+  return isDeepStrictEqual(plain(decision), plain(found));
 };
 
 const withoutPersonal = (schemas: readonly EventSchema[], type: string, data: object): object => {

@@ -1,5 +1,12 @@
 import type { Recorded } from '#kernel/recorded-event';
-import type { DocumentsRead, PagesRead, RememberedPage, LedgerEvent } from '../domain/ledger.events';
+import type { Fold } from '#platform/command-handling/stream-states';
+import {
+  type DocumentsRead,
+  type LedgerEvent,
+  type PagesRead,
+  type RememberedPage,
+  ledgerEvents,
+} from '../domain/ledger.events';
 import { packed, shortened } from '../pipeline/fingerprints';
 import type { Knowledge, LedgerClaim } from '../pipeline/ledger';
 import type { KnownPage } from '../pipeline/page';
@@ -15,31 +22,40 @@ export interface Ledger {
   readonly endedRun: string | null;
 }
 
-/**
- * Folds a research stream. `scope` stands for the tracker's present description and domains: pages that were read for
- * other ones are opened again, while what was told stays told.
- */
-export const ledgerOf = (events: readonly Recorded<LedgerEvent>[], scope: string): Ledger => {
-  const claims = new Map<string, LedgerClaim>();
-  const pages = new Map<string, KnownPage>();
-  const fetched = new Map<string, { readonly fingerprint: string }>();
-  let aliases: readonly string[] = [];
-  let established = false;
-  let endedRun: string | null = null;
+interface ReadInScope {
+  readonly aliases: readonly string[];
+  /** By canonical address. */
+  readonly pages: Readonly<Record<string, KnownPage & { readonly fingerprint: string }>>;
+}
+
+/** A ledger as JSON. */
+export interface LedgerState {
+  readonly claims: Readonly<Record<string, LedgerClaim>>;
+  /** By what stands for the tracker's description and domains at that time. */
+  readonly scopes: Readonly<Record<string, ReadInScope>>;
+  /** Pages of a run that has not ended: they count once it has. */
+  readonly pending: readonly PagesRead['data'][];
+  readonly established: boolean;
+  readonly endedRun: string | null;
+}
+
+const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
+  // Copied once for all the events, which are many where a ledger is folded from its beginning.
+  const claims = { ...before.claims };
+  const scopes = { ...before.scopes };
+  const copied = new Map<string, Record<string, ReadInScope['pages'][string]>>();
+  let { pending, established, endedRun } = before;
 
   const alter = (claimId: string, changes: (claim: LedgerClaim) => LedgerClaim): void => {
-    const claim = claims.get(claimId);
-    if (claim !== undefined) claims.set(claimId, changes(claim));
+    const claim = claims[claimId];
+    if (claim !== undefined) claims[claimId] = changes(claim);
   };
-
-  /** Pages of a run that is not over: they count from its end on. */
-  let pending: PagesRead[] = [];
-  const remember = (read: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
-    if (read.scope !== scope) return;
-    aliases = read.aliases;
-    for (const { url, fingerprint, paragraphs, measures, story } of read.pages) {
-      pages.set(url, { fingerprints: paragraphs, measures, story });
-      fetched.set(url, { fingerprint });
+  const remember = ({ scope, aliases, pages: read }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
+    const pages = copied.get(scope) ?? { ...scopes[scope]?.pages };
+    copied.set(scope, pages);
+    scopes[scope] = { aliases, pages };
+    for (const { url, fingerprint, paragraphs, measures, story } of read) {
+      pages[url] = { fingerprint, fingerprints: paragraphs, measures, story };
     }
   };
 
@@ -47,30 +63,14 @@ export const ledgerOf = (events: readonly Recorded<LedgerEvent>[], scope: string
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const { claimId, text, story, role, publishedAt, relevance, evidence } = event.data;
-        claims.set(claimId, {
-          id: claimId,
-          text,
-          story,
-          role,
-          status: 'new',
-          live: true,
-          firstSeenAt: at,
-          lastSeenAt: at,
-          publishedAt,
-          relevance,
-          evidence,
-        });
+        const { claimId: id, text, story, role, publishedAt, relevance, evidence } = event.data;
+        const seen = { firstSeenAt: at, lastSeenAt: at };
+        claims[id] = { id, text, story, role, status: 'new', live: true, ...seen, publishedAt, relevance, evidence };
         break;
       }
       case 'ClaimsConfirmed':
         for (const { claimId, status, evidence } of event.data.claims) {
-          alter(claimId, (claim) => ({
-            ...claim,
-            status,
-            lastSeenAt: at,
-            evidence: [...claim.evidence, evidence],
-          }));
+          alter(claimId, (claim) => ({ ...claim, status, lastSeenAt: at, evidence: [...claim.evidence, evidence] }));
         }
         break;
       case 'ClaimUpdated':
@@ -80,8 +80,7 @@ export const ledgerOf = (events: readonly Recorded<LedgerEvent>[], scope: string
         alter(event.data.claimId, (claim) => ({ ...claim, status: 'contradicted', live: false }));
         break;
       case 'PagesRead':
-        if (pending[0]?.data.reading !== event.data.reading) pending = [];
-        pending.push(event);
+        pending = [...(pending[0]?.reading === event.data.reading ? pending : []), event.data];
         break;
       case 'DocumentsRead':
         remember({ ...event.data, pages: event.data.read.map(packedPage) });
@@ -91,14 +90,31 @@ export const ledgerOf = (events: readonly Recorded<LedgerEvent>[], scope: string
       case 'NothingNewFound':
         established ||= event.type !== 'NothingNewFound';
         endedRun = event.data.runId;
-        for (const { data } of pending) remember(data);
+        for (const read of pending) remember(read);
         pending = [];
         break;
       default:
         break;
     }
   }
-  return { knowledge: { claims: [...claims.values()], pages, aliases }, fetched, established, endedRun };
+  return { claims, scopes, pending, established, endedRun };
+};
+
+export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
+  name: 'ledger',
+  events: ledgerEvents,
+  initialState: { claims: {}, scopes: {}, pending: [], established: false, endedRun: null },
+  fold,
+};
+
+/**
+ * A ledger for a run. `scope` stands for the tracker's present description and domains: pages that were read for other ones
+ * are opened again, while what was told stays told.
+ */
+export const ledgerOf = ({ claims, scopes, established, endedRun }: LedgerState, scope: string): Ledger => {
+  const pages = new Map(Object.entries(scopes[scope]?.pages ?? {}));
+  const aliases = scopes[scope]?.aliases ?? [];
+  return { knowledge: { claims: Object.values(claims), pages, aliases }, fetched: pages, established, endedRun };
 };
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({

@@ -7,13 +7,12 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
-import { type LedgerEvent, ledgerEvents } from '../domain/ledger.events';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { FailureReason } from '../domain/run.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import { carryOverRuns } from './carry-over';
 import type { RunToConclude } from './conclude-run';
-import { ledgerOf } from './ledger-of';
+import { ledgerFold, ledgerOf } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
 import { inParts, ofBoundedText } from './within-append';
@@ -96,8 +95,7 @@ export const carryOutRun =
 
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
-      const history = await decide.history<LedgerEvent>(ledgerEvents.stream(trackerId));
-      const { knowledge, fetched, established, endedRun } = ledgerOf(history, scope);
+      const { knowledge, fetched, established, endedRun } = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
       const { description, domains } = subject.settings;
       const now = clock.now();
 

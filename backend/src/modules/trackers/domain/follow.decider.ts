@@ -3,7 +3,7 @@ import type { Decider } from '#kernel/decider';
 import { type FollowEvent, followEvents } from './follow.events';
 
 /** The ids of the trackers that one person follows. */
-export type Follows = ReadonlySet<string>;
+export type Follows = readonly string[];
 
 export type FollowCommand =
   | { readonly type: 'Follow' | 'Unfollow'; readonly userId: string; readonly trackerId: string }
@@ -11,13 +11,11 @@ export type FollowCommand =
 
 export const followDecider: Decider<FollowCommand, FollowEvent, Follows> = {
   events: followEvents,
-  initialState: new Set(),
+  initialState: [],
 
   evolve(state, { type, data }) {
-    const next = new Set(state);
-    if (type === 'TopicFollowed') next.add(data.trackerId);
-    else next.delete(data.trackerId);
-    return next;
+    const others = state.filter((trackerId) => trackerId !== data.trackerId);
+    return type === 'TopicFollowed' ? [...others, data.trackerId] : others;
   },
 
   decide(command, state) {
@@ -25,14 +23,14 @@ export const followDecider: Decider<FollowCommand, FollowEvent, Follows> = {
     switch (command.type) {
       case 'Follow': {
         const { trackerId } = command;
-        return state.has(trackerId) ? [] : [{ type: 'TopicFollowed', data: { userId, trackerId } }];
+        return state.includes(trackerId) ? [] : [{ type: 'TopicFollowed', data: { userId, trackerId } }];
       }
       case 'Unfollow': {
         const { trackerId } = command;
-        return state.has(trackerId) ? [{ type: 'TopicUnfollowed', data: { userId, trackerId } }] : [];
+        return state.includes(trackerId) ? [{ type: 'TopicUnfollowed', data: { userId, trackerId } }] : [];
       }
       case 'UnfollowAll':
-        return [...state].map((trackerId) => ({ type: 'TopicUnfollowed', data: { userId, trackerId } }));
+        return state.map((trackerId) => ({ type: 'TopicUnfollowed', data: { userId, trackerId } }));
       default:
         return assertNever(command);
     }

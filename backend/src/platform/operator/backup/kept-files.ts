@@ -9,6 +9,7 @@ import {
   OPERATOR_SOCKET,
   READ_MODELS_FILE,
   RESTORE_DRAFT,
+  SNAPSHOTS_FILE,
 } from '../../data-dir/file-names';
 
 const withJournals = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
@@ -21,10 +22,10 @@ export const PASSING: ReadonlySet<string> = new Set([
   RESTORE_DRAFT,
 ]);
 
-/** Not copied as they lie there: read models are made from the log, and the stores are copied by SQLite itself. */
+/** Not copied as they lie there: read models and snapshots are made from the log, and the stores are copied by SQLite itself. */
 const NOT_AS_FILES: ReadonlySet<string> = new Set([
   ...PASSING,
-  ...[EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE].flatMap(withJournals),
+  ...[EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),
   CACHE_FOLDER,
 ]);
 

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+import { idAt } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
+import type { EventStore } from '../event-store/event-store';
+import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
+import { inMemorySnapshotStore } from '../snapshots/in-memory/in-memory-snapshot-store';
+import type { SnapshotStore } from '../snapshots/snapshot-store';
+import { type Fold, SNAPSHOT_AFTER, StreamStates } from './stream-states';
+
+const sums = eventsOf('sum', { Added: event<{ readonly number: number }>() });
+type SumEvent = EventOf<typeof sums>;
+const notes = eventsOf('note', {
+  Written: event<{ readonly person: string; readonly number: number }>({
+    personal: { subject: 'person', fields: ['number'] },
+  }),
+});
+
+const listed = <Event extends SumEvent | EventOf<typeof notes>>(
+  events: Fold<Event, readonly number[]>['events'],
+): Fold<Event, readonly number[]> => ({
+  name: 'decider',
+  events,
+  initialState: [],
+  fold: (state, added) => [...state, ...added.map(({ data }) => data.number)],
+});
+
+const START = Date.parse('2026-03-01T00:00:00Z');
+
+/** Appends of these lengths, one a second, each by a command of its own. */
+const fill = async (store: EventStore, stream: string, type: string, lengths: readonly number[]): Promise<void> => {
+  let tip: number | 'none' = 'none';
+  let made = 0;
+  for (const length of lengths) {
+    const at = START + made * 1000;
+    const metadata = {
+      occurred_at: new Date(at).toISOString(),
+      correlation_id: 'c',
+      causation_id: `command ${made}`,
+      command: 'Add',
+      actor: { kind: 'system' as const },
+    };
+    const events = Array.from({ length }, () => {
+      const number = made++;
+      return { id: idAt(at, `event ${number}`), type, data: { person: 'ann', number }, metadata };
+    });
+    const appended = await store.append(stream, tip, events);
+    if (appended.kind !== 'appended') throw new Error('conflict');
+    tip = appended.revision;
+  }
+};
+
+const longStream = async () => {
+  const store = inMemoryEventStore();
+  await fill(
+    store,
+    'sum-one',
+    'Added',
+    Array.from({ length: 3 * SNAPSHOT_AFTER }, () => 1),
+  );
+  const reads: number[] = [];
+  const counted: EventStore = {
+    ...store,
+    readStream: async (stream, options) => {
+      const events = await store.readStream(stream, options);
+      reads.push(events.length);
+      return events;
+    },
+  };
+  return { store: counted, reads };
+};
+const states = (store: EventStore, snapshots: SnapshotStore, codeVersion = 'v1') =>
+  new StreamStates(store, { store: snapshots, codeVersion });
+
+test('a long stream is read from its snapshot on', async () => {
+  const { store, reads } = await longStream();
+  const snapshots = inMemorySnapshotStore();
+  const first = await states(store, snapshots).read(listed(sums), 'one');
+  reads.splice(0);
+  expect(await states(store, snapshots).read(listed(sums), 'one')).toEqual(first);
+  expect(reads).toEqual([2]);
+});
+
+test('a short stream has none', async () => {
+  const store = inMemoryEventStore();
+  await fill(store, 'sum-one', 'Added', [SNAPSHOT_AFTER - 1]);
+  const snapshots = inMemorySnapshotStore();
+  await states(store, snapshots).read(listed(sums), 'one');
+  expect(await snapshots.load('sum-one', 'decider')).toBeUndefined();
+});
+
+test('a stream with personal fields has none, however long it is', async () => {
+  const store = inMemoryEventStore();
+  await fill(
+    store,
+    'note-one',
+    'Written',
+    Array.from({ length: 2 * SNAPSHOT_AFTER }, () => 1),
+  );
+  const snapshots = inMemorySnapshotStore();
+  await states(store, snapshots).read(listed(notes), 'one');
+  expect(await snapshots.load('note-one', 'decider')).toBeUndefined();
+});
+
+test.each(['another program made it', 'it was lost', 'its store fails', 'the log is older than it'])(
+  'the state is the same where %s',
+  async (what) => {
+    const { store } = await longStream();
+    const snapshots = inMemorySnapshotStore();
+    const whole = await states(store, snapshots).read(listed(sums), 'one');
+    if (what === 'it was lost') await snapshots.clear();
+    if (what === 'the log is older than it') {
+      const kept = await snapshots.load('sum-one', 'decider');
+      if (kept !== undefined) await snapshots.save({ ...kept, eventId: 'of another log', state: '[]' });
+    }
+    const failing = { ...snapshots, load: () => Promise.reject(new Error('away')) };
+    const again = states(
+      store,
+      what === 'its store fails' ? failing : snapshots,
+      what.startsWith('another') ? 'v2' : 'v1',
+    );
+    expect(await again.read(listed(sums), 'one')).toEqual(whole);
+  },
+);
+
+test('events of an earlier command are found although a snapshot holds them', async () => {
+  const { store } = await longStream();
+  const snapshots = inMemorySnapshotStore();
+  await states(store, snapshots).read(listed(sums), 'one');
+  const sought = (n: number) => ({
+    commandId: idAt(START + n * 1000, 'any'),
+    matches: ({ metadata }: Recorded) => metadata.causation_id === `command ${n}`,
+  });
+  const { found, stateBefore } = await states(store, snapshots).read(listed(sums), 'one', sought(5));
+  expect(found.map(({ data }) => data)).toMatchObject([{ number: 5 }]);
+  expect(stateBefore).toEqual([0, 1, 2, 3, 4]);
+  expect((await states(store, snapshots).read(listed(sums), 'one', sought(10_000))).found).toEqual([]);
+});
+
+test('a snapshot and what comes after it are what the whole stream adds up to, wherever it is read between', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }),
+      fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 4 }),
+      async (before, after) => {
+        const store = inMemoryEventStore();
+        const snapshots = inMemorySnapshotStore();
+        await fill(store, 'sum-one', 'Added', before);
+        await states(store, snapshots).read(listed(sums), 'one');
+        const grown = inMemoryEventStore();
+        await fill(grown, 'sum-one', 'Added', [...before, ...after]);
+        expect(await states(grown, snapshots).read(listed(sums), 'one')).toEqual(
+          await new StreamStates(grown).read(listed(sums), 'one'),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

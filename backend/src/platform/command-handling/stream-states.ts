@@ -1,0 +1,190 @@
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import { timeOfId } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
+import { LRUCache } from 'lru-cache';
+import type { EventStore } from '../event-store/event-store';
+import type { Snapshot, SnapshotStore } from '../snapshots/snapshot-store';
+
+/** A state that the events of a stream add up to: a decider's, or another one of the same stream. */
+export interface Fold<Event extends DomainEvent, State> {
+  /** Tells the folds of one stream apart. */
+  readonly name: string;
+  readonly events: EventCategory<Event>;
+  readonly initialState: State;
+  /** Pure. The state is kept as JSON, so it holds nothing else. */
+  fold(state: State, events: readonly Recorded<Event>[]): State;
+}
+
+/** A stream as a command sees it. */
+export interface StreamState<State> {
+  readonly state: State;
+  readonly last: Recorded | undefined;
+  /** The events that were appended last, together. */
+  readonly newestAppend: readonly Recorded[];
+  /** Those that were looked for, and the state before the first of them; where there is none, the state. */
+  readonly found: readonly Recorded[];
+  readonly stateBefore: State;
+}
+
+/** Events that are looked for in a stream: those of one command. */
+export interface Sought {
+  /** Their ids carry the time of this one. */
+  readonly commandId: string;
+  matches(event: Recorded): boolean;
+}
+
+export interface Snapshots {
+  readonly store: SnapshotStore;
+  readonly codeVersion: string;
+}
+
+/** What of a fold its snapshots are kept by. */
+interface Named {
+  readonly name: string;
+  readonly events: EventCategory;
+}
+
+const PAGE = 500;
+/** Events after the newest snapshot from which on the next is made. A shorter stream has none. */
+export const SNAPSHOT_AFTER = 64;
+const REMEMBERED_STREAMS = 10_000;
+
+/** Index at which the newest append begins. */
+const newestAppendIn = (events: readonly Recorded[]): number => {
+  const last = events.at(-1)?.metadata;
+  const isOther = ({ metadata }: Recorded): boolean =>
+    metadata.causation_id !== last?.causation_id || metadata.command !== last.command;
+  return events.findLastIndex(isOther) + 1;
+};
+
+/** The time that an id carries; an id that carries none counts as newer than any. */
+const timeOf = (id: string): number => {
+  const time = timeOfId(id);
+  return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
+};
+
+/**
+ * Folds streams, long ones from their newest snapshot on. A stream whose events hold personal fields has no snapshot, since
+ * erasing a person destroys a key and would not reach it.
+ */
+export class StreamStates {
+  /** Streams that were too short for a snapshot when they were last read. */
+  private readonly short = new LRUCache<string, true>({ max: REMEMBERED_STREAMS });
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly snapshots?: Snapshots,
+  ) {}
+
+  async read<Event extends DomainEvent, State>(
+    fold: Fold<Event, State>,
+    id: string,
+    sought?: Sought,
+  ): Promise<StreamState<State>> {
+    const stream = fold.events.stream(id);
+    const snapshot = await this.snapshotOf(fold, stream, sought);
+    const fromSnapshot = snapshot === undefined ? undefined : await this.readFrom(fold, stream, sought, snapshot);
+    return fromSnapshot ?? (await this.readFrom(fold, stream, sought)) ?? emptyStream(fold.initialState);
+  }
+
+  /** Undefined where nothing comes after the snapshot, or the log does not hold the event that it ends with. */
+  private async readFrom<Event extends DomainEvent, State>(
+    fold: Fold<Event, State>,
+    stream: string,
+    sought: Sought | undefined,
+    snapshot?: Snapshot,
+  ): Promise<StreamState<State> | undefined> {
+    const types = new Set(fold.events.schemas.map(({ type }) => type));
+    // A stream may hold events that belong to streams of another category today: they are passed over.
+    const ofFold = (events: readonly Recorded[]) =>
+      events.filter(({ type }) => types.has(type)) as readonly Recorded<DomainEvent>[] as readonly Recorded<Event>[];
+    const matches = (event: Recorded): boolean => sought?.matches(event) === true;
+
+    let state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
+    let stateBefore = state;
+    const found: Recorded[] = [];
+    const advance = (events: readonly Recorded[]): void => {
+      const first = found.length > 0 ? -1 : events.findIndex(matches);
+      if (first >= 0) stateBefore = fold.fold(state, ofFold(events.slice(0, first)));
+      found.push(...events.filter(matches));
+      state = fold.fold(state, ofFold(events));
+    };
+
+    let newestId = snapshot?.newestId ?? 0;
+    /** The last event before the newest append. */
+    let boundary: Recorded | undefined;
+    let newestAppend: readonly Recorded[] = [];
+    let read = 0;
+    for (;;) {
+      const from = (snapshot?.revision ?? 0) + read;
+      const page = await this.store.readStream(stream, { from, limit: PAGE });
+      const isFirst = read === 0;
+      read += page.length;
+      if (isFirst && snapshot !== undefined && (page[0]?.id !== snapshot.eventId || page.length < 2)) return undefined;
+      const events = [...newestAppend, ...(isFirst && snapshot !== undefined ? page.slice(1) : page)];
+      const open = newestAppendIn(events);
+      const settled = events.slice(0, open);
+      advance(settled);
+      for (const event of settled) newestId = Math.max(newestId, timeOf(event.id));
+      boundary = settled.at(-1) ?? boundary;
+      newestAppend = events.slice(open);
+      if (page.length < PAGE) break;
+    }
+    if (read < SNAPSHOT_AFTER) {
+      if (snapshot === undefined) this.short.set(stream, true);
+    } else if (boundary !== undefined) this.keep(fold, stream, state, boundary, newestId);
+
+    advance(newestAppend);
+    const last = newestAppend.at(-1);
+    if (last === undefined) return undefined;
+    return { state, last, newestAppend, found, stateBefore: found.length > 0 ? stateBefore : state };
+  }
+
+  /** The newest snapshot, where it may be used. */
+  private async snapshotOf(fold: Named, stream: string, sought: Sought | undefined): Promise<Snapshot | undefined> {
+    if (this.snapshots === undefined || !mayBeKept(fold) || this.short.has(stream)) return undefined;
+    const { store, codeVersion } = this.snapshots;
+    try {
+      const snapshot = await store.load(stream, fold.name);
+      if (snapshot === undefined || snapshot.codeVersion !== codeVersion) return undefined;
+      // What a command left may be among the events of the snapshot, unless it is newer than all of them.
+      return sought !== undefined && timeOf(sought.commandId) <= snapshot.newestId ? undefined : snapshot;
+    } catch {
+      // It is a cache: without it the stream is folded from its beginning.
+      return undefined;
+    }
+  }
+
+  private keep(
+    fold: Named,
+    stream: string,
+    state: unknown,
+    { revision, id: eventId }: Recorded,
+    newestId: number,
+  ): void {
+    this.short.delete(stream);
+    if (this.snapshots === undefined || !mayBeKept(fold)) return;
+    const { store, codeVersion } = this.snapshots;
+    const snapshot = {
+      stream,
+      fold: fold.name,
+      codeVersion,
+      revision,
+      eventId,
+      newestId,
+      state: JSON.stringify(state),
+    };
+    // Nobody waits for it, and one that cannot be kept is made again by the next command.
+    void store.save(snapshot).catch(() => undefined);
+  }
+}
+
+const mayBeKept = ({ events }: Named): boolean => events.schemas.every(({ personal }) => personal === undefined);
+
+const emptyStream = <State>(state: State): StreamState<State> => ({
+  state,
+  last: undefined,
+  newestAppend: [],
+  found: [],
+  stateBefore: state,
+});

@@ -1,0 +1,20 @@
+import type { StoreFormat } from '../../sqlite/database';
+
+const FIRST = `
+  CREATE TABLE snapshots (
+    stream TEXT NOT NULL,
+    fold TEXT NOT NULL,
+    code_version TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    event_id TEXT NOT NULL,
+    newest_id INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (stream, fold)
+  ) STRICT, WITHOUT ROWID`;
+
+export const snapshotStoreFormat: StoreFormat = {
+  name: 'snapshot store',
+  applicationId: 0x4169736e,
+  steps: [FIRST],
+  synchronous: 'NORMAL',
+};

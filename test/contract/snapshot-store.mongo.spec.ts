@@ -1,0 +1,10 @@
+import { openMongoSnapshotStore } from '#platform/snapshots/mongo/mongo-snapshot-store';
+import { mongoDatabases } from '../support/mongo-databases';
+import { mongoMissing } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import { snapshotStoreContract } from './snapshot-store.contract';
+
+describeWhere(mongoMissing, 'snapshot store in MongoDB', () => {
+  const { url, newDatabase } = mongoDatabases();
+  snapshotStoreContract('MongoDB', async () => openMongoSnapshotStore({ url: url(), database: newDatabase() }));
+});
