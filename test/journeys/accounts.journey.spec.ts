@@ -213,7 +213,7 @@ describe('one address', () => {
     const names = (headers: object) => Object.keys(headers).sort();
     expect(names(known.headers)).toEqual(names(unknown.headers));
     const mail = await aidy.mailTo('known@example.org', 2);
-    expect(mail.subject).toBe('You have an account at Aidy already');
+    expect(mail.subject).toBe('You already have an account at Aidy');
     expect(mail.links).toContain('http://localhost:3000/forgot');
   });
 });

@@ -84,7 +84,7 @@ test('a browser sees the mail that it asked for and no other', async () => {
   expect((await one.look(`/outbox/${id}`)).status).toBe(200);
   expect((await other.look(`/outbox/${id}`)).status).toBe(404);
   expect((await browser().look(`/outbox/${id}`)).status).toBe(404);
-  expect(subjects((await browser().look()).text)).toEqual(['No mail yet']);
+  expect(subjects((await browser().look()).text)).toEqual(['No emails yet']);
 });
 
 test('a browser keeps its one cookie, and is given it whether or not the address is known', async () => {
@@ -105,7 +105,7 @@ test('mail to an account with a role is not shown, and its cookie reveals nothin
   const { ask, look } = browser();
   expect(setCookies((await ask(FORGOT, environment.ADMIN_EMAIL)).headers)).toHaveLength(1);
   const { id } = await aidy.mailTo(environment.ADMIN_EMAIL);
-  expect(subjects((await look()).text)).toEqual(['No mail yet']);
+  expect(subjects((await look()).text)).toEqual(['No emails yet']);
   expect((await look(`/outbox/${id}`)).status).toBe(404);
 });
 

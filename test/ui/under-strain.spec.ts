@@ -262,7 +262,7 @@ test('deleting names what goes, leads away without a word of a missing tracker, 
     const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Tracker deleted successfully').waitFor();
-    expect(await page.getByText('There is no such tracker').count()).toBe(0);
+    expect(await page.getByText('Tracker not found').count()).toBe(0);
     letGo();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     await page.goBack();

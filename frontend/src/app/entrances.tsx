@@ -4,7 +4,7 @@ import { RegisterPage } from '../features/accounts/pages/register.page';
 import { SignInPage } from '../features/accounts/pages/sign-in.page';
 import { Wire } from '../features/explore/components/wire';
 
-/** The newest lines and the way to more of them: what somebody at the door came for. */
+/** The newest lines, and the way to more of them. */
 const Preview = () => (
   <Box sx={{ maxWidth: 580 }}>
     <Wire length={2} open />

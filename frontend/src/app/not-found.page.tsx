@@ -8,17 +8,17 @@ export const NotFoundPage = () => {
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
-        There is no such page
+        Page not found
       </Box>
       <Notice
-        title="The address leads nowhere."
+        title="There is nothing at this address."
         actions={
           <Button variant="contained" component={Link} to="/explore">
             Go to Explore
           </Button>
         }
       >
-        <p>It may have been mistyped, or what stood here was deleted or made private.</p>
+        <p>The address may be mistyped, or the page was deleted or made private.</p>
       </Notice>
     </>
   );

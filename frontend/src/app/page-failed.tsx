@@ -14,11 +14,11 @@ export const PageBroken = () => {
         This page could not be shown
       </Box>
       <Notice
-        title="Nothing of yours is lost."
+        title="Nothing is lost."
         actions={
           <>
             <Button variant="contained" onClick={() => window.location.reload()}>
-              Load again
+              Reload
             </Button>
             <Button variant="outlined" href="/explore">
               Go to Explore
@@ -26,7 +26,7 @@ export const PageBroken = () => {
           </>
         }
       >
-        <p>It is a fault of this page. Loading it again may help.</p>
+        <p>This is a fault in the page. Reloading it may help.</p>
       </Notice>
     </>
   );

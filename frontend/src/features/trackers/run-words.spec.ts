@@ -40,7 +40,7 @@ test('a failed run', () =>
   ));
 
 test('a run under way', () => {
-  expect(words({ state: 'queued' })).toBe('The next run is about to begin');
+  expect(words({ state: 'queued' })).toBe('The next run starts soon');
   expect(
     words({
       state: 'running',

@@ -39,7 +39,7 @@ export const runLine = (run: Run, { updates }: Pick<Tracker, 'updates'>, now: Da
   ];
   switch (run.state) {
     case 'queued':
-      return [['The next run is about to begin']];
+      return [['The next run starts soon']];
     case 'running':
       return [['Reading the sources now'], ...progressParts(run)];
     case 'failed':
@@ -65,10 +65,10 @@ export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>)
     case 'UNREACHABLE':
       return 'no source answered';
     case 'NO_SOURCES':
-      return 'the sources offered nothing to read';
+      return 'no pages were found on its sources';
     case 'INTERRUPTED':
-      return 'it was interrupted, and will be tried again';
+      return 'it was interrupted and will be retried';
     default:
-      return detail || 'it will be tried again';
+      return detail || 'it will be retried';
   }
 };

@@ -31,7 +31,7 @@ export const createFailureWords = (error: unknown, what: 'creating' | 'updating'
 
 /** What helps where a limit stands in the way. */
 export const limitAdvice = {
-  'max-trackers': 'Deleting one you no longer need makes room.',
+  'max-trackers': 'Delete a tracker you no longer need to make room.',
   'max-day-trackers': 'Choose another frequency, or make a daily one weekly.',
 } as const;
 

@@ -24,8 +24,8 @@ const decide = (command: EmailAddressCommand, state: EmailAddress): Decision<Ema
     case 'ClaimEmail': {
       if (state.status === 'claimed') {
         return state.userId === command.userId
-          ? refuse('INVALID', 'This link has been used already. Please sign in.')
-          : refuse('CONFLICT', 'This email address has an account already. Please sign in.');
+          ? refuse('INVALID', 'This link has already been used. Please sign in.')
+          : refuse('CONFLICT', 'This email address already has an account. Please sign in.');
       }
       const { userId, firstName, lastName, passwordHash } = command;
       return [{ type: 'EmailClaimed', data: { userId, firstName, lastName, passwordHash } }];

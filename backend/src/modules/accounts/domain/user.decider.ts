@@ -60,7 +60,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
   switch (command.type) {
     case 'Register':
     case 'Activate':
-      return refuse('CONFLICT', 'This account is active already.');
+      return refuse('CONFLICT', 'This account is already active.');
     case 'RepeatRegistration':
       return [{ type: 'RegistrationRepeated', data: { userId, browser: command.browser } }];
     case 'RequestPasswordReset': {

@@ -23,8 +23,7 @@ export const verificationLetter = (sender: Sender, userId: string, token: string
       'The link works once, within 72 hours.',
     ],
     action: { label: 'Activate your account', url: `${sender.publicUrl}/verify-email/${userId}/${token}` },
-    reason:
-      'Somebody entered this address to register. If it was not you, there is nothing to do: no account comes about.',
+    reason: 'Someone used this address to register. If it was not you, ignore this email: no account will be created.',
   },
 });
 
@@ -43,21 +42,21 @@ export const passwordResetLetter = (sender: Sender, userId: string, token: strin
     ],
     action: { label: 'Set a new password', url: passwordResetUrl(sender.publicUrl, userId, token) },
     reason:
-      'Somebody asked to reset the password of this account. If it was not you, leave this mail: your password stays as it is.',
+      'Someone asked to reset the password of this account. If it was not you, ignore this email: your password stays the same.',
   },
 });
 
 export const alreadyRegisteredLetter = (sender: Sender): AccountLetter => ({
-  subject: `You have an account at ${sender.productName} already`,
+  subject: `You already have an account at ${sender.productName}`,
   letter: {
     productName: sender.productName,
-    preview: 'Sign in with the password that you chose.',
-    heading: 'You have an account already',
+    preview: 'Sign in with your password.',
+    heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, has just tried to register with this address. It has an account already, so nothing was changed.',
+      'Someone, probably you, tried to register with this address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Sign in', url: `${sender.publicUrl}/sign-in` },
     more: { label: 'Forgot your password? Set a new one', url: `${sender.publicUrl}/forgot` },
-    reason: 'If it was not you, there is nothing to do: nobody learns from us that this address has an account.',
+    reason: 'If it was not you, ignore this email. We never disclose which addresses have an account.',
   },
 });

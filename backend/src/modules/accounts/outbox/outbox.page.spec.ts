@@ -19,14 +19,14 @@ test('each mail stands on the page as it would look, with its links', () => {
   expect(documentOf(html).querySelector('h2')?.textContent).toBe('Activate your Aidy account');
   expect(documentOf(html).querySelector('style')?.textContent).toContain('.ink{}');
   expect(linksOf(html)).toEqual([
-    ['The mail alone', '/outbox/m1'],
+    ['Open on its own', '/outbox/m1'],
     ['Activate', 'http://localhost:3000/x'],
   ]);
 });
 
 test('a page without mail says what brings some', () => {
   const html = outboxPage('Aidy', []);
-  expect(documentOf(html).querySelector('h2')?.textContent).toBe('No mail yet');
+  expect(documentOf(html).querySelector('h2')?.textContent).toBe('No emails yet');
   expect(linksOf(html).map(([, href]) => href)).toEqual(['/register', '/forgot', '/outbox']);
 });
 
@@ -42,7 +42,7 @@ test('nothing of a mail acts, and its links lead to the web', () => {
   const page = outboxPage('Aidy', [mail({ html: `<html><head></head><body>${html}</body></html>` })]);
   expect(documentOf(page).querySelectorAll('script, form, base')).toHaveLength(0);
   expect(linksOf(page)).toEqual([
-    ['The mail alone', '/outbox/m1'],
+    ['Open on its own', '/outbox/m1'],
     ['go', null],
   ]);
 });

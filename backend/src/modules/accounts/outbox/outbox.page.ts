@@ -28,18 +28,18 @@ const card = ({ id, to, subject, date }: KeptMail, shown: string): string => {
   return (
     `<article><header><h2>${escapeHtml(subject)}</h2>` +
     `<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${escapeHtml(time)} UTC</time> · ` +
-    `<a href="/outbox/${encodeURIComponent(id)}">The mail alone</a></p></header>` +
+    `<a href="/outbox/${encodeURIComponent(id)}">Open on its own</a></p></header>` +
     `<div class="mail">${shown}</div></article>`
   );
 };
 
 const LEAD =
-  '<p class="about">No mail server is set up, so mail stays on this computer. Here is what this browser asked for. ' +
-  'Only somebody who sits at this computer can see this page.</p>';
+  '<p class="about">No mail server is set up, so emails stay on this computer. These are the ones that this browser ' +
+  'requested. The page is visible on this computer only.</p>';
 
 const EMPTY =
-  '<div class="empty"><h2>No mail yet</h2><p class="about">Mail shows up here a moment after you ask for it: ' +
-  'when you <a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Look again</a></p></div>';
+  '<div class="empty"><h2>No emails yet</h2><p class="about">Emails appear here shortly after you ' +
+  '<a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a></p></div>';
 
 export const outboxPage = (productName: string, mails: readonly KeptMail[]): string => {
   const shown = mails.map((mail) => ({ mail, ...showMail(mail) }));

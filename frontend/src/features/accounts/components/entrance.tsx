@@ -11,13 +11,13 @@ interface EntranceProps {
   aside?: ReactNode;
 }
 
-/** The page of somebody who is not signed in yet: one column to fill in, and beside it what they came for. */
+/** A page for people who are not signed in: a form, and beside it what the product offers. */
 export const Entrance = ({ title, children, aside }: EntranceProps) => (
   <Box
     sx={{
       minHeight: '100vh',
       display: 'grid',
-      // What comes to stand under the form does not move it.
+      // What is shown under the form does not move it.
       gridTemplateRows: { xs: aside ? 'auto 1fr' : '1fr', md: '1fr' },
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
     }}
@@ -47,7 +47,7 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
     {aside !== undefined && (
       <Box
         component="aside"
-        aria-label="What trackers found"
+        aria-label="Latest findings"
         sx={{
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },

@@ -54,8 +54,8 @@ export const ForgotPage = () => {
           Back to sign in
         </Link>
         <Box component="p" sx={{ color: 'quiet' }}>
-          No mail? Whoever runs this server can make a link for you with{' '}
-          <code>npm run aidy -- users reset-password</code> and your email.
+          No email? The administrator of this server can create a link for you with{' '}
+          <code>npm run aidy -- users reset-password</code> and your address.
         </Box>
       </Box>
       {send.isSuccess && (

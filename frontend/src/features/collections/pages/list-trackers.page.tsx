@@ -84,7 +84,7 @@ export const ListTrackersPage = () => {
             </Button>
           }
         >
-          <p>Your trackers are safe, and go on without you. Sign in to see them.</p>
+          <p>Your trackers keep running. Sign in to see them.</p>
         </Notice>
       )}
       {isError && data !== undefined && !signedOut && <OutOfDate onRetry={() => void refetch()} />}
@@ -98,7 +98,7 @@ export const ListTrackersPage = () => {
             </Button>
           }
         >
-          <p>They are safe. It may be the connection, or the server is starting.</p>
+          <p>They are safe. The connection may be down, or the server may still be starting.</p>
         </Notice>
       )}
       {data !== undefined && !signedOut && items.length === 0 && (
@@ -110,7 +110,7 @@ export const ListTrackersPage = () => {
             </Button>
           }
         >
-          <p>A tracker reads its sources for you and writes when something happened. Until then it keeps quiet.</p>
+          <p>A tracker reads its sources for you and reports only when something happens.</p>
         </Notice>
       )}
       {items.length > 0 &&

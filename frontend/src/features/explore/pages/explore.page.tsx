@@ -105,7 +105,7 @@ export const ExplorePage = () => {
               </Button>
             }
           >
-            <p>Nothing is lost. It may be the connection, or the server is starting.</p>
+            <p>The connection may be down, or the server may still be starting.</p>
           </Notice>
         )}
         {data !== undefined && data.trackers.length > 0 && <StartList trackers={data.trackers} />}
@@ -124,7 +124,7 @@ export const ExplorePage = () => {
               </Button>
             }
           >
-            {searched !== '' && <p>Nobody has made one on “{searched}” public yet.</p>}
+            {searched !== '' && <p>No public tracker matches “{searched}”.</p>}
           </Notice>
         )}
       </Box>

@@ -85,7 +85,7 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
       ) : (
         <Box component="span" sx={{ fontSize: 13, color: 'quiet' }}>
           <NoteNumber n={n} />
-          the same page as {samePageAs}
+          same page as {samePageAs}
         </Box>
       )}
     </Box>

@@ -31,7 +31,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         Domains
       </Box>
       <Box id={hintId} sx={{ fontSize: 13, color: 'quiet', mb: 2 }}>
-        Only these are read. Without any, the open web is searched.
+        Only these sites are read. Leave empty to search the open web.
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fields.map(({ id }, at) => (

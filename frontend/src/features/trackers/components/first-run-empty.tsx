@@ -39,13 +39,13 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
     >
       <p>{advice}</p>
       <p>
-        {domains.length === 0 ? 'It searched the open web.' : `It looked at ${domains.map(bareHost).join(', ')}.`}{' '}
+        {domains.length === 0 ? 'Searched the open web.' : `Searched ${domains.map(bareHost).join(', ')}.`}{' '}
         {run.sources_tried > 0 && `Read ${run.sources_read} of ${run.sources_tried} sources. `}
         <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
           See what it read
         </Box>
       </p>
-      {run.retry_at && <p>It tries again by itself {untilWords(run.retry_at, now())}.</p>}
+      {run.retry_at && <p>The next attempt is {untilWords(run.retry_at, now())}.</p>}
     </Notice>
   );
 };
@@ -54,21 +54,20 @@ const explanation = (run: Run): { title: string; advice: string } => {
   switch (run.reason) {
     case 'NO_MATCH':
       return {
-        title: 'It read its sources and found nothing on this topic.',
-        advice: 'Nothing was made up to fill the page. Other words for the topic, or other domains, may find it.',
+        title: 'Its sources have nothing on this topic.',
+        advice: 'Try other words for the topic, or other domains.',
       };
     case 'NO_SOURCES':
       return {
-        title: 'The domains answered, but offered nothing to read.',
-        advice:
-          'They have no feed, no sitemap and no page it may open. Try the address of the section that carries the news.',
+        title: 'No pages were found on these domains.',
+        advice: 'They have no feed, no sitemap and no page that may be read. Try the address of their news section.',
       };
     case 'UNREACHABLE':
-      return { title: 'None of the domains answered.', advice: 'They may be down for now, or mistyped.' };
+      return { title: 'None of the domains answered.', advice: 'They may be down, or misspelled.' };
     default:
       return {
-        title: 'The first run did not come to an end.',
-        advice: `The reason: ${failureWords(run)}. Nothing is lost.`,
+        title: 'The first run did not finish.',
+        advice: `Reason: ${failureWords(run)}. Nothing is lost.`,
       };
   }
 };

@@ -12,7 +12,7 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: '48px', rowGap: 10 }}>
     <Box sx={{ minWidth: 0 }}>
       {tracker.last_run === null ? (
-        <Progress step="waiting to begin" progress={null} />
+        <Progress step="waiting to start" progress={null} />
       ) : (
         <LiveRun tracker={tracker} run={tracker.last_run} />
       )}
@@ -26,16 +26,16 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
 );
 
 const promises = [
-  'Every page is read whole, as politely as its host asks.',
-  'A sentence is kept only where it stands on its page, word for word.',
-  'What no page supports is dropped, and counted.',
+  'Every page is read in full, within the limits its site sets.',
+  'A sentence is kept only if it appears on its page, word for word.',
+  'Anything no page supports is dropped, and counted.',
 ];
 
-/** What the wait is for. */
+/** What the reader is waiting for. */
 const Promises = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 1 }}>
-      What comes of it
+      What you will get
     </Box>
     <Box component="ul">
       {promises.map((promise) => (
@@ -69,8 +69,8 @@ const readingStep = 'reading the sources';
 
 /** What the run does now; the same words for as long as it does it. */
 const stepWords = ({ state, progress }: Run): string => {
-  if (state === 'queued') return 'waiting for its turn';
-  if (progress === null) return 'putting together what was found';
+  if (state === 'queued') return 'waiting in the queue';
+  if (progress === null) return 'writing the overview';
   if (progress.sources_found === 0 || progress.step === 'discover') return 'looking for pages';
   return readingStep;
 };
@@ -134,9 +134,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           sign="·"
           colour="quiet"
           title={left === 0 ? 'Most runs take a minute or two' : `${left} more to read`}
-          aside={
-            mailed ? 'you can leave this page; we will mail you' : 'you can leave this page; it goes on without you'
-          }
+          aside={mailed ? 'you can leave this page; we will email you' : 'you can leave this page; the run continues'}
           quiet
         />
       </Box>

@@ -11,13 +11,13 @@ interface RunLogProps {
   onClose: () => void;
 }
 
-/** In the order of interest to a reader: what is told first, what could not be read next, the unchanged last. */
+/** In the order of interest to a reader: what is reported first, what could not be read next, the unchanged last. */
 const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, colour: string])[] = [
-  ['told', 'Told', 'new'],
-  ['evidence', 'Further evidence of what is told', 'ink'],
-  ['unreachable', 'Not reached', 'failed'],
-  ['left_out', 'Read and left out', 'ink'],
-  ['known', 'Known, unchanged', 'ink'],
+  ['told', 'Reported', 'new'],
+  ['evidence', 'Supporting evidence', 'ink'],
+  ['unreachable', 'Unreachable', 'failed'],
+  ['left_out', 'Read, not used', 'ink'],
+  ['known', 'Unchanged since an earlier run', 'ink'],
 ];
 
 /** Every page that a run considered, and what became of it. */
@@ -43,7 +43,7 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
             Read {run.sources_read} of {run.sources_tried} sources. {run.claims_new} new, {run.claims_rejected} without
             evidence, dropped.
           </Box>
-          {run.documents.length === 0 && <p>It considered no page.</p>}
+          {run.documents.length === 0 && <p>No pages were considered.</p>}
           {outcomes.map(([outcome, title, colour]) => (
             <Outcome
               key={outcome}

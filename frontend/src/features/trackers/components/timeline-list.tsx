@@ -55,7 +55,7 @@ const SilentRuns = ({
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const words = failed
-    ? `${runs.length === 1 ? 'Not read' : `Not read ${runs.length} times`}: ${failureWords(newest)}.`
+    ? `${runs.length === 1 ? 'Run failed' : `${runs.length} runs failed`}: ${failureWords(newest)}.`
     : runs.length === 1
       ? `Nothing new. ${newest.sources_read} of ${newest.sources_tried} sources read.`
       : `Nothing new in ${runs.length} runs since ${shortDate(dateOf(oldest), now())}.`;

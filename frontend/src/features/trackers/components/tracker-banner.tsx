@@ -92,7 +92,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           <li>{frequencyLabels[tracker.update_frequency]}</li>
           <li>Created {longDate(tracker.created_at)}</li>
           {tracker.paused && !recorded && <li>Paused</li>}
-          {recorded && <li title="Researched from recorded pages that come with the product">Recorded</li>}
+          {recorded && <li title="Researched from recorded pages included with the product">Recorded</li>}
           {rss_url && (
             <li>
               <Quiet onClick={copyFeed} label="Copy RSS link">

@@ -84,7 +84,7 @@ test('a full plan is said above the form, and no second attempt is offered', asy
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(submit());
-  await screen.findByText('Deleting one you no longer need makes room.');
+  await screen.findByText('Delete a tracker you no longer need to make room.');
   expect(submit()).toHaveProperty('disabled', true);
 });
 

@@ -124,7 +124,7 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
         </Box>
         {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
           <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', mt: '2px' }}>
-            Before: <del>{line.was}</del>
+            Previously: <del>{line.was}</del>
           </Box>
         )}
       </Box>

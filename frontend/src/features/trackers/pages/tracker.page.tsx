@@ -84,7 +84,7 @@ const Arrival = ({ there }: { there: boolean }) => {
   const [awaited] = useState(!there);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {awaited && there ? 'The overview is here.' : ''}
+      {awaited && there ? 'The overview is ready.' : ''}
     </Box>
   );
 };
@@ -146,7 +146,7 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
           Sign in to see this tracker
         </Box>
         <Notice
-          title="It is not public."
+          title="This tracker is private."
           actions={
             <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
               Sign In
@@ -159,10 +159,10 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
-        {gone ? 'There is no such tracker' : 'The tracker could not be loaded'}
+        {gone ? 'Tracker not found' : 'The tracker could not be loaded'}
       </Box>
       <Notice
-        title={gone ? 'It may have been deleted, or its address mistyped.' : 'Nothing is lost.'}
+        title={gone ? 'It may have been deleted, or the address may be wrong.' : 'Nothing is lost.'}
         live
         actions={
           <>
@@ -177,7 +177,7 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
           </>
         }
       >
-        {!gone && <p>It may be the connection, or the server is starting.</p>}
+        {!gone && <p>The connection may be down, or the server may still be starting.</p>}
       </Notice>
     </>
   );
