@@ -26,6 +26,14 @@ const bareQueryKeys = [
   },
 ];
 
+/** Sizes come from the type scale, by the names of its variants. */
+const rawTypeSizes = [
+  {
+    selector: 'Property[key.name=/^(fontFamily|fontSize|lineHeight)$/]',
+    message: 'Take a variant of the type scale: `typography: "body2"`, see shared/theme/theme.ts.',
+  },
+];
+
 const typescript = ['**/*.ts', '**/*.tsx', '**/*.mts'];
 
 export default tseslint.config(
@@ -82,6 +90,13 @@ export default tseslint.config(
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', package: 'react-router', name: 'NavigateFunction' }] },
       ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
+    ignores: ['frontend/src/shared/theme/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...bareQueryKeys, ...rawTypeSizes],
     },
   },
   {

@@ -42,7 +42,7 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
                 sx={{
                   px: 3,
                   py: 1,
-                  fontSize: 13,
+                  typography: 'body2',
                   color: 'quiet',
                   overflow: 'hidden',
                   textOverflow: 'ellipsis',
@@ -96,7 +96,7 @@ const Entry = ({ to, Icon, current = false, count, children }: EntryProps) => (
       <Icon aria-hidden />
       <span>{children}</span>
       {count !== undefined && (
-        <Box component="span" sx={{ ml: 'auto', fontSize: 13, color: 'quiet' }}>
+        <Box component="span" sx={{ ml: 'auto', typography: 'body2', color: 'quiet' }}>
           {count}
         </Box>
       )}

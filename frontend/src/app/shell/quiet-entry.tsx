@@ -28,7 +28,7 @@ const quietEntrySx = {
   background: 'none',
   color: 'quiet',
   font: 'inherit',
-  fontSize: 13,
+  typography: 'body2',
   cursor: 'pointer',
   '&:hover': { color: 'ink' },
 };

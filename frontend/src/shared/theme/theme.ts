@@ -70,8 +70,8 @@ export const theme = createTheme({
     lead: { fontFamily: faces.reading, fontSize: rem(scale.heading), lineHeight: 1.4 },
     reading: { fontFamily: faces.reading, fontSize: rem(scale.reading), lineHeight: 1.45 },
     cardTitle: { fontFamily: faces.reading, fontSize: rem(scale.reading), fontWeight: 500, lineHeight: 1.25 },
-    label: { fontSize: rem(scale.small), fontWeight: 600, lineHeight: 1.5 },
-    superior: { fontSize: rem(scale.superior), fontWeight: 700, lineHeight: 1 },
+    label: { fontFamily: faces.controls, fontSize: rem(scale.small), fontWeight: 600, lineHeight: 1.5 },
+    superior: { fontFamily: faces.controls, fontSize: rem(scale.superior), fontWeight: 700, lineHeight: 1 },
   },
   components: {
     // Nothing is rendered on a server: the first answer is the right one.
@@ -91,7 +91,7 @@ export const theme = createTheme({
           minHeight: 42,
           padding: '8px 18px',
           whiteSpace: 'nowrap',
-          '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(14) },
+          '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(scale.small) },
           '&.MuiButton-contained.Mui-disabled': {
             background: `color-mix(in srgb, ${vars?.palette.accent} 50%, ${vars?.palette.wash})`,
             color: vars?.palette.onAccent,
@@ -133,7 +133,7 @@ export const theme = createTheme({
     MuiMenuItem: {
       styleOverrides: {
         // The menu clips what lies outside it.
-        root: { fontSize: rem(14), minHeight: 36, '&:focus-visible': { outlineOffset: -2 } },
+        root: { minHeight: 36, '&:focus-visible': { outlineOffset: -2 } },
       },
     },
     MuiTooltip: {

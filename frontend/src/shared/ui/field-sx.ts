@@ -10,7 +10,6 @@ export const fieldSx = (wrong: boolean) => ({
   bgcolor: 'sheet',
   color: 'ink',
   font: 'inherit',
-  fontSize: 15,
   '&:hover': { borderColor: wrong ? 'failed' : 'quiet' },
   '&:focus': {
     outline: 'none',

@@ -61,7 +61,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
             display: 'block',
             width: '100%',
             py: '10px',
-            lineHeight: 1.5,
             minHeight: 92,
             maxHeight: 280,
             resize: 'vertical',
@@ -92,12 +91,12 @@ interface LabelledProps {
 
 const Labelled = ({ id, label, problem, hint, children }: LabelledProps) => (
   <Box sx={{ minWidth: 0 }}>
-    <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
+    <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
       {label}
     </Box>
     {children}
     {problem === undefined && hint !== undefined && (
-      <Box id={hintIdOf(id)} sx={{ fontSize: 13, color: 'quiet', mt: '5px' }}>
+      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
         {hint}
       </Box>
     )}

@@ -18,7 +18,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type
           onClick={() => setShown(!shown)}
           sx={{
             flexShrink: 0,
-            fontSize: 13.5,
+            typography: 'body2',
             color: 'quiet',
             minHeight: 28,
             px: 2,

@@ -16,7 +16,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
     const errorId = `${id}-error`;
     return (
       <Box>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 600, mb: '6px' }}>
+        <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
           {label}
         </Box>
         <Box sx={{ position: 'relative' }}>

@@ -5,7 +5,8 @@ import { lifetimeOf, showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
 
 const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
-  ({ theme: { vars, shape }, failed }) => ({
+  ({ theme: { vars, shape, typography }, failed }) => ({
+    ...typography.body1,
     '&&': { width: 'auto', minWidth: 'min(280px, 100%)', maxWidth: 480 },
     padding: '11px 16px',
     border: `1px solid ${vars?.palette.rule}`,
@@ -14,7 +15,6 @@ const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'fa
     background: vars?.palette.sheet,
     color: vars?.palette.ink,
     boxShadow: 'var(--aidy-shadow)',
-    fontSize: '0.9375rem',
   }),
 );
 

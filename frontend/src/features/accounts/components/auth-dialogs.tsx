@@ -40,7 +40,8 @@ const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterward
           type="button"
           onMouseDown={keepTheField}
           onClick={() => switchAuthDialog('sign-in')}
-          sx={{ fontSize: 'inherit', verticalAlign: 'baseline' }}
+          variant="inherit"
+          sx={{ verticalAlign: 'baseline' }}
         >
           Sign In
         </Link>

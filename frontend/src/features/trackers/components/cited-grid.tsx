@@ -76,14 +76,14 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
             <NoteNumber n={n} />
             {source.title}
           </Box>
-          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'quiet' }}>
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
             {[bareHost(source.host), source.published_at && sourceDate(source.published_at, now())]
               .filter(Boolean)
               .join(' · ')}
           </Box>
         </>
       ) : (
-        <Box component="span" sx={{ fontSize: 13, color: 'quiet' }}>
+        <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
           <NoteNumber n={n} />
           same page as {samePageAs}
         </Box>
@@ -93,7 +93,7 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
 };
 
 const NoteNumber = ({ n }: { n: number }) => (
-  <Box component="span" sx={{ color: 'accent', fontSize: 13.5, fontWeight: 600, mr: '5px' }}>
+  <Box component="span" sx={{ color: 'accent', typography: 'label', mr: '5px' }}>
     {n}
   </Box>
 );
@@ -107,7 +107,6 @@ const noteSx = {
   borderColor: 'transparent',
   color: 'ink',
   textDecoration: 'none',
-  lineHeight: 1.45,
   '&:first-of-type': { mt: '-6px' },
 };
 
@@ -121,8 +120,7 @@ const noteTitleSx = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  fontSize: 13.5,
-  fontWeight: 600,
+  typography: 'label',
 };
 
 /** Where there is no rail: 'n - host' after the text. */
@@ -149,7 +147,7 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
             borderRadius: '14px',
             bgcolor: 'sheet',
             color: 'ink',
-            fontSize: 13,
+            typography: 'body2',
             textDecoration: 'none',
             '&:hover': { borderColor: 'edge' },
           }}
@@ -168,8 +166,7 @@ export const LineSource = ({ source }: { source: Source | undefined }) =>
       component="span"
       sx={{
         display: 'block',
-        fontSize: 13,
-        lineHeight: 1.6,
+        typography: 'body2',
         color: 'quiet',
         whiteSpace: 'nowrap',
         overflow: 'hidden',

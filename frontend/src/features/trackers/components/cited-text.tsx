@@ -52,7 +52,7 @@ const componentsFor = (sources: readonly Source[]): Components => {
     );
   };
   const Heading = ({ children }: Piece) => (
-    <Box component="h3" sx={{ gridColumn: 1, fontSize: 14, fontWeight: 600, mt: 2, mb: '10px' }}>
+    <Box component="h3" sx={{ gridColumn: 1, typography: 'label', mt: 2, mb: '10px' }}>
       {children}
     </Box>
   );
@@ -90,4 +90,4 @@ const componentsFor = (sources: readonly Source[]): Components => {
   };
 };
 
-const lineSx = { fontFamily: 'h1.fontFamily', fontSize: 18, lineHeight: 1.5, textWrap: 'pretty' };
+const lineSx = { typography: 'reading', textWrap: 'pretty' };

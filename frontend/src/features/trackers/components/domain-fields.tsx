@@ -27,10 +27,10 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
   };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
-      <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, p: 0, mb: '2px' }}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
         Domains
       </Box>
-      <Box id={hintId} sx={{ fontSize: 13, color: 'quiet', mb: 2 }}>
+      <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
         Only these sites are read. Leave empty to search the open web.
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -28,11 +28,17 @@ export const KeyFacts = ({
         <Box key={name} sx={{ p: '14px 16px', boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}` }}>
           <Box
             component="dt"
-            sx={{ fontSize: 13, color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            sx={{
+              typography: 'body2',
+              color: 'quiet',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
           >
             {name}
           </Box>
-          <Box component="dd" sx={{ fontFamily: 'h1.fontFamily', fontSize: 25, lineHeight: 1.3 }}>
+          <Box component="dd" sx={{ typography: 'h2', fontWeight: 400 }}>
             {keyFactWords(fact, key_facts_schema[name]?.type)}
           </Box>
         </Box>

@@ -9,7 +9,7 @@ export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) =>
       sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
     >
       {limitNotices[failure]}
-      <Box component="span" sx={{ display: 'block', color: 'ink', fontSize: 13.5 }}>
+      <Box component="span" sx={{ display: 'block', color: 'ink', typography: 'body2' }}>
         {limitAdvice[failure]}
       </Box>
     </Box>

@@ -16,7 +16,7 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
       ) : (
         <LiveRun tracker={tracker} run={tracker.last_run} />
       )}
-      <Box component="h2" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mt: 10, mb: 4 }}>
+      <Box component="h2" sx={{ typography: 'label', color: 'quiet', mt: 10, mb: 4 }}>
         Overview
       </Box>
       <SkeletonLines lines={[96, 88, 64]} />
@@ -34,7 +34,7 @@ const promises = [
 /** What the reader is waiting for. */
 const Promises = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
-    <Box component="h2" id="promises-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 1 }}>
+    <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
       What you will get
     </Box>
     <Box component="ul">
@@ -43,9 +43,7 @@ const Promises = () => (
           component="li"
           key={promise}
           sx={{
-            fontFamily: 'h1.fontFamily',
-            fontSize: 17,
-            lineHeight: 1.45,
+            typography: 'reading',
             py: '13px',
             borderBottom: '1px solid',
             borderColor: 'rule',
@@ -185,7 +183,13 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
     </Box>
     <Box
       component="span"
-      sx={{ gridColumn: { xs: 2, sm: 'auto' }, fontSize: 13.5, color: 'quiet', pl: { sm: 4 }, alignSelf: 'center' }}
+      sx={{
+        gridColumn: { xs: 2, sm: 'auto' },
+        typography: 'body2',
+        color: 'quiet',
+        pl: { sm: 4 },
+        alignSelf: 'center',
+      }}
     >
       {aside}
     </Box>

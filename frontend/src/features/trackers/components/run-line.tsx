@@ -16,7 +16,6 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
         textAlign: 'left',
         font: 'inherit',
         color: 'quiet',
-        lineHeight: 1.55,
         mt: '10px',
         '&:hover': { color: 'ink' },
       }}

@@ -61,7 +61,7 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
 const Outcome = ({ title, colour, documents }: { title: string; colour: string; documents: readonly RunDocument[] }) =>
   documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
-      <Box component="h3" sx={{ fontSize: 14, fontWeight: 600, color: colour, mb: 1 }}>
+      <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
       <Box component="ul">
@@ -83,7 +83,7 @@ const Outcome = ({ title, colour, documents }: { title: string; colour: string; 
               {page || url}
             </Box>
             {reason && (
-              <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
+              <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
                 {reason}
               </Box>
             )}

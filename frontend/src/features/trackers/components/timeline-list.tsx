@@ -21,7 +21,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const entries = timeline(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
-      <Box component="h2" id="updates-title" sx={{ fontSize: 13.5, fontWeight: 600, color: 'quiet', mb: 3 }}>
+      <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         Updates
       </Box>
       {tracker.updates.length === 0 && <Box component="p">No updates yet.</Box>}
@@ -79,7 +79,7 @@ const SilentRuns = ({
         <Box component="span" sx={{ fontWeight: 600 }}>
           {longDate(dateOf(newest))}
         </Box>
-        <Box component="span" className="words" sx={{ fontSize: 13.5, color: failed ? 'failed' : 'quiet' }}>
+        <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
           {words}
         </Box>
       </ButtonBase>

@@ -50,7 +50,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         component="nav"
         aria-label="Breadcrumbs"
         sx={{
-          fontSize: 13.5,
+          typography: 'body2',
           mb: '10px',
           '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } },
         }}
@@ -68,7 +68,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         }}
       >
         <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
-          <Box component="h1" dir="auto" sx={{ typography: 'h1', fontSize: { xs: 28, sm: 34 }, textWrap: 'balance' }}>
+          <Box component="h1" dir="auto" sx={{ typography: { xs: 'h2', sm: 'h1' }, textWrap: 'balance' }}>
             {titleOf(tracker)}
           </Box>
         </Box>
@@ -87,7 +87,10 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           mt: '14px',
         }}
       >
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: 13.5, color: 'quiet' }}>
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', typography: 'body2', color: 'quiet' }}
+        >
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
           <li>{frequencyLabels[tracker.update_frequency]}</li>
           <li>Created {longDate(tracker.created_at)}</li>
@@ -115,7 +118,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
                   borderRadius: '12px',
                   bgcolor: 'sheet',
                   color: 'quiet',
-                  fontSize: 13,
+                  typography: 'body2',
                 }}
               >
                 {title}

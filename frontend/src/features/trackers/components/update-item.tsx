@@ -27,10 +27,10 @@ export const UpdateItem = ({ update }: { update: Update }) => {
         }}
       >
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
-          <Box component="h3" sx={{ fontSize: 15, fontWeight: 600 }}>
+          <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
             <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
           </Box>
-          <Box component="span" sx={{ fontSize: 13.5, color: 'quiet' }}>
+          <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
             {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
           </Box>
@@ -55,7 +55,7 @@ export const UpdateItem = ({ update }: { update: Update }) => {
       <Box id={bodyId} hidden={!expanded}>
         {lines.length > 0 ? <UpdateLines update={update} /> : <CitedText content={update.content} sources={sources} />}
         {more > 0 && (
-          <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', pl: { sm: '104px' } }}>
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet', pl: { sm: '104px' } }}>
             {more} more {more === 1 ? 'finding' : 'findings'}
           </Box>
         )}
@@ -95,16 +95,12 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
         columnGap: '16px',
       }}
     >
-      <Box sx={{ pt: { sm: '21px' } }}>
+      <Box sx={{ pt: { sm: '20px' } }}>
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <LineSource source={source} />
-        <Box
-          component="p"
-          dir="auto"
-          sx={{ fontFamily: 'h1.fontFamily', fontSize: 18, lineHeight: 1.45, textWrap: 'pretty' }}
-        >
+        <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
           {line.was !== undefined && line.kind === 'contradicted' && (
             <>
               <Box
@@ -123,7 +119,7 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
           {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
         </Box>
         {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
-          <Box component="p" sx={{ fontSize: 13.5, color: 'quiet', mt: '2px' }}>
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
             Previously: <del>{line.was}</del>
           </Box>
         )}

@@ -109,8 +109,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             gridTemplateColumns: railColumns,
             columnGap: railGap,
             mb: 3,
-            fontSize: 13.5,
-            fontWeight: 600,
+            typography: 'label',
             color: 'quiet',
           }}
         >

@@ -7,7 +7,7 @@ import { changeMark } from './change-mark';
 export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: string; was?: string }) => {
   const mark = changeMark(kind, text, was);
   return (
-    <Box component="span" sx={{ color: mark.kind, fontSize: 13, fontWeight: 600, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ color: mark.kind, typography: 'label', whiteSpace: 'nowrap' }}>
       {mark.kind === 'changed' && mark.from !== undefined ? (
         <>
           <span aria-hidden>

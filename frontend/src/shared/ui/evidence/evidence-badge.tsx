@@ -101,6 +101,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
         }}
         onClick={click}
         sx={{
+          typography: 'superior',
           position: 'relative',
           top: '-0.42em',
           ml: '1px',
@@ -108,10 +109,6 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
           fontVariantNumeric: 'normal',
           py: '1px',
           borderRadius: '3px',
-          fontFamily: 'fontFamily',
-          fontSize: 11,
-          fontWeight: 700,
-          lineHeight: 1,
           textDecoration: 'none',
           color: open || pointed === n ? 'onAccent' : 'accent',
           bgcolor: open || pointed === n ? 'accent' : 'transparent',

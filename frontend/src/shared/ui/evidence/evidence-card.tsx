@@ -97,7 +97,7 @@ const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCar
         }}
       >
         <Box>
-          <Box component="p" sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.45 }}>
+          <Box component="p" sx={{ typography: 'label' }}>
             {source.title}
           </Box>
           <Provenance source={source} />

@@ -51,7 +51,7 @@ export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceShee
         }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 2 }}>
-          <Box component="p" sx={{ fontSize: 14, fontWeight: 600 }}>
+          <Box component="p" sx={{ typography: 'label' }}>
             {source.title}
           </Box>
           <ButtonBase

@@ -10,12 +10,7 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
   const { before, marked, after } =
     source.passage === null ? quoteParts(source.quote, line) : quoteParts(source.passage, source.quote);
   return (
-    <Box
-      component="blockquote"
-      cite={source.url}
-      dir="auto"
-      sx={{ m: 0, fontFamily: 'h1.fontFamily', fontSize: 16, lineHeight: 1.5 }}
-    >
+    <Box component="blockquote" cite={source.url} dir="auto" sx={{ typography: 'reading', m: 0 }}>
       “{before}
       <mark>{marked}</mark>
       {after}”
@@ -25,7 +20,7 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
 
 /** 'whitehouse.gov · June 1 · read today, 06:04' */
 export const Provenance = ({ source }: { source: Source }) => (
-  <Box component="p" sx={{ fontSize: 13, color: 'quiet' }}>
+  <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
     {[
       bareHost(source.host),
       source.published_at && sourceDate(source.published_at, now()),
