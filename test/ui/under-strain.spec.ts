@@ -372,7 +372,7 @@ test('no line of the wire takes more than four lines, and screen readers get all
     expect(await lines.count()).toBe(3);
     for (const [at, line] of (await lines.all()).entries()) {
       const { height } = (await line.boundingBox()) ?? { height: 0 };
-      expect(height).toBeLessThan(4.5 * 16.5 * 1.36);
+      expect(height).toBeLessThan(4.5 * 17 * 1.45);
       expect((await line.textContent())?.replace('…\u2060', '')).toBe(`${told[at]?.text}1`);
       expect(await line.locator('[data-badge]').isVisible()).toBe(true);
     }
@@ -384,7 +384,7 @@ test.each([360, 768])(
   async (width) => {
     await withBrowser(async (browser) => {
       const page = await open(browser, '/list-trackers', { signedIn: true, width });
-      const mark = page.getByText('Needs attention').first();
+      const mark = page.getByText('Failed', { exact: true }).first();
       await mark.waitFor();
       const sticksOut = await mark.evaluate(
         (words) => words.getBoundingClientRect().right - (words.closest('li')?.getBoundingClientRect().right ?? 0),
@@ -398,7 +398,7 @@ test.each([360, 768])(
         ),
       ).toBe('nowrap');
       expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
-      await page.getByText('Needs attention').first().waitFor();
+      await page.getByText('Failed', { exact: true }).first().waitFor();
     });
   },
   60_000,

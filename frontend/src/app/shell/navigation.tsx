@@ -131,6 +131,7 @@ const entrySx = {
 
 const signInSx = {
   width: '100%',
+  mt: '8px',
   minHeight: 34,
   border: '1px solid',
   borderColor: 'rule',

@@ -19,7 +19,11 @@ test.each([
   [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Contradicts'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
   [{ paused: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'paused'],
-  [{ needs_attention: true, has_state: false }, 'Needs attention'],
+  [{ needs_attention: true, has_state: false }, 'Failed'],
+  [
+    { needs_attention: true, has_state: false, last_run: runExample({ state: 'nothing_new', reason: 'NO_MATCH' }) },
+    'No results',
+  ],
   [{}, 'today'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now).words).toBe(words));
 

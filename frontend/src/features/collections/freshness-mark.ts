@@ -9,13 +9,13 @@ export interface FreshnessMark {
 
 type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
 
-/** A tracker's status in a word: whether it published today, needs attention, or how long it has been quiet. */
+/** The state of a tracker in a word: what it reported today, that it failed, or for how long it has been quiet. */
 export const freshnessMark = (
   { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
   now: Date,
 ): FreshnessMark => {
-  if (needs_attention) return { words: 'Needs attention', colour: 'failed' };
-  if (last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
+  if (needs_attention && last_run?.reason === 'NO_MATCH') return { words: 'No results', colour: 'failed' };
+  if (needs_attention || last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
   const words = freshness(updated_at, now);
   if (has_state && words === 'today') {
     if (marks.contradicted > 0) return { words: 'Contradicts', colour: 'contradicted' };

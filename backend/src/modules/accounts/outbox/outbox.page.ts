@@ -23,8 +23,15 @@ const page = (title: string, styles: string, body: string): string =>
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}${styles}</style></head>` +
   `<body><main>${body}</main></body></html>`;
 
+const shownTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
 const card = ({ id, to, subject, date }: KeptMail, shown: string): string => {
-  const time = date.slice(0, 16).replace('T', ' ');
+  const time = shownTime.format(new Date(date));
   return (
     `<article><header><h2>${escapeHtml(subject)}</h2>` +
     `<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${escapeHtml(time)} UTC</time> · ` +

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { wordsOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
@@ -8,8 +8,8 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Field } from '../../../shared/ui/field';
-import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { SubmitButton } from '../../../shared/ui/submit-button';
+import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { Entrance } from '../components/entrance';
 
@@ -50,10 +50,10 @@ export const ForgotPage = () => {
         >
           Reset Password
         </SubmitButton>
-        <Link to="/sign-in" onMouseDown={keepTheField}>
-          Back to sign in
-        </Link>
-        <Box component="p" sx={{ color: 'quiet' }}>
+        <div>
+          <TextButton to="/sign-in">Back to sign in</TextButton>
+        </div>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           No email? The administrator of this server can create a link for you with{' '}
           <code>npm run aidy -- users reset-password</code> and your address.
         </Box>

@@ -7,6 +7,7 @@ import { sourceDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { widths } from '../../../shared/theme/tokens';
+import { sourcesByPage } from '../sources-by-page';
 
 /** The column that is read, and at its right the rail. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
@@ -123,14 +124,14 @@ const noteTitleSx = {
   typography: 'label',
 };
 
-/** Where there is no rail: 'n - host' after the text. */
+/** Where there is no rail: after the text one button a page, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
     aria-label="Sources"
     sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
-    {sources.map((source, at) => (
+    {sourcesByPage(sources).map(({ numbers, source }) => (
       <li key={source.passthrough_link}>
         <Box
           component="a"
@@ -152,14 +153,14 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
             '&:hover': { borderColor: 'edge' },
           }}
         >
-          {at + 1} - {bareHost(source.host)}
+          {numbers.join(', ')} - {bareHost(source.host)}
         </Box>
       </li>
     ))}
   </Box>
 );
 
-/** Over a line, quietly: its source's date, publisher and title, cut to one line. */
+/** Over a line, quietly: its source's date and publisher, and the title where no rail shows it, cut to one line. */
 export const LineSource = ({ source }: { source: Source | undefined }) =>
   source === undefined ? null : (
     <Box
@@ -173,8 +174,10 @@ export const LineSource = ({ source }: { source: Source | undefined }) =>
         textOverflow: 'ellipsis',
       }}
     >
-      {[source.published_at && sourceDate(source.published_at, now()), source.publisher, source.title]
-        .filter(Boolean)
-        .join(' · ')}
+      {[source.published_at && sourceDate(source.published_at, now()), source.publisher].filter(Boolean).join(' · ')}
+      <Box component="span" sx={{ display: { lg: 'none' } }}>
+        {' · '}
+        {source.title}
+      </Box>
     </Box>
   );

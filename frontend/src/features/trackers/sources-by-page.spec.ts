@@ -1,0 +1,14 @@
+import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { sourcesByPage } from './sources-by-page';
+
+test('a page that is quoted twice stands once, with both numbers', () => {
+  const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
+    sourceExample({ url }),
+  );
+  expect(sourcesByPage([fact, order, again].filter((each) => each !== undefined))).toEqual([
+    { numbers: [1, 3], source: fact },
+    { numbers: [2], source: order },
+  ]);
+});
+
+test('without sources there is no page', () => expect(sourcesByPage([])).toEqual([]));

@@ -1,0 +1,18 @@
+import type { Source } from '../../shared/api/source';
+
+/** A page that a text cites, with the numbers of its sources there, which count from 1. */
+export interface CitedPage {
+  readonly numbers: readonly number[];
+  /** The first of them. */
+  readonly source: Source;
+}
+
+/** Each page once, in the order of its first citation, however many of its sentences are quoted. */
+export const sourcesByPage = (sources: readonly Source[]): readonly CitedPage[] => {
+  const pages = new Map<string, CitedPage>();
+  sources.forEach((source, at) => {
+    const page = pages.get(source.url) ?? { numbers: [], source };
+    pages.set(source.url, { ...page, numbers: [...page.numbers, at + 1] });
+  });
+  return [...pages.values()];
+};
