@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { runExample } from '../../trackers/run.example';
+import type { TrackerItem } from '../api/get-collection';
+import { trackerItemExample } from '../tracker-item.example';
+import { TrackerCard } from './tracker-card';
+
+fakeServer();
+
+const open = (change: Partial<TrackerItem>) =>
+  renderPage(
+    <ul>
+      <TrackerCard item={trackerItemExample(change)} onDelete={() => undefined} />
+    </ul>,
+  );
+
+const longName = 'Federal rules on the procurement of artificial intelligence by agencies of the United States';
+
+test('a long name is shortened for the eye only', () => {
+  open({ name: longName });
+  const link = screen.getByRole('link');
+  expect(link.textContent).toContain(longName.slice(0, 40));
+  expect(link.textContent?.replace('…\u2060', '')).toBe(longName);
+});
+
+test.each([
+  ['no source answered', runExample({ state: 'failed', reason: 'UNREACHABLE' }), 'No source answered.', 'Failed'],
+  [
+    'nothing was on its topic',
+    runExample({ state: 'nothing_new', reason: 'NO_MATCH' }),
+    'Its sources have nothing on this topic.',
+    'No results',
+  ],
+  ['its first run was lost', null, 'The first run did not finish.', 'Failed'],
+])('where %s the card says so', (_why, last_run, reason, mark) => {
+  open({ needs_attention: true, has_state: false, last_line: null, last_run });
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByText(mark)).toBeTruthy();
+});
+
+test('during the first run it counts the sources read, without announcing each', () => {
+  const progress = { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] } as const;
+  open({ has_state: false, last_run: runExample({ state: 'running', progress: { ...progress, recent: [] } }) });
+  expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
