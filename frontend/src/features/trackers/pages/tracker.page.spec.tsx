@@ -32,7 +32,7 @@ describe('a tracker that is not public', () => {
     await screen.findByText('none');
     showTabAgain();
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-    await screen.findByText('It is not public.');
+    await screen.findByText('This tracker is private.');
     expect(dialog()).toBe('none');
   });
 
@@ -40,7 +40,7 @@ describe('a tracker that is not public', () => {
     const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
-    await screen.findByText('It is not public.');
+    await screen.findByText('This tracker is private.');
     showTabAgain();
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));
     expect(dialog()).toBe('register');
