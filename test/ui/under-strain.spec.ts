@@ -432,10 +432,10 @@ test('a search under way claims nothing about what it will find', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.getByLabel('Search trackers').fill('zzzz');
-    await page.getByText('Nobody has made one on “zzzz” public yet.').waitFor();
+    await page.getByText('No public tracker matches “zzzz”.').waitFor();
     const { letGo } = await heldBack(page, '**/search-trackers*', (route) => route.continue());
     await page.getByLabel('Search trackers').fill('tariffs');
-    await page.getByText('Nobody has made one on').waitFor({ state: 'detached' });
+    await page.getByText('No public tracker matches').waitFor({ state: 'detached' });
     letGo();
     await page
       .getByRole('link', { name: /tariffs/i })
