@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { applicationClock } from '#platform/clock';
+import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
+import { openSqliteCheckpointStore } from '#platform/checkpoints/sqlite/sqlite-checkpoint-store';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { Config } from '#platform/config/config';
 import type { Secrets } from '#platform/config/secrets';
@@ -11,7 +13,13 @@ import type { KeyStore } from '#platform/crypto/key-store';
 import { loadSecrets } from '#platform/crypto/load-secrets';
 import { openSqliteKeyStore } from '#platform/crypto/sqlite/sqlite-key-store';
 import { type DataDir, openDataDir } from '#platform/data-dir/data-dir';
-import { EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE } from '#platform/data-dir/file-names';
+import {
+  CHECKPOINTS_FILE,
+  EVENTS_FILE,
+  KEYS_FILE,
+  READ_MODELS_FILE,
+  SNAPSHOTS_FILE,
+} from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
@@ -42,6 +50,7 @@ export interface Adapters {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore & ScratchStore & Search;
   readonly snapshots: Snapshots;
+  readonly checkpoints: CheckpointStore;
   readonly jobs: JobQueue;
   readonly rateLimits: RateLimits;
   readonly idempotencyLocks: IdempotencyLocks;
@@ -51,8 +60,9 @@ export interface Adapters {
 const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
 const LOOK_MS = 250;
 
-/** Keys live in a database of their own beside the read models', since it is never rebuilt. */
-const keyDatabaseOf = (mongodbUrl: string): string => `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-keys`;
+/** What is never rebuilt lives in databases of its own beside the read models'. */
+const databaseBeside = (mongodbUrl: string, what: string): string =>
+  `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-${what}`;
 
 // The clients of external stores are loaded where one is configured: they would take an eighth of each start.
 
@@ -60,7 +70,7 @@ const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey 
   if (mongodbUrl === undefined) return openSqliteKeyStore({ file: dataDir.file(KEYS_FILE), dataKey });
   const { openMongoKeyStore } =
     require('#platform/crypto/mongo/mongo-key-store') as typeof import('#platform/crypto/mongo/mongo-key-store');
-  return openMongoKeyStore({ url: mongodbUrl, database: keyDatabaseOf(mongodbUrl), dataKey });
+  return openMongoKeyStore({ url: mongodbUrl, database: databaseBeside(mongodbUrl, 'keys'), dataKey });
 };
 
 const openEventStore = async ({ eventStoreUrl }: Config, dataDir: DataDir): Promise<EventStore> => {
@@ -82,6 +92,13 @@ const openSnapshotStore = ({ mongodbUrl }: Config, dataDir: DataDir): SnapshotSt
   const { openMongoSnapshotStore } =
     require('#platform/snapshots/mongo/mongo-snapshot-store') as typeof import('#platform/snapshots/mongo/mongo-snapshot-store');
   return openMongoSnapshotStore({ url: mongodbUrl });
+};
+
+const openCheckpoints = async ({ mongodbUrl }: Config, dataDir: DataDir): Promise<CheckpointStore> => {
+  if (mongodbUrl === undefined) return openSqliteCheckpointStore(dataDir.file(CHECKPOINTS_FILE));
+  const { openMongoCheckpointStore } =
+    require('#platform/checkpoints/mongo/mongo-checkpoint-store') as typeof import('#platform/checkpoints/mongo/mongo-checkpoint-store');
+  return openMongoCheckpointStore({ url: mongodbUrl, database: databaseBeside(mongodbUrl, 'checkpoints') });
 };
 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
@@ -131,6 +148,8 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
     opened.push(() => readStore.close());
     const snapshots = openSnapshotStore(config, dataDir);
     opened.push(() => snapshots.close());
+    const checkpoints = await openCheckpoints(config, dataDir);
+    opened.push(() => checkpoints.close());
     const redis = connectToRedis(config, logger);
     opened.push(() => redis?.disconnect());
     return {
@@ -142,6 +161,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       eventStore,
       readStore,
       snapshots: { store: snapshots, codeVersion: await codeVersion() },
+      checkpoints,
       jobs: openJobQueue(config, clock, logger),
       rateLimits: rateLimits({
         scale: config.rateLimitScale,

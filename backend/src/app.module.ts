@@ -10,6 +10,7 @@ import { ResearchModule } from '#modules/research/research.module';
 import { SourceSetsModule } from '#modules/source-sets/source-sets.module';
 import { StarterModule } from '#modules/starter/starter.module';
 import { TrackersModule } from '#modules/trackers/trackers.module';
+import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
@@ -51,6 +52,7 @@ const chosen = ({ config, adapters, metrics }: AppParts) => [
   { provide: READ_STORE, useValue: adapters.readStore },
   { provide: SCRATCH_STORE, useValue: adapters.readStore },
   { provide: SEARCH, useValue: adapters.readStore },
+  { provide: CHECKPOINT_STORE, useValue: adapters.checkpoints },
   { provide: JOB_QUEUE, useValue: adapters.jobs },
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
   { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },

@@ -6,6 +6,7 @@ import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
+import { rows as projections } from './projections.bench';
 import { rows as readStore } from './read-store.bench';
 import { rows as research } from './research.bench';
 import { rows as schedule } from './schedule.bench';
@@ -14,6 +15,7 @@ import { rows as search } from './search.bench';
 const parts = {
   'event store': eventStore,
   'read store': readStore,
+  projections,
   search,
   http,
   research,

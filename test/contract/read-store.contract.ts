@@ -15,6 +15,7 @@ import {
   type CollectionDefinition,
   type Filter,
   type FindOptions,
+  LeaseLost,
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
@@ -445,15 +446,17 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
 
     describe('leases', () => {
       test('one holder at a time, who may renew and let go', async () => {
-        expect(await store.acquireLease('m', 'one', 1000)).toBe(true);
-        expect(await store.acquireLease('m', 'two', 1000)).toBe(false);
-        expect(await store.acquireLease('m', 'one', 1000)).toBe(true);
+        const term = await store.acquireLease('m', 'one', 1000);
+        expect(term).toBeGreaterThan(0);
+        expect(await store.acquireLease('m', 'two', 1000)).toBeNull();
+        expect(await store.acquireLease('m', 'one', 1000)).toBe(term);
         expect(await store.leaseHolder('m')).toBe('one');
         await store.releaseLease('m', 'two');
         expect(await store.leaseHolder('m')).toBe('one');
         await store.releaseLease('m', 'one');
         expect(await store.leaseHolder('m')).toBeNull();
-        expect(await store.acquireLease('m', 'two', 1000)).toBe(true);
+        time += 1;
+        expect(await store.acquireLease('m', 'two', 1000)).toBeGreaterThan(term ?? Infinity);
       });
 
       test('ends with its time, unless it was renewed', async () => {
@@ -461,17 +464,26 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
         time += 600;
         await store.acquireLease('m', 'one', 1000);
         time += 600;
-        expect(await store.acquireLease('m', 'two', 1000)).toBe(false);
+        expect(await store.acquireLease('m', 'two', 1000)).toBeNull();
         time += 600;
         expect(await store.leaseHolder('m')).toBeNull();
-        expect(await store.acquireLease('m', 'two', 1000)).toBe(true);
+        expect(await store.acquireLease('m', 'two', 1000)).not.toBeNull();
       });
 
       test('of many who ask at once one gets it', async () => {
         const answers = await Promise.all(
           [...Array(16).keys()].map((n) => store.acquireLease('m', `holder ${n}`, 1000)),
         );
-        expect(answers.filter(Boolean)).toHaveLength(1);
+        expect(answers.filter((term) => term !== null)).toHaveLength(1);
+      });
+
+      test('a model record of an earlier term is refused, and changes nothing', async () => {
+        const record = { name: 'things', live: 'things.g1', liveVersion: 'a', building: null, retired: [] };
+        await store.saveModelRecord({ ...record, term: 1 });
+        await store.saveModelRecord({ ...record, live: 'things.g2', term: 2 });
+        await expect(store.saveModelRecord({ ...record, live: 'things.g3', term: 1 })).rejects.toThrow(LeaseLost);
+        expect(await store.modelRecord('things')).toEqual({ ...record, live: 'things.g2', term: 2 });
+        expect((await store.modelRecords()).map(({ live }) => live)).toContain('things.g2');
       });
     });
 

@@ -7,10 +7,19 @@ import { readStoreContract } from './read-store.contract';
 
 describeWhere(mongoMissing, 'read store in MongoDB', () => {
   const { url, newDatabase } = mongoDatabases();
-  const open = (database: string, now?: () => number) =>
-    MongoReadStore.open({ url: url(), database, ...(now === undefined ? {} : { now }) });
+  const open = (database: string, elapsed = () => performance.now()) =>
+    MongoReadStore.open({ url: url(), database, elapsed });
 
   readStoreContract('mongodb', { open: (now) => open(newDatabase(), now) });
+
+  test("leases go by the server's clock, however far the clocks of two hosts are apart", async () => {
+    const database = newDatabase();
+    const [one, other] = [await open(database), await open(database, () => performance.now() + 10_000)];
+    expect(await one.acquireLease('m', 'one', 5000)).not.toBeNull();
+    expect(await other.acquireLease('m', 'other', 5000)).toBeNull();
+    expect(await other.leaseHolder('m')).toBe('one');
+    await Promise.all([one.close(), other.close()]);
+  });
 
   test('another process finds the new generation soon after a swap', async () => {
     const database = newDatabase();

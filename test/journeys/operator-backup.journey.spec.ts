@@ -39,6 +39,19 @@ const logOf = async (dataDir: string): Promise<readonly Recorded[]> => {
   }
 };
 
+/** How far each reactor has come. */
+const checkpointsOf = (dataDir: string): readonly { readonly name: string; readonly position: number }[] => {
+  const db = openForReading(join(dataDir, 'checkpoints.db'));
+  try {
+    return db.prepare('SELECT name, position FROM checkpoints ORDER BY name').all() as {
+      name: string;
+      position: number;
+    }[];
+  } finally {
+    db.close();
+  }
+};
+
 /** Of a stopped product. */
 const documentsOf = async (dataDir: string): Promise<object> => {
   const names = (await operator({ DATA_DIR: dataDir }, 'projections', 'list')).out
@@ -89,6 +102,11 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
   const log = await logOf(elsewhere);
   expect(log.at(-1)?.position).toBe(position);
   expect(log).toEqual(whole.slice(0, log.length));
+  const checkpoints = checkpointsOf(elsewhere);
+  expect(checkpoints.length).toBeGreaterThan(3);
+  expect(checkpoints.map(({ name }) => name)).toEqual(checkpointsOf(original).map(({ name }) => name));
+  for (const each of checkpoints) expect(each.position).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...checkpoints.map((each) => each.position))).toBeLessThanOrEqual(position);
   const again = await start(elsewhere);
   for (const person of people) expect(await signIn(again.address, person)).toBe(200);
   expect((await operator({ DATA_DIR: elsewhere }, 'projections', 'verify')).exit).toBe(0);

@@ -8,6 +8,9 @@ import { eventSchemas } from '../../backend/src/event-schemas';
 import type { Recorded } from '#kernel/recorded-event';
 import { AccountsModule } from '#modules/accounts/accounts.module';
 import { TrackersModule } from '#modules/trackers/trackers.module';
+import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
+import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
+import { inMemoryCheckpointStore } from '#platform/checkpoints/in-memory/in-memory-checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
@@ -46,12 +49,14 @@ export interface Kept {
   readonly log: EventStore;
   readonly keys: KeyStore;
   readonly documents: InMemoryReadStore;
+  readonly checkpoints: CheckpointStore;
 }
 
 export const newlyKept = (): Kept => ({
   log: inMemoryEventStore(),
   keys: inMemoryKeyStore(),
   documents: new InMemoryReadStore(),
+  checkpoints: inMemoryCheckpointStore(),
 });
 
 export interface AccountsAppOptions {
@@ -82,7 +87,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
   const config = configFor({ DATA_DIR: options.dataDir, RATE_LIMIT_SCALE: '1000', ...options.environment });
   const clock = options.clock ?? new TestClock();
   const metrics = createMetrics();
-  const { log, keys, documents } = options.kept ?? newlyKept();
+  const { log, keys, documents, checkpoints } = options.kept ?? newlyKept();
   const events = codecEventStore(log, eventSchemas, keys);
   const jobs = inProcessJobQueue({ clock, lookMs: 20, onFailure: () => undefined });
   const provided = [
@@ -95,6 +100,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useValue: documents },
     { provide: JOB_QUEUE, useValue: jobs },
+    { provide: CHECKPOINT_STORE, useValue: checkpoints },
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
     { provide: READINESS, useValue: { checks: [], stopping: () => false } },
     { provide: METRICS, useValue: metrics },

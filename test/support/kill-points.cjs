@@ -145,15 +145,21 @@ const laid = {
     around(prototype, 'advance', (collections) =>
       pass(...collections.map((each) => `between documents and checkpoint of ${modelOf(each)}`)),
     );
-    const ofReactor = (collection, { _id }) => (collection === 'reactor-checkpoints' ? _id : 'none');
-    around(
-      prototype,
-      'save',
-      (...given) => pass(`before the checkpoint of reactor ${ofReactor(...given)}`),
-      (...given) => pass(`after the checkpoint of reactor ${ofReactor(...given)}`),
-    );
     return {};
   },
+
+  [`${PLATFORM}/checkpoints/sqlite/sqlite-checkpoint-store.js`]: ({ openSqliteCheckpointStore }) => ({
+    openSqliteCheckpointStore: (file) => {
+      const checkpoints = openSqliteCheckpointStore(file);
+      around(
+        checkpoints,
+        'save',
+        (name) => pass(`before the checkpoint of reactor ${name}`),
+        (name) => pass(`after the checkpoint of reactor ${name}`),
+      );
+      return checkpoints;
+    },
+  }),
 
   [`${PLATFORM}/operator/backup/copy-stores.js`]: ({ copyStores }) => ({
     copyStores: async (...given) => {

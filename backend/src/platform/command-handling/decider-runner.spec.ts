@@ -10,7 +10,7 @@ const shelfEvents = eventsOf('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>({
     personal: { subject: 'book', fields: ['note'] },
   }),
-  BookTaken: event<{ readonly book: string }>(),
+  BookTaken: event<{ readonly book: string }>({ version: 2, upcasts: { 1: (data) => data } }),
 });
 type ShelfEvent = EventOf<typeof shelfEvents>;
 type ShelfCommand =
@@ -104,6 +104,12 @@ describe('two commands of one context on one stream', () => {
 test('an event says which command and which step brought it about', async () => {
   const { events } = await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
   expect(events.map(({ metadata }) => metadata)).toMatchObject([{ causation_id: COMMAND_ID, command: 'first/Place' }]);
+});
+
+test('an event that was just appended has the version of its schema, as when it is read', async () => {
+  await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
+  const { events } = await carryOut({ type: 'Take', book: 'Emma' }, stepOf(context(), 'second'));
+  expect(events.map(({ metadata }) => metadata.version)).toEqual([2]);
 });
 
 test('an answer tells which categories were written, up to where', async () => {

@@ -200,7 +200,7 @@ export class DeciderRunner {
         revision: first + index,
         // Only the position of the last is told; it serves for all, since readers wait for the whole append.
         position: appended.position,
-        metadata: { ...metadata, version: 1 },
+        metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const next = events.reduce<State>((folded, event) => decider.evolve(folded, event), state);
       return { events, state: next, written: { position: appended.position, categories } };
@@ -208,6 +208,13 @@ export class DeciderRunner {
     return LOST_RACE;
   }
 }
+
+/** In which the store writes events of the type. */
+const versionOf = (schemas: readonly EventSchema[], type: string): number => {
+  const schema = schemas.find((each) => each.type === type);
+  if (schema === undefined) throw new Error(`${type} has no schema.`);
+  return schema.version;
+};
 
 type Folded<Event extends DomainEvent, State> = Pick<
   Decider<never, Event, State>,

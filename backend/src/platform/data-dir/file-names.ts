@@ -3,6 +3,7 @@ export const EVENTS_FILE = 'events.db';
 export const KEYS_FILE = 'keys.db';
 export const READ_MODELS_FILE = 'read-models.db';
 export const SNAPSHOTS_FILE = 'snapshots.db';
+export const CHECKPOINTS_FILE = 'checkpoints.db';
 
 /** Answers of the web, for asking again with validators. */
 export const CACHE_FOLDER = 'cache';

@@ -3,10 +3,13 @@ import { growingPause, pause } from '../pauses';
 import type { Follower } from './follower';
 
 /** Read, decoded and handed on at once; larger pages gain nothing and keep requests waiting longer. */
-export const PAGE = 500;
+export const PAGE = 250;
 
 /** Followers no more pages apart than this wait for each other, so that they share the rest of the way. */
-const SAME_STRETCH_PAGES = 20;
+const SAME_STRETCH_PAGES = 40;
+
+/** A fill goes on, however many requests there are. */
+const LONGEST_WAY_MS = 20;
 
 export interface CatchUpOptions {
   readonly events: Pick<EventStore, 'readAll'>;
@@ -15,6 +18,8 @@ export interface CatchUpOptions {
   onCaughtUp(followers: readonly Follower[]): void;
   /** The log cannot be read; null when it can again. */
   onLogError(error: unknown): void;
+  /** Whether somebody waits for what is handed to those that follow live. */
+  isAwaited(): boolean;
 }
 
 /**
@@ -57,12 +62,18 @@ export class CatchUp {
   private async hand(page: Page, group: readonly Follower[]): Promise<void> {
     for (const each of group) {
       await each.take(page);
-      // Requests are answered in between.
-      await new Promise(setImmediate);
+      await this.giveWay();
     }
     if (page.events.length + page.unreadable.length >= PAGE) return;
     for (const each of group) this.behind.delete(each);
     this.options.onCaughtUp(group.filter(({ stopped }) => !stopped));
+  }
+
+  /** Requests are answered in between, and those that wait for a live page go first. */
+  private async giveWay(): Promise<void> {
+    const begun = performance.now();
+    do await new Promise(setImmediate);
+    while (this.options.isAwaited() && performance.now() - begun < LONGEST_WAY_MS);
   }
 
   private nextPosition(): number {

@@ -28,6 +28,7 @@ export class LogReader {
   private position: number | undefined;
   private failures = 0;
   private logError: unknown = null;
+  private isAwaited: () => boolean = () => false;
 
   constructor(
     private readonly events: EventStore,
@@ -38,6 +39,7 @@ export class LogReader {
       signal: this.stopping.signal,
       onCaughtUp: (followers) => this.settle(followers),
       onLogError: (error) => this.note(error),
+      isAwaited: () => this.isAwaited(),
     });
   }
 
@@ -60,6 +62,11 @@ export class LogReader {
         await follower.stop();
       },
     };
+  }
+
+  /** While somebody waits for what follows live, subscribers that are behind take smaller steps. */
+  giveWayWhile(isAwaited: () => boolean): void {
+    this.isAwaited = isAwaited;
   }
 
   /** Runs alone: nothing is handed to those that follow live meanwhile. */

@@ -31,7 +31,7 @@ export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
   new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
 
 /** Written in one transaction; more gain nothing and keep requests waiting longer. */
-export const WRITTEN_AT_ONCE = 500;
+export const WRITTEN_AT_ONCE = 250;
 
 export const openGeneration = async (
   { documents }: Stores,

@@ -10,6 +10,8 @@ const generationNumber = (collection: string): number => Number(collection.slice
 export class ModelGenerations {
   private readonly version: string;
   private record: ModelRecord | undefined;
+  /** Of the lease: a process that took it over since is not overwritten. */
+  term = 0;
   private retiredBefore: readonly string[] = [];
 
   constructor(
@@ -58,8 +60,9 @@ export class ModelGenerations {
     const numbers = [record.live, ...record.retired, ...(record.building === null ? [] : [record.building.collection])];
     const collection = resumed ?? collectionName(record.name, Math.max(...numbers.map(generationNumber)) + 1);
     if (resumed === undefined) {
-      if (record.building !== null) await this.stores.documents.dropCollection(record.building.collection);
-      await this.keep({ ...record, building: { collection, version: this.version } });
+      const abandoned = record.building === null ? [] : [record.building.collection];
+      const building = { collection, version: this.version };
+      await this.keep({ ...record, building, retired: [...record.retired, ...abandoned] });
     }
     return openGeneration(this.stores, this.projection, collection);
   }
@@ -95,7 +98,8 @@ export class ModelGenerations {
   }
 
   private async keep(record: ModelRecord): Promise<void> {
-    await this.stores.documents.saveModelRecord(record);
-    this.record = record;
+    const written = { ...record, term: this.term };
+    await this.stores.documents.saveModelRecord(written);
+    this.record = written;
   }
 }

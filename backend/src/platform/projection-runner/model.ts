@@ -1,5 +1,6 @@
 import type { Projection } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
+import type { Leased } from '../leases/lease-keeper';
 import { growingPause, pause } from '../pauses';
 import { type Generation, PoisonEvent } from './generation';
 import { type FeedContext, GenerationFeed } from './generation-feed';
@@ -27,7 +28,7 @@ interface Fed {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A read model while this process holds its lease: its live generation, and the one that a rebuild fills beside it. */
-export class Model {
+export class Model implements Leased {
   private readonly stopping = new AbortController();
   private readonly opening = new Set<Promise<void>>();
   private readonly generations: ModelGenerations;
@@ -42,8 +43,19 @@ export class Model {
   constructor(
     private readonly projection: Projection,
     private readonly context: ModelContext,
+    term: number,
   ) {
     this.generations = new ModelGenerations(projection, context.stores);
+    this.term = term;
+    this.track(this.open());
+  }
+
+  get term(): number {
+    return this.generations.term;
+  }
+
+  set term(term: number) {
+    this.generations.term = term;
   }
 
   get name(): string {
@@ -75,10 +87,6 @@ export class Model {
   /** Whether waiting for it can end: a model that stands still would only hold its callers up. */
   get advances(): boolean {
     return this.liveError === undefined;
-  }
-
-  start(): void {
-    this.track(this.open());
   }
 
   /** False where one is under way. The live generation goes on answering until the new one has caught up. */

@@ -3,6 +3,8 @@ import { Test } from '@nestjs/testing';
 import { type Projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { until } from '../../../../test/support/until';
+import { CHECKPOINT_STORE } from '../checkpoints/checkpoint-store';
+import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
 import { EVENT_STORE } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
@@ -39,8 +41,9 @@ const events = inMemoryEventStore();
     { provide: EVENT_STORE, useValue: events },
     { provide: READ_STORE, useValue: documents },
     { provide: SCRATCH_STORE, useExisting: READ_STORE },
+    { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
   ],
-  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE],
+  exports: [EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE],
 })
 class StoresModule {}
 

@@ -7,12 +7,12 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoint-store';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '../read-store/read-store';
 import { ContributedProjections, ContributedReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
-import { ReactorCheckpoints } from './reactor-checkpoints';
 import { ReactorRunner } from './reactor-runner';
 
 export interface RunnerRoles {
@@ -51,7 +51,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 
 /**
  * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; wants
- * EVENT_STORE, READ_STORE and SCRATCH_STORE from a global module that closes them after this one has stopped.
+ * EVENT_STORE, READ_STORE, SCRATCH_STORE and CHECKPOINT_STORE from a global module that closes them after this one has stopped.
  */
 @Module({})
 export class ProjectionRunnerModule {
@@ -88,12 +88,12 @@ export class ProjectionRunnerModule {
         },
         {
           provide: ReactorRunner,
-          inject: [LogReader, READ_STORE, SCRATCH_STORE],
-          useFactory: (reader: LogReader, leases: ReadStore, scratch: ScratchStore) =>
+          inject: [LogReader, READ_STORE, CHECKPOINT_STORE],
+          useFactory: (reader: LogReader, leases: ReadStore, checkpoints: CheckpointStore) =>
             new ReactorRunner({
               reader,
               leases,
-              checkpoints: new ReactorCheckpoints(scratch),
+              checkpoints,
               reacts: roles.reacts,
               log: new Logger(ReactorRunner.name),
             }),

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Document, Projection } from '#kernel/projection';
+import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, WrittenUpTo } from '../http/read-model-progress';
+import { LeaseKeeper } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
+import { every } from '../pauses';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
 import type { Stores } from './generation';
-import { every } from '../pauses';
 import { Model, type ModelContext, type RunnerLog } from './model';
-import type { ModelState, ModelStatus, RebuildOutcome } from './model-status';
+import type { ModelStatus, RebuildOutcome } from './model-status';
+import { PositionsElsewhere } from './positions-elsewhere';
 import { refuseSameNames } from './same-names';
 import { scrubModels } from './scrub-models';
+import { SharedStatuses } from './shared-statuses';
 import { type VerifyReport, verifyModel } from './verify';
 import { Waiters } from './waiters';
 
@@ -26,28 +27,14 @@ export interface ProjectionRunnerOptions {
   /** False where another process projects: this one then only waits, reports, and passes on what is asked of it. */
   readonly projects: boolean;
   readonly log: RunnerLog;
-  /** How long a lease outlives a process that was killed. Default 10 s. */
   readonly leaseMs?: number;
   /** How often leases are renewed and requests of other processes looked for. Default 3 s. */
   readonly tickMs?: number;
 }
 
-/** What the process that projects a model tells the others. */
-interface SharedStatus extends Document {
-  readonly state: ModelState;
-  readonly progress: number;
-  readonly fillsFirst: boolean;
-  readonly error?: string;
-}
-
-const STATUSES = 'projection-statuses';
-const REBUILD_REQUESTS = 'projection-rebuild-requests';
-const POLL_MS = 10;
-
 const START_PATIENCE_MS = 1000;
 const SCRUB_PATIENCE_MS = 10_000;
-
-const leaseOf = (model: string): string => `projection:${model}`;
+const LEASE = 'projection';
 
 /** How much of the log a position has behind it, 0 to 1. */
 const share = (position: number, end: number): number =>
@@ -58,38 +45,53 @@ const share = (position: number, end: number): number =>
  * it cannot handle stops by itself. Nothing is lost by a crash, since each model goes on from its checkpoint.
  */
 export class ProjectionRunner implements ReadModelProgress {
-  private readonly holder = randomUUID();
   private readonly stores: Stores;
   private readonly checkpoints: CheckpointSaver;
   private readonly waiters = new Waiters();
-  private readonly models = new Map<string, Model>();
-  private readonly context: ModelContext;
+  /** Requests whose answers wait. */
+  private readonly answers = new Waiters();
+  private readonly shared: SharedStatuses;
+  private readonly stopping = new AbortController();
+  private readonly elsewhere: PositionsElsewhere;
+  private readonly models: LeaseKeeper<Model>;
   private faultedElsewhere: ReadonlySet<string> = new Set();
   private filledElsewhere: ReadonlySet<string> = new Set();
   private ticking: Promise<void> = Promise.resolve();
-  private readonly stopping = new AbortController();
 
   constructor(private readonly options: ProjectionRunnerOptions) {
-    refuseSameNames('projections', options.projections);
-    this.stores = { events: options.events, documents: options.documents };
-    this.checkpoints = new CheckpointSaver(options.documents);
-    this.context = {
+    const { events, documents, projections, reader, log } = options;
+    refuseSameNames('projections', projections);
+    this.stores = { events, documents };
+    this.checkpoints = new CheckpointSaver(documents);
+    this.shared = new SharedStatuses(options.scratch);
+    this.elsewhere = new PositionsElsewhere(documents, this.stopping.signal, log);
+    const context: ModelContext = {
       stores: this.stores,
-      reader: options.reader,
+      reader,
       budget: new FillBudget(),
       checkpoints: this.checkpoints,
-      log: options.log,
+      log,
       onChange: (model) => this.changed(model),
-      onProgress: () => this.waiters.moved(),
+      onProgress: () => this.moved(),
     };
+    reader.giveWayWhile(() => this.answers.count > 0);
+    const byName = new Map(projections.map((each) => [each.name, each] as const));
+    this.models = new LeaseKeeper<Model>({
+      ...options,
+      leases: documents,
+      kind: LEASE,
+      names: options.projects ? [...byName.keys()] : [],
+      begin: (name, term) => new Model(byName.get(name) as Projection, context, term),
+    });
   }
 
   /** Resolves when the leases that are free are held, and the models show the log where that takes a moment only. */
   async start(): Promise<void> {
+    await this.models.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
     const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && this.hasReached(name, end);
-    await this.waiters.until(() => [...this.models.values()].every(standing), START_PATIENCE_MS);
+    await this.waiters.until(() => this.models.values().every(standing), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
@@ -98,30 +100,37 @@ export class ProjectionRunner implements ReadModelProgress {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
     await this.ticking;
-    await Promise.all([...this.models.values()].map((model) => model.stop()));
+    await this.models.stop();
     await this.checkpoints.save();
-    await Promise.all(
-      [...this.models.keys()].map((name) => this.options.documents.releaseLease(leaseOf(name), this.holder)),
-    );
     this.waiters.release();
+    this.answers.release();
   }
 
   async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
     const waitedFor = names.filter((name) => !this.fillsFirst(name));
-    const caughtUp = await this.untilCaughtUp(position, timeoutMs, waitedFor);
+    const caughtUp = await this.until(this.answers, position, timeoutMs, waitedFor);
     return caughtUp && names.every((name) => this.shows(name, position));
   }
 
   /** A model that has stopped is not waited for. */
-  async untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
-    const names = models ?? this.options.projections.map(({ name }) => name);
-    const here = names.filter((name) => this.models.has(name));
-    const elsewhere = names.filter((name) => !this.models.has(name));
+  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
+    return this.until(this.waiters, position, timeoutMs, models ?? this.options.projections.map(({ name }) => name));
+  }
+
+  private async until(
+    waiters: Waiters,
+    position: number,
+    timeoutMs: number,
+    names: readonly string[],
+  ): Promise<boolean> {
+    const here = names.filter((name) => this.models.get(name) !== undefined);
+    const others = names.filter((name) => this.models.get(name) === undefined);
+    const isAwaited = (name: string): boolean => !this.faultedElsewhere.has(name);
     const reached = await Promise.all([
-      this.waiters.until(() => here.every((name) => this.hasReached(name, position)), timeoutMs),
-      this.untilReachedElsewhere(elsewhere, position, timeoutMs),
+      waiters.until(() => here.every((name) => this.hasReached(name, position)), timeoutMs),
+      this.elsewhere.until(others, position, timeoutMs, isAwaited),
     ]);
     return reached.every(Boolean);
   }
@@ -141,12 +150,8 @@ export class ProjectionRunner implements ReadModelProgress {
     if (!this.knows(name)) return 'unknown-model';
     const model = this.models.get(name);
     if (model !== undefined) return model.rebuild() ? 'started' : 'already-rebuilding';
-    const status = await this.status(name);
-    const { scratch } = this.options;
-    const asked = await scratch.load(REBUILD_REQUESTS, name);
-    if (status?.state === 'rebuilding' || asked !== undefined) return 'already-rebuilding';
-    await scratch.save(REBUILD_REQUESTS, { _id: name });
-    return 'started';
+    if ((await this.status(name))?.state === 'rebuilding') return 'already-rebuilding';
+    return (await this.shared.requestRebuild(name)) ? 'started' : 'already-rebuilding';
   }
 
   /** Replays the log beside the live models and compares document by document. */
@@ -193,53 +198,30 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.stopping.signal.aborted || model === undefined || !model.advances || model.position >= position;
   }
 
-  private async untilReachedElsewhere(names: readonly string[], position: number, timeoutMs: number): Promise<boolean> {
-    const deadline = performance.now() + timeoutMs;
-    while (!this.stopping.signal.aborted) {
-      const waitedFor = names.filter((name) => !this.faultedElsewhere.has(name));
-      if (waitedFor.length === 0) return true;
-      const positions = await this.livePositions(waitedFor);
-      if (waitedFor.every((name) => (positions.get(name) ?? BEGINNING) >= position)) return true;
-      if (performance.now() >= deadline) return false;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
-
-  private async livePositions(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const { documents } = this.options;
-    const records = await Promise.all(names.map((name) => documents.modelRecord(name)));
-    const collections = records.flatMap((record) => (record === undefined ? [] : [record.live]));
-    const positions = await documents.checkpoints(collections);
-    return new Map(
-      records.flatMap((record) =>
-        record === undefined ? [] : [[record.name, positions.get(record.live) ?? BEGINNING]],
-      ),
-    );
-  }
-
   private async statusOf(name: string, end: number): Promise<ModelStatus> {
     const model = this.models.get(name);
     if (model === undefined) return this.statusElsewhere(name, end);
     const { fault } = this.options.reader;
     const error = model.error ?? fault;
-    const progress = model.buildPosition === undefined ? 1 : share(model.buildPosition, end);
     return {
       name,
       state: fault === undefined ? model.state : 'faulted',
       position: model.position,
       lag: Math.max(0, end - model.position),
-      progress,
+      progress: this.progressOf(model, end),
       ...(error === undefined ? {} : { error }),
     };
   }
 
+  private progressOf({ buildPosition }: Model, end: number): number {
+    return buildPosition === undefined ? 1 : share(buildPosition, end);
+  }
+
   private async statusElsewhere(name: string, end: number): Promise<ModelStatus> {
-    const { documents, scratch } = this.options;
     const [holder, shared, positions] = await Promise.all([
-      documents.leaseHolder(leaseOf(name)),
-      scratch.load<SharedStatus>(STATUSES, name),
-      this.livePositions([name]),
+      this.options.documents.leaseHolder(`${LEASE}:${name}`),
+      this.shared.of(name),
+      this.elsewhere.now(),
     ]);
     const position = positions.get(name) ?? BEGINNING;
     const lag = Math.max(0, end - position);
@@ -248,51 +230,30 @@ export class ProjectionRunner implements ReadModelProgress {
     return { name, state, position, lag, progress, ...(error === undefined ? {} : { error }) };
   }
 
-  private changed(model: Model): void {
+  private moved(): void {
     this.waiters.moved();
+    this.answers.moved();
+  }
+
+  private changed(model: Model): void {
+    this.moved();
     this.publish(model).catch((error: unknown) => this.options.log.error(`Status of ${model.name}: ${String(error)}`));
   }
 
   private async publish(model: Model): Promise<void> {
-    const end = await this.options.events.lastPosition();
-    const { state, progress, error } = await this.statusOf(model.name, end);
-    const { fillsFirst } = model;
-    const status: SharedStatus = {
-      _id: model.name,
-      state,
-      progress,
-      fillsFirst,
-      ...(error === undefined ? {} : { error }),
-    };
-    await this.options.scratch.save(STATUSES, status);
+    await this.shared.publish(model, this.progressOf(model, await this.options.events.lastPosition()));
   }
 
+  /** What processes ask of each other, and tell. */
   private async tick(): Promise<void> {
-    if (this.options.projects) await Promise.all(this.options.projections.map((each) => this.renew(each)));
-    const others = this.options.projections.filter(({ name }) => !this.models.has(name));
-    const shared = await Promise.all(others.map(({ name }) => this.options.scratch.load<SharedStatus>(STATUSES, name)));
-    this.faultedElsewhere = new Set(shared.flatMap((each) => (each?.state === 'faulted' ? [each._id] : [])));
-    this.filledElsewhere = new Set(shared.flatMap((each) => (each?.fillsFirst === true ? [each._id] : [])));
-  }
-
-  private async renew(projection: Projection): Promise<void> {
-    const { name } = projection;
-    const { documents, scratch, leaseMs = 10_000 } = this.options;
-    const held = await documents.acquireLease(leaseOf(name), this.holder, leaseMs);
-    const model = this.models.get(name);
-    if (!held) {
-      this.models.delete(name);
-      return model?.stop();
+    for (const model of this.models.values()) {
+      await model.tidy();
+      if (await this.shared.takeRebuildRequest(model.name)) model.rebuild();
+      if (model.state === 'rebuilding') await this.publish(model);
     }
-    if (model === undefined) {
-      const taken = new Model(projection, this.context);
-      this.models.set(name, taken);
-      taken.start();
-      return;
-    }
-    await model.tidy();
-    if ((await scratch.load(REBUILD_REQUESTS, name)) === undefined) return;
-    model.rebuild();
-    await scratch.discard(REBUILD_REQUESTS, name);
+    const others = this.options.projections.filter(({ name }) => this.models.get(name) === undefined);
+    const told = await Promise.all(others.map(({ name }) => this.shared.of(name)));
+    this.faultedElsewhere = new Set(told.flatMap((each) => (each?.state === 'faulted' ? [each._id] : [])));
+    this.filledElsewhere = new Set(told.flatMap((each) => (each?.fillsFirst === true ? [each._id] : [])));
   }
 }

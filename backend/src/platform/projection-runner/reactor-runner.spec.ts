@@ -1,12 +1,12 @@
 import { until } from '../../../../test/support/until';
-import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import type { CheckpointStore } from '../checkpoints/checkpoint-store';
+import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import type { Reactor } from './reactor';
-import { ReactorCheckpoints } from './reactor-checkpoints';
 import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
 
 const metadata = {
@@ -22,14 +22,18 @@ const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}
 describe('reactor runner', () => {
   let events: EventStore;
   let store: InMemoryReadStore;
+  let checkpoints: CheckpointStore;
   let runners: ReactorRunner[];
   let errors: string[];
+  let time: number;
 
   beforeEach(() => {
     events = inMemoryEventStore();
-    store = new InMemoryReadStore();
+    store = new InMemoryReadStore(() => time);
+    checkpoints = inMemoryCheckpointStore();
     runners = [];
     errors = [];
+    time = 0;
   });
   afterEach(async () => {
     for (const runner of runners) await runner.stop();
@@ -41,7 +45,7 @@ describe('reactor runner', () => {
     const runner = new ReactorRunner({
       reader: new LogReader(events, log),
       leases: store,
-      checkpoints: new ReactorCheckpoints(store),
+      checkpoints,
       reacts: true,
       log,
       tickMs: 5,
@@ -88,8 +92,7 @@ describe('reactor runner', () => {
     const end = await events.lastPosition();
     await started(remembering([]));
     await until('its place is kept', async () => {
-      const kept = await store.load<Document & { position: number }>('reactor-checkpoints', 'remember');
-      return kept?.position === end;
+      return (await checkpoints.load('remember')) === end;
     });
   });
 
@@ -137,6 +140,51 @@ describe('reactor runner', () => {
     await append('Two');
     await until('the other took over', () => seen.length === 2);
     expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('one that lost its lease while it was busy keeps no checkpoint any more', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = await started({ ...remembering([]), react: () => held }, { leaseMs: 1000 });
+    await append('One');
+    await append('Two');
+    await until('the first is in hand', async () => (await slow.list())[0]?.state === 'live');
+    time += 1001;
+    const seen: string[] = [];
+    await started(remembering(seen), { leaseMs: 1000 });
+    await until('the other took over', () => seen.length === 2);
+    const kept = await checkpoints.load('remember');
+    release();
+    await slow.stop();
+    expect(await checkpoints.load('remember')).toBe(kept);
+  });
+
+  test('dropping every read model makes no reactor begin again', async () => {
+    const seen: string[] = [];
+    const first = await started(remembering(seen));
+    await append('One');
+    await until('it came', () => seen.length === 1);
+    await first.stop();
+    store = new InMemoryReadStore(() => time);
+    await append('Two');
+    await started(remembering(seen));
+    await until('the other came', () => seen.length === 2);
+    expect(seen).toEqual(['One', 'Two']);
+  });
+
+  test('failures without end leave no listener behind', async () => {
+    const warned = jest.spyOn(process, 'emitWarning');
+    const runner = await started({ ...remembering([]), react: () => Promise.reject(new Error('down')) });
+    await append('One');
+    await until('it failed often', () => errors.length > 100);
+    const added = jest.spyOn(AbortSignal.prototype, 'addEventListener');
+    const removed = jest.spyOn(AbortSignal.prototype, 'removeEventListener');
+    const failed = errors.length;
+    await until('and again', () => errors.length > failed + 100);
+    expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThan(10);
+    expect(warned).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    await runner.stop();
   });
 
   test('a process without that role does nothing', async () => {

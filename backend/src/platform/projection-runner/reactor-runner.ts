@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { every } from '../pauses';
+import { LeaseKeeper } from '../leases/lease-keeper';
 import type { ReadStore } from '../read-store/read-store';
 import type { Reactor } from './reactor';
 import { type ReactorContext, RunningReactor } from './running-reactor';
@@ -9,7 +8,6 @@ export interface ReactorRunnerOptions extends ReactorContext {
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
   /** False where this process does no work of its own. */
   readonly reacts: boolean;
-  /** How long a lease outlives a process that was killed. Default 10 s. */
   readonly leaseMs?: number;
   readonly tickMs?: number;
 }
@@ -25,11 +23,7 @@ export interface ReactorStatus {
 
 /** Runs every reactor in one process at a time. What fails is tried again with growing pauses, and nothing is skipped. */
 export class ReactorRunner {
-  private readonly holder = randomUUID();
-  private readonly running = new Map<string, RunningReactor>();
-  private ticking: Promise<void> = Promise.resolve();
-  private readonly stopping = new AbortController();
-
+  private running: LeaseKeeper<RunningReactor> | undefined;
   private reactors: readonly Reactor[] = [];
 
   constructor(private readonly options: ReactorRunnerOptions) {}
@@ -37,19 +31,19 @@ export class ReactorRunner {
   async start(reactors: readonly Reactor[]): Promise<void> {
     refuseSameNames('reactors', reactors);
     this.reactors = reactors;
-    if (!this.options.reacts) return;
-    await this.tick();
-    this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
+    const byName = new Map(reactors.map((each) => [each.name, each] as const));
+    this.running = new LeaseKeeper<RunningReactor>({
+      ...this.options,
+      kind: 'reactor',
+      names: this.options.reacts ? [...byName.keys()] : [],
+      begin: (name, term) => new RunningReactor(byName.get(name) as Reactor, this.options, term),
+    });
+    await this.running.start();
   }
 
   /** Waits for the event in hand, then lets go of the leases. */
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.ticking;
-    const running = [...this.running];
-    this.running.clear();
-    await Promise.all(running.map(([, reactor]) => reactor.stop()));
-    await Promise.all(running.map(([name]) => this.options.leases.releaseLease(`reactor:${name}`, this.holder)));
+    await this.running?.stop();
   }
 
   async list(): Promise<readonly ReactorStatus[]> {
@@ -57,24 +51,11 @@ export class ReactorRunner {
   }
 
   private async statusOf(name: string): Promise<ReactorStatus> {
-    const reactor = this.running.get(name);
+    const reactor = this.running?.get(name);
     if (reactor === undefined) {
       return { name, state: 'elsewhere', position: await this.options.checkpoints.load(name) };
     }
     const { position, error } = reactor;
     return error === undefined ? { name, state: 'live', position } : { name, state: 'failing', position, error };
-  }
-
-  private async tick(): Promise<void> {
-    const { leases, leaseMs = 10_000 } = this.options;
-    for (const reactor of this.reactors) {
-      const held = await leases.acquireLease(`reactor:${reactor.name}`, this.holder, leaseMs);
-      const running = this.running.get(reactor.name);
-      if (held && running === undefined) this.running.set(reactor.name, new RunningReactor(reactor, this.options));
-      if (!held && running !== undefined) {
-        this.running.delete(reactor.name);
-        await running.stop();
-      }
-    }
   }
 }

@@ -1,15 +1,16 @@
 import type { Recorded } from '#kernel/recorded-event';
+import type { CheckpointStore } from '../checkpoints/checkpoint-store';
 import { BEGINNING, EventUnreadable, type Page, type Unreadable, placeOf } from '../event-store/event-store';
+import type { Leased } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import type { LogSubscription } from '../log-reader/log-subscriber';
 import { growingPause, pause } from '../pauses';
-import type { ReactorCheckpoints } from './reactor-checkpoints';
 import type { RunnerLog } from './model';
 import type { Reactor } from './reactor';
 
 export interface ReactorContext {
   readonly reader: LogReader;
-  readonly checkpoints: ReactorCheckpoints;
+  readonly checkpoints: CheckpointStore;
   readonly log: RunnerLog;
   /** Milliseconds before the next try after so many failures of one event. */
   readonly pauseMs?: (failures: number) => number;
@@ -21,7 +22,7 @@ const MOST_WAITING = 2000;
 const KEPT_EVERY_MS = 60_000;
 
 /** A reactor while this process holds its lease. Others need not wait for it, however slow it is. */
-export class RunningReactor {
+export class RunningReactor implements Leased {
   private readonly stopping = new AbortController();
   private readonly running: Promise<void>;
   private waiting: Page[] = [];
@@ -36,6 +37,7 @@ export class RunningReactor {
   constructor(
     private readonly reactor: Reactor,
     private readonly context: ReactorContext,
+    public term: number,
   ) {
     this.running = this.run();
   }
@@ -120,7 +122,7 @@ export class RunningReactor {
   }
 
   private async keep(): Promise<void> {
-    await this.context.checkpoints.save(this.reactor.name, this.position);
+    await this.context.checkpoints.save(this.reactor.name, this.position, this.term);
     this.keptAt = performance.now();
   }
 

@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
 import { until } from '../../../../test/support/until';
+import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
 import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
 import { codecEventStore } from '../event-store/codec/codec-event-store';
 import type { EventStore } from '../event-store/event-store';
@@ -9,7 +10,6 @@ import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { ProjectionRunner } from './projection-runner';
 import type { Reactor } from './reactor';
-import { ReactorCheckpoints } from './reactor-checkpoints';
 import { ReactorRunner } from './reactor-runner';
 
 interface Count extends Document {
@@ -75,7 +75,7 @@ describe('an event that cannot be read', () => {
       log,
       tickMs: 5,
     });
-    const checkpoints = new ReactorCheckpoints(documents);
+    const checkpoints = inMemoryCheckpointStore();
     const runner = new ReactorRunner({ reader, leases: documents, checkpoints, reacts: true, log, pauseMs: () => 1 });
     await models.start();
     await runner.start(reactors);

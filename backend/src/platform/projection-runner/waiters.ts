@@ -7,6 +7,10 @@ interface Waiter {
 export class Waiters {
   private readonly waiting = new Set<Waiter>();
 
+  get count(): number {
+    return this.waiting.size;
+  }
+
   /** False where the time ran out first. */
   until(isMet: () => boolean, timeoutMs: number): Promise<boolean> {
     if (isMet()) return Promise.resolve(true);

@@ -77,6 +77,15 @@ export interface ModelRecord {
   readonly retired: readonly string[];
   /** Until `live` has shown the whole log once. */
   readonly filling?: true;
+  /** Of the lease under which it was written; absent in records from before leases had terms. */
+  readonly term?: number;
+}
+
+/** What is written belongs to an earlier term of a lease: another process holds it now, or did since. */
+export class LeaseLost extends Error {
+  constructor(readonly lease: string) {
+    super(`Another process has taken over ${lease}.`);
+  }
 }
 
 /** Two documents claim what a unique index allows once. `index` names its keys, e.g. `email` or `owner,title`. */
@@ -133,10 +142,17 @@ export interface ReadStore {
   checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   modelRecord(name: string): Promise<ModelRecord | undefined>;
+  /** Of all models, in one query. */
+  modelRecords(): Promise<readonly ModelRecord[]>;
+  /** Rejects with LeaseLost where a record of a later term is stored. */
   saveModelRecord(record: ModelRecord): Promise<void>;
 
-  /** True for the one holder until `ttlMs` have passed or it releases the lease; the same holder may renew. By the machine's clock. */
-  acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean>;
+  /**
+   * The term of the one holder, until `ttlMs` have passed or it releases the lease; the same holder may renew. Null where another holds
+   * it. Each change of the holder begins a new term, with a higher number, also after the leases were dropped. By the clock of
+   * the store, never by the hosts'.
+   */
+  acquireLease(name: string, holder: string, ttlMs: number): Promise<number | null>;
   releaseLease(name: string, holder: string): Promise<void>;
   /** The current holder of the lease; null if it is free. */
   leaseHolder(name: string): Promise<string | null>;

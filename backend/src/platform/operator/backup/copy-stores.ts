@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup } from '@photostructure/sqlite';
 import { countDestroyedKeys, forgetCommandsSince } from '../../crypto/sqlite/key-store-file';
-import { EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
 import { logReader } from '../../event-store/sqlite/log-reader';
 import { openForReading } from '../../sqlite/database';
 
@@ -29,15 +29,21 @@ const lastPositionOf = (file: string): number => {
 };
 
 /**
- * Copies log and keys so that they belong together, and answers the position up to which they go. Keys are copied after
+ * Copies checkpoints, log and keys so that they belong together, and answers the position up to which they go. Keys are copied after
  * the log, so that none is missing; if one was destroyed in between, the copy of the log may lack the erasure, and both
  * are copied again.
  */
 export const copyStores = async (dataDir: string, draft: string, startedAt: Date): Promise<number> => {
-  const [events, keys] = [join(draft, EVENTS_FILE), join(draft, KEYS_FILE)];
+  const [events, keys, checkpoints] = [EVENTS_FILE, KEYS_FILE, CHECKPOINTS_FILE].map((file) => join(draft, file)) as [
+    string,
+    string,
+    string,
+  ];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    await Promise.all([events, keys].map((file) => rm(file, { force: true })));
+    await Promise.all([events, keys, checkpoints].map((file) => rm(file, { force: true })));
     const destroyed = countDestroyedKeys(join(dataDir, KEYS_FILE));
+    // Before the log: a checkpoint ahead of it would have what comes there next passed over.
+    await copyStore(join(dataDir, CHECKPOINTS_FILE), checkpoints);
     await copyStore(join(dataDir, EVENTS_FILE), events);
     await copyStore(join(dataDir, KEYS_FILE), keys);
     if (countDestroyedKeys(keys) !== destroyed) continue;

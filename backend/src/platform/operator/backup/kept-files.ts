@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import {
   BACKUP_DRAFT,
   CACHE_FOLDER,
+  CHECKPOINTS_FILE,
   EVENTS_FILE,
   KEYS_FILE,
   LOCK_FILE,
@@ -25,7 +26,7 @@ export const PASSING: ReadonlySet<string> = new Set([
 /** Not copied as they lie there: read models and snapshots are made from the log, and the stores are copied by SQLite itself. */
 const NOT_AS_FILES: ReadonlySet<string> = new Set([
   ...PASSING,
-  ...[EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),
+  ...[CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),
   CACHE_FOLDER,
 ]);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { BACKUP_DRAFT, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
+import { BACKUP_DRAFT, CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
 import { copyStores } from './copy-stores';
 import { plainFiles } from './kept-files';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
@@ -57,7 +57,8 @@ const contentIfThere = (path: string): Promise<Buffer | undefined> =>
 const fill = async (archive: Pack, draft: string, { dataDir, version, now }: BackupOrder): Promise<Manifest> => {
   const position = await copyStores(dataDir, draft, now);
   const files: Record<string, string> = {};
-  for (const name of [EVENTS_FILE, KEYS_FILE]) files[name] = await addFile(archive, name, join(draft, name));
+  for (const name of [CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE])
+    files[name] = await addFile(archive, name, join(draft, name));
   for (const name of await plainFiles(dataDir)) {
     const content = await contentIfThere(join(dataDir, name));
     if (content !== undefined) files[name] = addContent(archive, name, content);

@@ -7,6 +7,7 @@ import { valueAt } from '../document-values';
 import { type Condition, parseFilter } from '../filter';
 import { byDocument, foldWrites } from '../fold-writes';
 import { copyOf } from '../json-values';
+import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
 import type { Page, PageAsked } from '../newest-first';
 import {
@@ -32,6 +33,7 @@ interface Collection {
 
 interface Lease {
   readonly holder: string;
+  readonly term: number;
   readonly ends: number;
 }
 
@@ -143,19 +145,27 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return this.records.get(name);
   }
 
+  async modelRecords(): Promise<readonly ModelRecord[]> {
+    return [...this.records.values()];
+  }
+
   async saveModelRecord(record: ModelRecord): Promise<void> {
+    refuseEarlierTerm(record, this.records.get(record.name));
     this.records.set(record.name, record);
   }
 
-  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+  async acquireLease(name: string, holder: string, ttlMs: number): Promise<number | null> {
     const current = this.holderOf(name);
-    if (current !== null && current !== holder) return false;
-    this.leases.set(name, { holder, ends: this.now() + ttlMs });
-    return true;
+    if (current !== null && current !== holder) return null;
+    const before = this.leases.get(name);
+    const term = before?.holder === holder ? before.term : nextTerm(before?.term, this.now());
+    this.leases.set(name, { holder, term, ends: this.now() + ttlMs });
+    return term;
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    if (this.holderOf(name) === holder) this.leases.delete(name);
+    const lease = this.leases.get(name);
+    if (lease?.holder === holder) this.leases.set(name, { ...lease, holder: NOBODY, ends: 0 });
   }
 
   async leaseHolder(name: string): Promise<string | null> {

@@ -6,12 +6,12 @@ import { tellingUnreachable } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
-import { machineTime } from '../machine-time';
 import type { Page, PageAsked } from '../newest-first';
 import {
   type CollectionDefinition,
   type Filter,
   type FindOptions,
+  LeaseLost,
   type ModelRecord,
   type PositionedWrite,
   type ReadStore,
@@ -20,6 +20,7 @@ import {
   type Stored,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
+import { MongoLeases } from './mongo-leases';
 import { type Kept, type WordSearch, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
 import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
 import { WordCollection } from './word-collection';
@@ -27,13 +28,6 @@ import { WordCollection } from './word-collection';
 interface Reached {
   readonly _id: string;
   readonly position: number;
-}
-
-interface Lease {
-  readonly _id: string;
-  readonly holder: string;
-  /** Milliseconds since 1970. */
-  readonly ends: number;
 }
 
 interface Cached {
@@ -46,7 +40,8 @@ export interface MongoReadStoreOptions {
   readonly url: string;
   /** Another database than the one of the URL. */
   readonly database?: string;
-  readonly now?: () => number;
+  /** Milliseconds from any moment on: what this process measures time by. */
+  readonly elapsed?: () => number;
 }
 
 /** How long this process may still ask an old generation after another has swapped; the old one is kept for longer. */
@@ -68,22 +63,26 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private readonly uniqueKeys = new Map<string, readonly (readonly string[])[]>();
   private readonly searches = new Map<string, WordSearch>();
   private readonly writing = new Map<string, Promise<void>>();
-  private readonly now: () => number;
+  private readonly leases: MongoLeases;
 
   private constructor(
     private readonly client: MongoClient,
     private readonly db: Db,
-    now: (() => number) | undefined,
+    elapsed: () => number,
   ) {
-    this.now = now ?? machineTime;
+    this.leases = new MongoLeases(db, elapsed);
   }
 
   /** Rejects where no server answers within a few seconds. */
-  static async open({ url, database, now }: MongoReadStoreOptions): Promise<MongoReadStore> {
+  static async open({
+    url,
+    database,
+    elapsed = () => performance.now(),
+  }: MongoReadStoreOptions): Promise<MongoReadStore> {
     const client = new MongoClient(url, { ...MONITORED, ignoreUndefined: true });
     await client.connect();
     const named = new URL(url).pathname.slice(1);
-    const store = new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), now);
+    const store = new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), elapsed);
     return tellingUnreachable(store, new MongoAvailability(client));
   }
 
@@ -223,37 +222,43 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return record;
   }
 
+  async modelRecords(): Promise<readonly ModelRecord[]> {
+    const found = await this.records().find({}).toArray();
+    return found.map(({ _id, ...record }) => record);
+  }
+
   async saveModelRecord(record: ModelRecord): Promise<void> {
-    await this.records().replaceOne({ _id: record.name }, { ...record }, { upsert: true });
+    const { term = 0 } = record;
+    const notLater = { _id: record.name, $or: [{ term: { $lte: term } }, { term: { $exists: false } }] };
+    try {
+      await this.records().replaceOne(notLater, { ...record }, { upsert: true });
+    } catch (error) {
+      // A record of a later term does not match and stands in the way of the insert.
+      throw isDuplicate(error) ? new LeaseLost(record.name) : error;
+    }
     this.pointers.delete(record.name);
   }
 
-  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const now = this.now();
-    const lease = { holder, ends: now + ttlMs };
-    const free = { _id: name, $or: [{ holder }, { ends: { $lte: now } }] };
-    try {
-      const { matchedCount, upsertedCount } = await this.leases().updateOne(free, { $set: lease }, { upsert: true });
-      return matchedCount + upsertedCount === 1;
-    } catch (error) {
-      // Another holder's lease does not match the filter, and the insert collides with it.
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+  acquireLease(name: string, holder: string, ttlMs: number): Promise<number | null> {
+    return this.leases.acquire(name, holder, ttlMs);
   }
 
-  async releaseLease(name: string, holder: string): Promise<void> {
-    await this.leases().deleteOne({ _id: name, holder });
+  releaseLease(name: string, holder: string): Promise<void> {
+    return this.leases.release(name, holder);
   }
 
-  async leaseHolder(name: string): Promise<string | null> {
-    const lease = await this.leases().findOne({ _id: name, ends: { $gt: this.now() } });
-    return lease?.holder ?? null;
+  leaseHolder(name: string): Promise<string | null> {
+    return this.leases.holder(name);
   }
 
   async save(collection: string, document: Document): Promise<void> {
     const { _id, ...fields } = document;
-    await this.scratch(collection).replaceOne({ _id }, fields, { upsert: true });
+    const replaced = (): Promise<unknown> => this.scratch(collection).replaceOne({ _id }, fields, { upsert: true });
+    await replaced().catch((error: unknown) => {
+      // Another writer inserted it in the same moment; now it is there to be replaced.
+      if (!isDuplicate(error)) throw error;
+      return replaced();
+    });
   }
 
   async load<D extends Document>(collection: string, id: string): Promise<D | undefined> {
@@ -299,10 +304,6 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   private records(): Collection<ModelRecord & { _id: string }> {
     return this.db.collection<ModelRecord & { _id: string }>('store.models');
-  }
-
-  private leases(): Collection<Lease> {
-    return this.db.collection<Lease>('store.leases');
   }
 
   private scratch(collection: string): Collection<{ _id: string }> {

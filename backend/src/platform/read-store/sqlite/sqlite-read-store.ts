@@ -4,6 +4,7 @@ import { BEGINNING } from '../../event-store/event-store';
 import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import type { Search, SearchQuery } from '../../search/search';
 import { parseFilter } from '../filter';
+import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
 import { machineTime } from '../machine-time';
 import type { Page, PageAsked } from '../newest-first';
 import {
@@ -47,7 +48,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     this.searches = new SearchIndexes(db, this.statements);
     this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
     // Previous holders are gone: the file belongs to one process at a time.
-    db.exec('DELETE FROM leases');
+    db.exec(`UPDATE leases SET holder = '${NOBODY}', ends = 0`);
     for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
       const model = JSON.parse(record) as ModelRecord;
       this.records.set(model.name, model);
@@ -199,7 +200,12 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return this.records.get(name);
   }
 
+  async modelRecords(): Promise<readonly ModelRecord[]> {
+    return [...this.records.values()];
+  }
+
   async saveModelRecord(record: ModelRecord): Promise<void> {
+    refuseEarlierTerm(record, this.records.get(record.name));
     this.statements.run(
       'INSERT INTO models VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record',
       record.name,
@@ -208,20 +214,23 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     this.records.set(record.name, record);
   }
 
-  async acquireLease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const { changes } = this.statements.run(
-      `INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET holder = excluded.holder, ends = excluded.ends
-       WHERE holder = excluded.holder OR ends <= ?`,
+  async acquireLease(name: string, holder: string, ttlMs: number): Promise<number | null> {
+    const lease = this.statements.get<{ term: number }>(
+      `INSERT INTO leases(name, holder, ends, term) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         term = CASE WHEN holder = excluded.holder THEN term ELSE max(term + 1, excluded.term) END,
+         holder = excluded.holder, ends = excluded.ends
+       WHERE holder = excluded.holder OR ends <= ? RETURNING term`,
       name,
       holder,
       this.now() + ttlMs,
+      nextTerm(undefined, this.now()),
       this.now(),
     );
-    return changes === 1;
+    return lease?.term ?? null;
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    this.statements.run('DELETE FROM leases WHERE name = ? AND holder = ?', name, holder);
+    this.statements.run('UPDATE leases SET holder = ?, ends = 0 WHERE name = ? AND holder = ?', NOBODY, name, holder);
   }
 
   async leaseHolder(name: string): Promise<string | null> {

@@ -1,0 +1,17 @@
+import { BEGINNING } from '../../event-store/event-store';
+import { LeaseLost } from '../../read-store/read-store';
+import type { CheckpointStore } from '../checkpoint-store';
+
+/** For unit tests. */
+export const inMemoryCheckpointStore = (): CheckpointStore => {
+  const kept = new Map<string, { readonly position: number; readonly term: number }>();
+  return {
+    load: async (name) => kept.get(name)?.position ?? BEGINNING,
+    save: async (name, position, term) => {
+      const before = kept.get(name) ?? { position: BEGINNING, term: 0 };
+      if (before.term > term) throw new LeaseLost(name);
+      kept.set(name, { position: Math.max(position, before.position), term });
+    },
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,44 @@
+import { MongoClient, MongoServerError } from 'mongodb';
+import { BEGINNING } from '../../event-store/event-store';
+import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { tellingUnreachable } from '../../mongo/unreachable';
+import { LeaseLost } from '../../read-store/read-store';
+import type { CheckpointStore } from '../checkpoint-store';
+
+interface Checkpoint {
+  readonly _id: string;
+  readonly position: number;
+  readonly term: number;
+}
+
+export interface MongoCheckpointStoreOptions {
+  /** `mongodb://…` */
+  readonly url: string;
+  readonly database: string;
+}
+
+const DUPLICATE_KEY = 11000;
+
+/** Checkpoints in a database that is not dropped with the read models. Rejects where no server answers in time. */
+export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOptions): Promise<CheckpointStore> => {
+  const client = new MongoClient(options.url, { ...MONITORED });
+  await client.connect();
+  const checkpoints = client.db(options.database).collection<Checkpoint>('checkpoints');
+  const store: CheckpointStore = {
+    load: async (name) => (await checkpoints.findOne({ _id: name }))?.position ?? BEGINNING,
+    save: async (name, position, term) => {
+      try {
+        await checkpoints.updateOne(
+          { _id: name, term: { $lte: term } },
+          { $max: { position }, $set: { term } },
+          { upsert: true },
+        );
+      } catch (error) {
+        // One of a later term does not match and stands in the way of the insert.
+        throw error instanceof MongoServerError && error.code === DUPLICATE_KEY ? new LeaseLost(name) : error;
+      }
+    },
+    close: () => client.close(),
+  };
+  return tellingUnreachable(store, new MongoAvailability(client));
+};

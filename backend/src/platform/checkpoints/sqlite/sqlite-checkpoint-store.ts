@@ -1,0 +1,37 @@
+import { BEGINNING } from '../../event-store/event-store';
+import { LeaseLost } from '../../read-store/read-store';
+import { type StoreFormat, checkpointAndClose, openForWriting } from '../../sqlite/database';
+import type { CheckpointStore } from '../checkpoint-store';
+
+const FORMAT: StoreFormat = {
+  name: 'checkpoint store',
+  applicationId: 0x41696463,
+  // A checkpoint that a power cut loses brings a few events again, and those are recognised by their ids.
+  synchronous: 'NORMAL',
+  steps: [
+    `CREATE TABLE checkpoints (
+       name TEXT PRIMARY KEY, position INTEGER NOT NULL, term INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
+  ],
+};
+
+/** Checkpoints in a file of their own, which a backup holds. */
+export const openSqliteCheckpointStore = (file: string): CheckpointStore => {
+  const db = openForWriting(file, FORMAT);
+  // Terms belong to the leases of the processes that are gone: the file belongs to one process at a time.
+  db.exec('UPDATE checkpoints SET term = 0');
+  const select = db.prepare('SELECT position FROM checkpoints WHERE name = ?');
+  const upsert = db.prepare(
+    `INSERT INTO checkpoints (name, position, term) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET position = max(position, excluded.position), term = excluded.term
+     WHERE term <= excluded.term`,
+  );
+  return {
+    load: async (name) => (select.get(name) as { position: number } | undefined)?.position ?? BEGINNING,
+    save: async (name, position, term) => {
+      if (upsert.run(name, position, term).changes === 0) throw new LeaseLost(name);
+    },
+    close: async () => {
+      if (db.isOpen) checkpointAndClose(db);
+    },
+  };
+};

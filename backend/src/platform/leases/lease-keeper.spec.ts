@@ -1,0 +1,60 @@
+import { until } from '../../../../test/support/until';
+import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
+import { LeaseKeeper, type Leased } from './lease-keeper';
+
+describe('lease keeper', () => {
+  let time: number;
+  let store: InMemoryReadStore;
+  let keepers: LeaseKeeper<Leased>[];
+  const log = { error: () => undefined };
+
+  beforeEach(() => {
+    time = 0;
+    store = new InMemoryReadStore(() => time);
+    keepers = [];
+  });
+  afterEach(async () => {
+    for (const keeper of keepers) await keeper.stop();
+  });
+
+  const started = async (names: readonly string[], stop: (name: string) => Promise<void> = async () => undefined) => {
+    const begin = (name: string, term: number): Leased => ({ term, stop: () => stop(name) });
+    const keeper = new LeaseKeeper({ leases: store, kind: 'work', names, leaseMs: 1000, tickMs: 2, begin, log });
+    keepers.push(keeper);
+    await keeper.start();
+    return keeper;
+  };
+
+  test('takes what is free, keeps it while it runs, and lets it go at its stop', async () => {
+    const [first, second] = [await started(['a', 'b']), await started(['a', 'b'])];
+    expect([first.values().length, second.values().length]).toEqual([2, 0]);
+    for (let n = 0; n < 5; n++) {
+      time += 600;
+      const renewed = jest.spyOn(store, 'acquireLease');
+      await until('both have asked again', () => renewed.mock.calls.length >= 8);
+      renewed.mockRestore();
+    }
+    expect(first.values().length).toBe(2);
+    await first.stop();
+    await until('the other has them', () => second.values().length === 2);
+    expect(Math.min(...second.values().map(({ term }) => term))).toBeGreaterThan(1);
+  });
+
+  test('work that is slow to stop costs no other its lease', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const keeper = await started(['slow', 'other'], (name) => (name === 'slow' ? held : Promise.resolve()));
+    time += 1001;
+    expect(await store.acquireLease('work:slow', 'elsewhere', 1_000_000)).not.toBeNull();
+    await until('it was noticed', () => keeper.get('slow') === undefined);
+    for (let n = 0; n < 5; n++) {
+      time += 600;
+      const renewed = jest.spyOn(store, 'acquireLease');
+      await until('the other is renewed', () => renewed.mock.calls.length >= 2);
+      renewed.mockRestore();
+    }
+    expect(keeper.get('other')).toBeDefined();
+    expect(await store.leaseHolder('work:other')).not.toBeNull();
+    release();
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { every } from '../pauses';
+import type { ReadStore } from '../read-store/read-store';
+
+/** What a process does while it holds a lease. */
+export interface Leased {
+  /** A store refuses what is written under an earlier one. */
+  term: number;
+  stop(): Promise<void>;
+}
+
+export interface LeaseKeeperOptions<Work extends Leased> {
+  readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
+  /** Leases are called `kind:name`. */
+  readonly kind: string;
+  readonly names: readonly string[];
+  /** How long a lease outlives a process that was killed. Default 10 s. */
+  readonly leaseMs?: number;
+  /** How often leases are renewed, and those that are free are taken. Default 3 s. */
+  readonly tickMs?: number;
+  begin(name: string, term: number): Work;
+  readonly log: { error(message: string): void };
+}
+
+/**
+ * Takes leases that are free, renews those it holds, and begins and stops the work that belongs to each. The heartbeat waits
+ * for no work: one that is slow to stop costs no other its lease.
+ */
+export class LeaseKeeper<Work extends Leased> {
+  private readonly holder = randomUUID();
+  private readonly works = new Map<string, Work>();
+  private readonly ending = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
+  private ticking: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: LeaseKeeperOptions<Work>) {}
+
+  get(name: string): Work | undefined {
+    return this.works.get(name);
+  }
+
+  values(): readonly Work[] {
+    return [...this.works.values()];
+  }
+
+  /** Resolves when the leases that are free are held. */
+  async start(): Promise<void> {
+    await this.tick();
+    const { tickMs = 3000, log } = this.options;
+    this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
+  }
+
+  /** Waits for the work in hand, then lets go of the leases. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ticking;
+    const names = [...this.works.keys()];
+    for (const [name, work] of this.works) this.end(name, work);
+    await Promise.all(this.ending.values());
+    await Promise.all(names.map((name) => this.options.leases.releaseLease(this.leaseOf(name), this.holder)));
+  }
+
+  /** Of all leases; those that fail are tried again at the next one. */
+  private async tick(): Promise<void> {
+    const renewed = await Promise.allSettled(this.options.names.map((name) => this.renew(name)));
+    for (const each of renewed) if (each.status === 'rejected') throw each.reason;
+  }
+
+  private async renew(name: string): Promise<void> {
+    if (this.ending.has(name)) return;
+    const { leases, begin, leaseMs = 10_000 } = this.options;
+    const term = await leases.acquireLease(this.leaseOf(name), this.holder, leaseMs);
+    if (this.stopping.signal.aborted) return;
+    const work = this.works.get(name);
+    if (term === null) {
+      if (work !== undefined) this.end(name, work);
+    } else if (work === undefined) this.works.set(name, begin(name, term));
+    else work.term = term;
+  }
+
+  private end(name: string, work: Work): void {
+    this.works.delete(name);
+    const ended = work
+      .stop()
+      .catch((error: unknown) => this.options.log.error(`Stopping ${this.leaseOf(name)}: ${String(error)}`))
+      .finally(() => this.ending.delete(name));
+    this.ending.set(name, ended);
+  }
+
+  private leaseOf(name: string): string {
+    return `${this.options.kind}:${name}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { BEGINNING } from '../event-store/event-store';
+import { pause } from '../pauses';
+import type { ReadStore } from '../read-store/read-store';
+import { Waiters } from './waiters';
+
+/** A model that was told of usually shows an event after some 10 ms; the first looks come soon, the later ones rarer. */
+const FIRST_LOOK_MS = 15;
+const LONGEST_MS = 100;
+/** How long this process may take an old generation for the live one. */
+const RECORDS_MS = 500;
+
+/**
+ * How far the models of other processes have come. While anybody waits, one look at a time asks for all models at once: what
+ * a request costs the store does not grow with the models, nor with the requests that wait.
+ */
+export class PositionsElsewhere {
+  private readonly waiters = new Waiters();
+  private positions: ReadonlyMap<string, number> = new Map();
+  private collections: ReadonlyMap<string, string> = new Map();
+  private readAt = -Infinity;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly documents: Pick<ReadStore, 'modelRecords' | 'checkpoints'>,
+    private readonly signal: AbortSignal,
+    private readonly log: { error(message: string): void },
+  ) {}
+
+  /** False where the time ran out first. `isAwaited` says which of them still have to be waited for. */
+  async until(
+    names: readonly string[],
+    position: number,
+    timeoutMs: number,
+    isAwaited: (name: string) => boolean,
+  ): Promise<boolean> {
+    const isMet = (): boolean =>
+      this.signal.aborted ||
+      names.every((name) => !isAwaited(name) || (this.positions.get(name) ?? BEGINNING) >= position);
+    const met = this.waiters.until(isMet, timeoutMs);
+    if (this.waiters.count > 0) this.looking ??= this.look().finally(() => (this.looking = undefined));
+    return met;
+  }
+
+  /** Of models by name, as the store says now. */
+  async now(): Promise<ReadonlyMap<string, number>> {
+    if (performance.now() - this.readAt > RECORDS_MS) {
+      const records = await this.documents.modelRecords();
+      this.collections = new Map(records.map(({ name, live }) => [name, live]));
+      this.readAt = performance.now();
+    }
+    const reached = await this.documents.checkpoints([...this.collections.values()]);
+    return new Map(
+      [...this.collections].map(([name, collection]) => [name, reached.get(collection) ?? BEGINNING] as const),
+    );
+  }
+
+  private async look(): Promise<void> {
+    for (let wait = FIRST_LOOK_MS; this.waiters.count > 0 && !this.signal.aborted;) {
+      await pause(wait, this.signal);
+      const waited = this.waiters.count;
+      try {
+        this.positions = await this.now();
+      } catch (error) {
+        this.log.error(`Positions of read models: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      this.waiters.moved();
+      // Others that begin to wait are not to pay for one that waits long.
+      wait = this.waiters.count < waited ? FIRST_LOOK_MS : Math.min(2 * wait, LONGEST_MS);
+    }
+    if (this.signal.aborted) this.waiters.release();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Db } from 'mongodb';
+import { NOBODY, nextTerm } from '../leases';
+import { isDuplicate } from './guarded-writes';
+import { ServerClock } from './server-clock';
+
+interface Lease {
+  readonly _id: string;
+  readonly holder: string;
+  readonly term: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly ends: number;
+}
+
+/** Leases as the ReadStore describes them. */
+export class MongoLeases {
+  private readonly clock: ServerClock;
+
+  constructor(
+    private readonly db: Db,
+    elapsed: () => number,
+  ) {
+    this.clock = new ServerClock(db, elapsed);
+  }
+
+  async acquire(name: string, holder: string, ttlMs: number): Promise<number | null> {
+    const now = await this.clock.now();
+    const ends = now + ttlMs;
+    const term = nextTerm(undefined, now);
+    const renewed = await this.leases().findOneAndUpdate({ _id: name, holder }, { $set: { ends } });
+    if (renewed !== null) return renewed.term;
+    try {
+      const taken = await this.leases().findOneAndUpdate(
+        // Without a term where it was written before leases had terms.
+        { _id: name, ends: { $lte: now }, $or: [{ term: { $lt: term } }, { term: { $exists: false } }] },
+        { $set: { holder, ends, term } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      return taken?.term ?? null;
+    } catch (error) {
+      // Another's lease does not match and stands in the way of the insert.
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.leases().updateOne({ _id: name, holder }, { $set: { holder: NOBODY, ends: 0 } });
+  }
+
+  async holder(name: string): Promise<string | null> {
+    const lease = await this.leases().findOne({ _id: name, ends: { $gt: await this.clock.now() } });
+    return lease?.holder ?? null;
+  }
+
+  private leases() {
+    return this.db.collection<Lease>('store.leases');
+  }
+}

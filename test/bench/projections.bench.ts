@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import type { BenchRow } from './bench-row';
+import { benchModels, eventAt, fillLog } from './projections/bench-models';
+import type { Measured } from './projections/scenario.bench';
+
+const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
+const MOST_MB = 400;
+const COMMANDS = 50;
+
+/** In a process of its own, on the log in the folder and new read models. */
+const measured = async (folder: string, scenario: string, views: string, models: number): Promise<Measured> => {
+  const register = join(__dirname, '../support/typescript-register.cjs');
+  const child = fork(join(__dirname, 'projections/scenario.bench.ts'), [scenario, folder, views, String(models)], {
+    execArgv: ['--require', register],
+  });
+  const [[answer]] = await Promise.all([once(child, 'message') as Promise<[Measured]>, once(child, 'exit')]);
+  return answer;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const memoryRow = async (folder: string, models: number): Promise<BenchRow> => {
+  const { peakMb, seconds } = await measured(folder, 'fill', `fill-${models}.db`, models);
+  return {
+    name: `first fill of ${models} read models over ${EVENTS} events (${seconds.toFixed(0)} s)`,
+    value: peakMb,
+    unit: 'MB above idle',
+    limit: `<= ${MOST_MB}`,
+    ok: peakMb <= MOST_MB,
+  };
+};
+
+const rebuildRow = async (folder: string): Promise<BenchRow> => {
+  const alone = await measured(folder, 'rebuild', 'alone.db', 1);
+  const all = await measured(folder, 'rebuild', 'all.db', 15);
+  const ratio = all.seconds / alone.seconds;
+  return {
+    name: `rebuild of 15 read models at once (alone ${alone.seconds.toFixed(1)} s)`,
+    value: all.seconds,
+    unit: 's',
+    ratio,
+    limit: '<= 2 of the slowest alone',
+    ok: ratio <= 2,
+  };
+};
+
+const answerRow = async (folder: string): Promise<BenchRow> => {
+  const { answers } = await measured(folder, 'answers', 'answers.db', 15);
+  const [without, during] = [answers.slice(0, answers.length / 2), answers.slice(answers.length / 2)].map(median);
+  const ratio = (during ?? Number.NaN) / (without ?? Number.NaN);
+  return {
+    name: `a command's answer while 15 read models are filled (without ${without?.toFixed(2)} ms)`,
+    value: during ?? Number.NaN,
+    unit: 'ms, median',
+    ratio,
+    limit: '<= 1.5 of without',
+    ok: ratio <= 1.5,
+  };
+};
+
+/** Calls to the read store, of a process that only waits. */
+const queriesRow = async (): Promise<BenchRow> => {
+  const events = inMemoryEventStore();
+  const store = new InMemoryReadStore();
+  let asked = 0;
+  const counted = new Proxy(store, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: readonly unknown[]): unknown => {
+        asked++;
+        return Reflect.apply(member, target, given);
+      };
+    },
+  });
+  const runnerOn = (documents: InMemoryReadStore, projects: boolean) =>
+    new ProjectionRunner({
+      events,
+      reader: new LogReader(events, console),
+      documents,
+      scratch: store,
+      projections: benchModels(30),
+      projects,
+      log: { log: () => undefined, error: (message) => console.error(message) },
+    });
+  const [projector, web] = [runnerOn(store, true), runnerOn(counted, false)];
+  await projector.start();
+  await web.start();
+  asked = 0;
+  for (let n = 0; n < COMMANDS; n++) {
+    const appended = await events.append(`tracker-${n}`, 'none', [eventAt(n)]);
+    const position = appended.kind === 'appended' ? appended.position : Number.NaN;
+    await web.waitFor({ position, categories: new Set(['tracker']) }, 1000);
+  }
+  const queries = asked / COMMANDS;
+  await web.stop();
+  await projector.stop();
+  await events.close();
+  return {
+    name: 'queries to read what a command wrote, 30 read models of another process',
+    value: queries,
+    unit: 'a command',
+    limit: '<= 3',
+    ok: queries <= 3,
+  };
+};
+
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  try {
+    const log = await openSqliteEventStore({
+      file: join(folder, 'events.db'),
+      writer: 'inline',
+      synchronous: 'NORMAL',
+    });
+    await fillLog(log, EVENTS);
+    await log.close();
+    return [
+      await memoryRow(folder, 15),
+      await memoryRow(folder, 30),
+      await rebuildRow(folder),
+      await answerRow(folder),
+      await queriesRow(),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,11 @@
+import { openMongoCheckpointStore } from '#platform/checkpoints/mongo/mongo-checkpoint-store';
+import { mongoDatabases } from '../support/mongo-databases';
+import { mongoMissing } from '../support/mongodb-server';
+import { describeWhere } from '../support/needs';
+import { checkpointStoreContract } from './checkpoint-store.contract';
+
+describeWhere(mongoMissing, 'checkpoint store in MongoDB', () => {
+  const { url, newDatabase } = mongoDatabases();
+  const database = newDatabase();
+  checkpointStoreContract('mongodb', () => openMongoCheckpointStore({ url: url(), database }));
+});
