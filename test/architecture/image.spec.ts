@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
@@ -6,13 +7,27 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const dockerfile = read('docker/Dockerfile');
 const compose = read('docker/compose.yaml');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+const { scripts, dependencies } = JSON.parse(read('package.json')) as {
+  scripts: Readonly<Record<string, string>>;
+  dependencies: Readonly<Record<string, string>>;
+};
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Of what is built the source is looked for, so that the test needs no build. */
 const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
+
+/** The packages that the sources in a folder import, types included; specs are no part of the product. */
+const importedIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
+    .flatMap((file) => matches(read(join(folder, file)), /(?:from|import|require\(|import\()\s*'([^'.#][^']*)'/g))
+    .filter((specifier) => !isBuiltin(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+
+/** What @nestjs/passport wants beside it. */
+const peers = ['passport'];
 
 describe('the image, as far as it can be judged without a docker host', () => {
   test('every script and every program that it runs is there', () => {
@@ -28,5 +43,14 @@ describe('the image, as far as it can be judged without a docker host', () => {
     const [, started] = (scripts.start ?? '').split('exec ');
     const [command = '[]'] = matches(dockerfile, /^CMD (\[.*\])$/gm);
     expect((JSON.parse(command) as readonly string[]).join(' ')).toBe(started);
+  });
+
+  test('it carries the packages that the server imports, and none that only the browser or a build needs', () => {
+    const imported = new Set([...importedIn('backend/src'), ...importedIn('projections'), ...peers]);
+    expect(Object.keys(dependencies).sort()).toEqual([...imported].sort());
+    expect(dockerfile).toMatch(/^RUN .*npm prune --omit=dev/m);
+    const [, shipped = ''] = dockerfile.split(/^FROM .*$/m).slice(1);
+    expect(shipped).toContain('COPY --from=build /app/node_modules ./node_modules');
+    expect(shipped).not.toContain('npm ');
   });
 });
