@@ -43,7 +43,7 @@ test('sqlite: a file from before there was search is taken over, and a rebuilt m
   await before.apply('topics.1', [{ position: 1, write: topic('a') }], 1);
   await before.close();
   const db = new DatabaseSync(file);
-  db.exec('DROP TABLE searches; PRAGMA user_version = 1');
+  db.exec('DROP TABLE searches; ALTER TABLE leases DROP COLUMN term; PRAGMA user_version = 1');
   db.close();
 
   const after = SqliteReadStore.open(file);

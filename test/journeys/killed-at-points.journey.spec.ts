@@ -249,7 +249,7 @@ const commands: Readonly<Record<string, Command>> = {
         const told = await aidy.operate('users', 'erase', email);
         return told.some((line) => / is erased\.$|^There is no account/.test(line)) ? { status: 200, body: {} } : null;
       },
-      effect: ['UserErased', 'EmailReleased', 'SessionEnded', 'SessionEnded'],
+      effect: ['UserErased', 'EmailReleased', 'SessionEnded', 'SessionEnded', 'PortfolioClosed'],
       concerns: ({ id }) => !before.has(id),
       afterwards: async () => {
         await until('the key is destroyed', () => aidy.destroyedKeys().includes(String(userOf())));

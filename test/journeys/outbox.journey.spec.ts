@@ -64,7 +64,7 @@ test('the page and the mail run no script and load nothing from elsewhere', asyn
   for (const { text, headers } of [page, mail]) {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('script-src');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(parseHTML(text).document.querySelectorAll('script, img, form, link, iframe')).toHaveLength(0);
   }
   const addresses = [...parseHTML(page.text).document.querySelectorAll('a')].map(

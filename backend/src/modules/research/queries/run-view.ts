@@ -93,12 +93,8 @@ export const firstRunStateOf = async (reads: ReadStore, trackerId: string): Prom
   const established = await reads.get(trackerStates, trackerId);
   if ((established?.state ?? null) !== null) return 'published';
   const ofTracker = { tracker_id: trackerId };
-  const [first] = await reads.find(
-    runs,
-    { ...ofTracker, state: { $ne: 'failed' } },
-    { sort: { requested_at: 1 }, limit: 1 },
-  );
-  const [newest] =
-    first === undefined ? await reads.find(runs, ofTracker, { sort: { requested_at: -1 }, limit: 1 }) : [first];
-  return newest?.state ?? 'queued';
+  const notFailed = { ...ofTracker, state: { $ne: 'failed' as const } };
+  const [first] = await reads.find(runs, notFailed, { sort: { requested_at: 1 }, limit: 1 });
+  const [newest] = await reads.find(runs, ofTracker, { sort: { requested_at: -1 }, limit: 1 });
+  return (first ?? newest)?.state ?? 'queued';
 };
