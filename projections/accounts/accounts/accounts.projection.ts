@@ -1,9 +1,30 @@
+import type { Personal } from '#kernel/event-schema';
+import { type GrantedRole, type MemberType, type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
 import { referralCodeOf } from '#modules/accounts/domain/referral-code';
 import { DEFAULT_EMAIL_TIME } from '#modules/accounts/domain/user';
-import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
-import type { AccountDocument } from './account.document';
+
+/** An account as people see it. Times are ISO 8601 UTC; personal fields are null once the person is erased. */
+export interface AccountDocument {
+  readonly _id: string;
+  readonly status: 'pending' | 'active' | 'erased';
+  readonly email: Personal<string>;
+  readonly first_name: Personal<string>;
+  readonly last_name: Personal<string>;
+  readonly member_type: MemberType;
+  readonly roles: readonly GrantedRole[];
+  /** HH:MM UTC. */
+  readonly email_time: string;
+  readonly include_audio: boolean;
+  /** The one that others register with. */
+  readonly referral_code: string;
+  /** The one that this account was registered with. */
+  readonly referred_by: string | null;
+  readonly grant: string | null;
+  readonly registered_at: string;
+  readonly activated_at: string | null;
+}
 
 export const accounts = projection<UserEvent, AccountDocument>({
   name: 'accounts',

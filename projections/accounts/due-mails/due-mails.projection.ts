@@ -1,6 +1,13 @@
 import { put, remove, projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
-import type { DueMail } from './due-mail.document';
+
+/** A mail about an account that was asked for and not sent yet. `_id` is the id of the event that asked for it. */
+export interface DueMail {
+  readonly _id: string;
+  readonly user_id: string;
+  /** When there is no use in sending it any more, ISO 8601 UTC. */
+  readonly expires_at: string;
+}
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,20 @@
+import { type SessionEndReason, type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection } from '#kernel/projection';
-import { type SessionEvent, sessionEvents } from '#modules/accounts/domain/session.events';
-import type { SessionDocument } from './session.document';
+
+/** A signed-in browser. Times are ISO 8601 UTC. */
+export interface SessionDocument {
+  readonly _id: string;
+  readonly user_id: string;
+  readonly status: 'live' | 'ended';
+  readonly started_at: string;
+  readonly refreshed_at: string;
+  /** When its newest refresh token runs out. */
+  readonly expires_at: string;
+  readonly password_version: number;
+  readonly ended_at: string | null;
+  readonly end_reason: SessionEndReason | null;
+}
 
 export const sessions = projection<SessionEvent, SessionDocument>({
   name: 'sessions',

@@ -1,6 +1,11 @@
 import { put, projection } from '#kernel/projection';
 import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import type { CitedSourceAddress } from './cited-source.document';
+
+/** A page that some answer cites: the only places that /go/{id} leads to. `_id` is the source's id. */
+export interface CitedSourceAddress {
+  readonly _id: string;
+  readonly url: string;
+}
 
 const addresses = (sources: readonly CitedSource[]) => sources.map(({ id, url }) => put({ _id: id, url }));
 

@@ -1,6 +1,20 @@
+import {
+  type ClaimEvidence,
+  type ClaimStatus,
+  type LedgerEvent,
+  ledgerEvents,
+} from '#modules/research/domain/ledger.events';
 import { change, put, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import type { Claim } from './claim.document';
+
+export interface Claim {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly text: string;
+  readonly status: ClaimStatus;
+  readonly first_seen_at: string;
+  readonly last_seen_at: string;
+  readonly evidence: readonly ClaimEvidence[];
+}
 
 export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',

@@ -1,6 +1,14 @@
 import { put, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type ReadPageTitle, readPageId } from './read-page-title.document';
+
+/** What a page that some run of a tracker read is called. */
+export interface ReadPageTitle {
+  readonly _id: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+export const readPageId = (trackerId: string, url: string): string => `${trackerId} ${url}`;
 
 export const readPages = projection<LedgerEvent, ReadPageTitle>({
   name: 'read-pages',

@@ -1,7 +1,15 @@
+import { type ConsideredDocument, type RunEvent, runEvents } from '#modules/research/domain/run.events';
 import { put, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import type { RunDocuments } from './run-documents.document';
+
+/** Every page that a run considered. `_id` is the run's. */
+export interface RunDocuments {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly documents: readonly ConsideredDocument[];
+  /** Addresses of pages that were as an earlier run had read them; what they are called stands in `read-pages`. */
+  readonly unchanged: readonly string[];
+}
 
 export const runDocuments = projection<RunEvent | LedgerEvent, RunDocuments>({
   name: 'run-documents',

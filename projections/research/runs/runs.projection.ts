@@ -1,8 +1,32 @@
+import { type RunCause, type RunEvent, type RunFigures, runEvents } from '#modules/research/domain/run.events';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import { type RunEvent, type RunFigures, runEvents } from '#modules/research/domain/run.events';
-import type { Run, RunState } from './run.document';
+
+export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
+
+export interface Run {
+  readonly _id: string;
+  readonly tracker_id: string;
+  /** Id of the event that asked for it, and of the job that carries it out. */
+  readonly request_id: string;
+  readonly state: RunState;
+  readonly cause: RunCause;
+  readonly requested_at: string;
+  readonly engine: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly sources_tried: number;
+  readonly sources_read: number;
+  readonly claims_new: number;
+  readonly claims_rejected: number;
+  readonly cost_usd: number;
+  /** A code: why it failed, or why it found nothing. */
+  readonly reason: string | null;
+  /** The same in words, for a failure. */
+  readonly detail: string | null;
+  readonly retry_at: string | null;
+}
 
 const finished = (
   event: Recorded<Extract<LedgerEvent | RunEvent, { data: { figures: RunFigures } }>>,

@@ -1,7 +1,32 @@
+import {
+  type CitedSource,
+  type StateText,
+  type UpdateLine,
+  type LedgerEvent,
+  ledgerEvents,
+} from '#modules/research/domain/ledger.events';
 import { change, changeOr, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import type { TrackerState } from './tracker-state.document';
+
+/** What a tracker says today, and how its newest run stands. `_id` is the tracker's. */
+export interface TrackerState {
+  readonly _id: string;
+  /** Null until a run has found something: 'researching'. */
+  readonly state: StateText | null;
+  /** When `state` was last recomposed. */
+  readonly updated_at: string | null;
+  /** What the newest publishing run told; empty before. `source` of a line points into `newest_sources`. */
+  readonly newest_lines: readonly UpdateLine[];
+  readonly newest_sources: readonly CitedSource[];
+  /** Id of the newest run, in the read model `runs`. */
+  readonly last_run_id: string;
+  /** The newest scheduled moment that a run was asked for; null where none was. */
+  readonly newest_period: string | null;
+  /** When the newest run, having failed, is to be tried again; null where it is not. */
+  readonly retry_at: string | null;
+  /** When the newest run that read its sources to the end was over, whatever it found. */
+  readonly last_checked_at: string | null;
+}
 
 const unresearched = (trackerId: string, runId: string): TrackerState => ({
   _id: trackerId,

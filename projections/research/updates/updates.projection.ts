@@ -1,6 +1,12 @@
+import { type UpdateText, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { put, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
-import type { Update } from './update.document';
+
+export interface Update extends UpdateText {
+  readonly _id: string;
+  readonly tracker_id: string;
+  readonly run_id: string;
+  readonly created_at: string;
+}
 
 export const updates = projection<LedgerEvent, Update>({
   name: 'updates',

@@ -1,7 +1,15 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
 import { type SourceSetEvent, sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
-import type { SourceSetDocument } from './source-set.document';
+
+export interface SourceSetDocument {
+  readonly _id: string;
+  readonly owner_id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly domains: readonly string[];
+  readonly created_at: string;
+}
 
 export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   name: 'source-sets',

@@ -2,7 +2,16 @@ import { assertNever } from '#kernel/assert-never';
 import { type Changes, changeOr, projection, remove } from '#kernel/projection';
 import { type PortfolioEvent, portfolioEvents } from '#modules/trackers/domain/portfolio.events';
 import type { Frequency } from '#modules/trackers/domain/tracker-settings';
-import type { AllowanceDocument } from './allowance.document';
+
+/** How many trackers a user has and may have. `_id` is the user's. */
+export interface AllowanceDocument {
+  readonly _id: string;
+  readonly tracker_count: number;
+  readonly day_tracker_count: number;
+  /** Both null while the free plan holds, whose limits stand in the configuration. */
+  readonly total_tracker_limit: number | null;
+  readonly day_tracker_limit: number | null;
+}
 
 const daily = (frequency: Frequency): number => (frequency === 'day' ? 1 : 0);
 

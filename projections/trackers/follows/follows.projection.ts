@@ -1,7 +1,16 @@
 import { assertNever } from '#kernel/assert-never';
 import { put, remove, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
-import { type FollowDocument, followId } from './follow.document';
+
+/** One person follows one tracker. */
+export interface FollowDocument {
+  readonly _id: string;
+  readonly user_id: string;
+  readonly tracker_id: string;
+  readonly since: string;
+}
+
+export const followId = (userId: string, trackerId: string): string => `${userId}/${trackerId}`;
 
 export const follows = projection<FollowEvent, FollowDocument>({
   name: 'follows',

@@ -4,5 +4,5 @@ export { type RunView, runAnswer, runView } from './queries/run-view';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { runs } from '#projections/research/runs/runs.projection';
-export { type TrackerState } from '#projections/research/tracker-states/tracker-state.document';
+export { type TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 export { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
-import type { Run, RunState } from '#projections/research/runs/run.document';
-import { runs } from '#projections/research/runs/runs.projection';
+import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { DomainEvent } from '#kernel/events';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, momentOf, turnOf } from '#projections/research/due-runs/due-run.document';
-import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { type DueRun, momentOf, turnOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { runFailed, runRequested } from '../../../../../test/support/research-examples';
 import { created } from '../../../../../test/support/trackers/tracker-examples';

@@ -1,6 +1,5 @@
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, momentOf } from '#projections/research/due-runs/due-run.document';
-import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { type DueRun, momentOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { FREQUENCIES, SHORTEST_PERIOD, newestDueMoment } from '../domain/schedule';
 
 /** A run is due for the scheduled moment `period`, or again since `retryAt` because the last one failed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
-import type { TrackerDocument } from '#projections/trackers/trackers/tracker.document';
+import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 
 export const tagAnswer = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'Tag' });
 export type TagView = ViewOf<typeof tagAnswer>;

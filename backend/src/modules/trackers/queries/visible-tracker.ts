@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
-import type { TrackerDocument } from '#projections/trackers/trackers/tracker.document';
-import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
 
 /**
  * A tracker, if the caller may see it: public ones for everyone, private ones for their owner. Otherwise NOT_FOUND,

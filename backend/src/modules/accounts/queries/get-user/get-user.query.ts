@@ -4,8 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Refusal, refuse } from '#kernel/decider';
 import { type Config, CONFIG } from '#platform/config/config';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import type { AccountDocument } from '#projections/accounts/accounts/account.document';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 export interface UserView {
   readonly account: AccountDocument & { readonly email: string };

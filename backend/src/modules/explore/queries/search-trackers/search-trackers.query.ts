@@ -8,8 +8,10 @@ import type { Caller } from '#platform/http/caller';
 import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { PlaceRefused, SEARCH, type Search } from '#platform/search/search';
-import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-tracker.document';
-import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import {
+  type ExploreTracker,
+  exploreTrackers,
+} from '#projections/explore/explore-trackers/explore-trackers.projection';
 import type { Section } from '#projections/explore/explore-trackers/section';
 import { EXPLORE, PRESETS, UNCATEGORIZED } from './presets';
 

@@ -4,8 +4,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-tracker.document';
-import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import {
+  type ExploreTracker,
+  exploreTrackers,
+} from '#projections/explore/explore-trackers/explore-trackers.projection';
 
 export const wireLineAnswer = z
   .strictObject({

@@ -7,8 +7,7 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import type { Claim } from '#projections/research/claims/claim.document';
-import { claims } from '#projections/research/claims/claims.projection';
+import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';
 
 export const claimAnswer = z

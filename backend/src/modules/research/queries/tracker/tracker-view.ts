@@ -8,8 +8,8 @@ import {
 } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { TrackerState } from '#projections/research/tracker-states/tracker-state.document';
-import type { Update } from '#projections/research/updates/update.document';
+import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
+import type { Update } from '#projections/research/updates/updates.projection';
 import { type RunView, runAnswer } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
