@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
+import { type Rule, rules, topic } from '../journeys/security/access-rules';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -11,8 +12,6 @@ let product: Product;
 /** A private tracker and a Source Set of Ann's. */
 let trackerId: string;
 let sourceSetId: string;
-
-const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
 
 beforeAll(async () => {
   product = await startProduct(folder, NOBODY_ANSWERS);
@@ -26,32 +25,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What a request to each route says besides the id in its path, so that nothing but whose it is can be refused. */
-const bodies = (): Readonly<Record<string, object>> => ({
-  '/api/topics/create-tracker': { ...topic, tracker_id: trackerId },
-  '/api/topics/create-update-domain-set': { name: 'Mine', domains: ['other.example'], domainset_id: sourceSetId },
-  '/api/topics/initialize-tracker': { tracker_id: trackerId },
-  '/api/topics/restore': { kind: 'tracker', id: trackerId },
-  '/api/topics/toggle-email/:id': { email_updates: false },
-  '/api/topics/toggle-following/:id': { following: true },
-  '/api/topics/toggle-public/:id': { public: true },
-  '/api/topics/tracker/:id/update_tags': { tags: ['mine'] },
-});
+const ruleOf = ({ method, path }: DeclaredRoute): Rule =>
+  rules[`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`] ?? ['anyone'];
 
 /** Routes that name a user's resource, in the path or in the body. */
 const aboutSomething = (): readonly DeclaredRoute[] =>
-  declaredRoutes(product.app).filter(({ path }) => /^\/api\/.*:id/.test(path) || path in bodies());
+  declaredRoutes(product.app).filter((route) => ['viewers', 'owner'].includes(ruleOf(route)[0]));
 
 const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
   const tokens = product.app.get(AccessTokens, { strict: false });
   const answers: string[] = [];
-  for (const { method, path } of aboutSomething()) {
+  const named = { tracker: trackerId, run: 'some-run', set: sourceSetId };
+  for (const route of aboutSomething()) {
+    const { method, path } = route;
     const id = path.includes('domain-set') ? sourceSetId : trackerId;
-    const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', 'some-run'));
+    const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', named.run));
     if (userId !== null) {
       void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);
     }
-    const { status } = await (method === 'post' ? call.send(bodies()[path] ?? {}) : call);
+    const { status } = await (method === 'post' ? call.send(ruleOf(route)[1]?.(named) ?? {}) : call);
     answers.push(`${method} ${path}: ${status}`);
   }
   return answers;
