@@ -31,11 +31,18 @@ const widths = [390, 768, 1440];
 /** Height of a line of a title, in CSS pixels. */
 const titleLine = 25;
 
-test.each(['/forgot', '/reset-password/nobody/nothing', '/verify-email/nobody/nothing', '/nowhere', '/list-trackers'])(
+test.each([
+  ['/forgot', 'Email'],
+  ['/reset-password/nobody/nothing', 'This link is no longer valid.'],
+  ['/verify-email/nobody/nothing', 'This link is no longer valid.'],
+  ['/nowhere', 'There is nothing at this address.'],
+  ['/list-trackers', 'This collection is empty'],
+])(
   '%s is short, and nothing of it is scrolled',
-  async (path) => {
+  async (path, shown) => {
     await withBrowser(async (browser) => {
       const page = await open(browser, path);
+      await page.getByText(shown).first().waitFor();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const below = await page.evaluate(
