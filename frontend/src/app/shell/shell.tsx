@@ -9,6 +9,7 @@ import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
+import { CatchingUp } from './catching-up';
 import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 
@@ -66,6 +67,7 @@ export const Shell = () => {
       >
         <Outlet />
       </Box>
+      <CatchingUp />
       <Overlays />
       {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
     </Box>

@@ -1,3 +1,4 @@
+import { isBehind, noteRead } from './behind';
 import { rememberUnanswered, writeOf } from './idempotency-key';
 import { refreshTokens } from './refresh-tokens';
 import { followServerClock } from '../time/clock';
@@ -13,7 +14,8 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (request.method === 'GET' && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
-  if (request.method !== 'GET') lastPosition = response.headers.get('x-position') ?? lastPosition;
+  if (request.method === 'GET') noteRead(request.url, isBehind(response));
+  else lastPosition = response.headers.get('x-position') ?? lastPosition;
   return response;
 };
 

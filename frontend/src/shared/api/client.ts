@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
+import { isBehind } from './behind';
 import { Problem, type ProblemBody } from './problem';
 import type { paths } from './schema';
 
@@ -14,7 +15,8 @@ export interface Outcome<Answer> {
 
 const successOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response.status));
+  if (!outcome.response.ok)
+    throw new Problem(problemBody(outcome.error, outcome.response.status), isBehind(outcome.response));
   return outcome;
 };
 

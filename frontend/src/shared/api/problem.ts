@@ -17,7 +17,11 @@ export class Problem extends Error {
   /** The server's own words, the first field's where it names fields; empty where it sent none. */
   readonly detail: string;
 
-  constructor({ status, code = '', detail = '', errors }: ProblemBody) {
+  /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
+  constructor(
+    { status, code = '', detail = '', errors }: ProblemBody,
+    readonly behind = false,
+  ) {
     super(detail || code || `HTTP ${status}`);
     this.name = 'Problem';
     this.status = status;

@@ -2,28 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { collectionExample } from '../collection.example';
 import { trackerItemExample } from '../tracker-item.example';
 import { ListTrackersPage } from './list-trackers.page';
 
 const server = fakeServer();
 
-const folder = () => ({
-  collection: {
-    id: null,
-    name: 'My Trackers',
-    description: '',
-    parent_id: null,
-    parent_uid: null,
-    type: 'collection' as const,
-    can_edit: true,
-    shared: false,
-    collect_emails: false,
-    public: false,
-    rss_url: null,
-  },
-  breadcrumbs: [],
-  items: [trackerItemExample()],
-});
+const folder = () => collectionExample([trackerItemExample()]);
 const loaded = () => screen.findByRole('link', { name: 'Steel tariffs' });
 
 beforeEach(() => {

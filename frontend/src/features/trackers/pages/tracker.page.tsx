@@ -37,11 +37,13 @@ export const TrackerPage = () => {
   usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <Loaded key={shown.tracker_id} tracker={shown} />;
-  return error === null ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
+  // One that was just created is not known everywhere yet.
+  const isAwaited = error === null || (error instanceof Problem && error.behind);
+  return isAwaited ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof Problem && error.status === 404 ? 'Not found' : 'Tracker';
+  error instanceof Problem && error.status === 404 && !error.behind ? 'Not found' : 'Tracker';
 
 /** Asks signed-out users to sign in, and leads those who may not see the tracker to Explore. */
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {

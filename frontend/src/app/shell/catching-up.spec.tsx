@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { collectionQuery } from '../../features/collections/api/get-collection';
+import { TrackerPage } from '../../features/trackers/pages/tracker.page';
+import { trackerExample } from '../../features/trackers/tracker.example';
+import { keepTokens } from '../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
+import { renderPage } from '../../shared/testing/render-page';
+import { collectionExample } from '../../features/collections/collection.example';
+import { trackerItemExample } from '../../features/collections/tracker-item.example';
+import { CatchingUp } from './catching-up';
+
+const server = fakeServer();
+
+const behind = (answer: Response): Response => {
+  answer.headers.set('x-behind', 'true');
+  return answer;
+};
+const notice = 'Your latest change is not shown yet. This page will update by itself.';
+
+beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+
+const Names = () => (
+  <ul>
+    {useQuery(collectionQuery).data?.items.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+);
+
+test('a list that is behind says so, and is fetched again until it is not', async () => {
+  let hasCaughtUp = false;
+  const asked = server
+    .get('/api/topics/get-collection')
+    .answers(() =>
+      hasCaughtUp
+        ? collectionExample([trackerItemExample({ name: 'Steel tariffs' })])
+        : behind(Response.json(collectionExample([]))),
+    );
+  renderPage(
+    <>
+      <Names />
+      <CatchingUp />
+    </>,
+  );
+  await screen.findByText(notice);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(screen.getByRole('status').textContent).toBe(notice);
+  hasCaughtUp = true;
+  await screen.findByText('Steel tariffs');
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+});
+
+test('a tracker that was just created is awaited, not declared missing', async () => {
+  let isKnown = false;
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(() => (isKnown ? trackerExample() : behind(problem(404, 'NOT_FOUND', 'No such tracker.'))));
+  renderPage(
+    <>
+      <TrackerPage />
+      <CatchingUp />
+    </>,
+    { path: '/tracker/:id', address: '/tracker/t1' },
+  );
+  await screen.findByText(notice);
+  expect(screen.queryByText('Tracker not found')).toBeNull();
+  isKnown = true;
+  await screen.findByRole('heading', { level: 1, name: 'New and changed tariffs on steel' });
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+});

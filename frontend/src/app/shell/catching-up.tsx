@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
+import { widths } from '../../shared/theme/tokens';
+import { browserNow } from '../../shared/time/clock';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 15_000;
+
+/** While the server is behind this browser's latest change: says so, and fetches what is shown again until it is not. */
+export const CatchingUp = () => {
+  const isBehind = useIsBehind();
+  useRefetching(isBehind);
+  return (
+    <Box role="status" sx={placeSx}>
+      {isBehind && (
+        <Box component="p" sx={slipSx}>
+          Your latest change is not shown yet. This page will update by itself.
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const useRefetching = (isBehind: boolean) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isBehind) return;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const refetchAfter = (pauseMs: number) => {
+      timer = setTimeout(async () => {
+        const since = browserNow().getTime();
+        await queries.invalidateQueries({}, { cancelRefetch: false });
+        forgetReadsBefore(since);
+        if (!left) refetchAfter(Math.min(2 * pauseMs, longestPauseMs));
+      }, pauseMs);
+    };
+    refetchAfter(firstPauseMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [isBehind, queries]);
+};
+
+const placeSx = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  top: { xs: widths.topBar + 8, sm: 'auto' },
+  bottom: { sm: 20 },
+  right: { xs: 18, sm: 24 },
+  left: { xs: 18, sm: 'auto' },
+  pointerEvents: 'none',
+};
+
+const slipSx = {
+  typography: 'body2',
+  px: 4,
+  py: 2,
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  boxShadow: 'var(--aidy-shadow)',
+};

@@ -1,0 +1,21 @@
+import type { Answer } from '../../shared/api/answer';
+import type { TrackerItem } from './api/get-collection';
+
+/** The root folder, for specs, with these trackers in it. */
+export const collectionExample = (items: TrackerItem[]): Answer<'Collection'> => ({
+  collection: {
+    id: null,
+    name: 'My Trackers',
+    description: '',
+    parent_id: null,
+    parent_uid: null,
+    type: 'collection',
+    can_edit: true,
+    shared: false,
+    collect_emails: false,
+    public: false,
+    rss_url: null,
+  },
+  breadcrumbs: [],
+  items,
+});
