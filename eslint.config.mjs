@@ -43,7 +43,6 @@ export default tseslint.config(
       'dist/**',
       'data/**',
       'coverage/**',
-      'frontend/src/shared/api/schema.d.ts',
       'test/architecture/fixtures/**',
       'test/bench/peers/**',
     ],

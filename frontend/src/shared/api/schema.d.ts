@@ -877,6 +877,8 @@ export interface components {
             publisher: string;
             /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
             published_at: string | null;
+            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+            published_on: string | null;
             /** @description One contiguous piece of the page’s visible text. */
             quote: string;
             /** @description The quote among its neighbours in its paragraph. Null where it is a paragraph of its own. */
@@ -981,6 +983,8 @@ export interface components {
                 quote: string;
                 /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
                 published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
             }[];
         };
         RunWithDocuments: {

@@ -29,15 +29,6 @@ export const shortDate = (iso: string, now: Date): string => {
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
 };
 
-const utcMonthAndDay = format({ month: 'long', day: 'numeric', timeZone: 'UTC' });
-const utcLong = format({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** The day that a source is dated, the same for readers in every time zone: 'June 1', 'June 1, 2025'. */
-export const sourceDate = (iso: string, now: Date): string => {
-  const date = new Date(iso);
-  return (date.getUTCFullYear() === now.getUTCFullYear() ? utcMonthAndDay : utcLong).format(date);
-};
-
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** How long ago in the words people use: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */

@@ -7,11 +7,11 @@ export interface Candidate {
   readonly title: string;
   readonly publisher: string;
   readonly author: string;
-  /** ISO 8601 UTC, as the listing says. */
+  /** ISO 8601 with the listing's own offset, or a day. */
   readonly publishedAt: string | null;
   /** `addressKey` of its address. */
   readonly key: string;
-  /** When it was published or last changed, as far as listing or address tell; only to put the newest first. */
+  /** When it was published or last changed, as far as listing or address tell; ISO 8601 UTC, only to put the newest first. */
   readonly newestAt: string | null;
   readonly via: FoundBy;
 }
@@ -32,7 +32,9 @@ export interface ListedPage {
   readonly url: string;
   readonly title: string;
   readonly author: string;
+  /** ISO 8601 with the listing's own offset, or a day. */
   readonly publishedAt: string | null;
+  /** ISO 8601 UTC. */
   readonly changedAt: string | null;
   /** Site that a search provider's entry was taken from. */
   readonly source?: { readonly name: string; readonly url: string };

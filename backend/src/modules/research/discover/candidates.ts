@@ -1,4 +1,4 @@
-import { timeInAddress } from '../read/page-date';
+import { inUtc, timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
 import { addressKey, isFile } from './page-address';
 import { descending } from './times';
@@ -20,11 +20,12 @@ export const candidatesOf = (
 ): Candidate[] =>
   entries.flatMap((entry) => {
     const url = new URL(entry.url);
-    const late = entry.publishedAt !== null && entry.publishedAt > now.toISOString();
+    const published = inUtc(entry.publishedAt);
+    const late = published !== null && published > now.toISOString();
     if (via === 'sitemap' && isListOfPages(entry.url)) return [];
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
     const { title, author, publishedAt } = entry;
-    const newestAt = publishedAt ?? timeInAddress(entry.url) ?? entry.changedAt;
+    const newestAt = published ?? timeInAddress(entry.url) ?? entry.changedAt;
     return [
       {
         url: entry.url,
@@ -66,7 +67,7 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
             author: known.author || candidate.author,
             publishedAt: known.publishedAt ?? candidate.publishedAt,
             via: wasSearched(candidate) ? candidate.via : known.via,
-            newestAt: known.publishedAt ?? candidate.publishedAt ?? known.newestAt ?? candidate.newestAt,
+            newestAt: inUtc(known.publishedAt ?? candidate.publishedAt) ?? known.newestAt ?? candidate.newestAt,
           },
     );
   }

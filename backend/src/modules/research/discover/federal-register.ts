@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
+import { inUtc, parseDate } from '../read/page-date';
 import type { Candidate } from './candidate';
 import { addressKey, cleanAddress } from './page-address';
 import { searchTerms } from './search-terms';
@@ -51,10 +52,7 @@ export const searchFederalRegister = async (
   return answer.data.results.flatMap((document): Candidate[] => {
     const url = cleanAddress(document.html_url);
     if (url === null || !visit.allows(host)) return [];
-    const publishedAt =
-      document.publication_date === null || document.publication_date === undefined
-        ? null
-        : `${document.publication_date}T00:00:00.000Z`;
+    const publishedAt = parseDate(document.publication_date ?? '');
     const author = (document.agencies ?? [])
       .map((agency) => agency.name ?? agency.raw_name ?? '')
       .filter((name) => name !== '')
@@ -67,7 +65,7 @@ export const searchFederalRegister = async (
         publisher: 'Federal Register',
         author,
         publishedAt,
-        newestAt: publishedAt,
+        newestAt: inUtc(publishedAt),
         via: 'federal-register',
       },
     ];

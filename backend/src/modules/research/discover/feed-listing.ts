@@ -1,5 +1,5 @@
 import { MalformedError, parseFeed, ParseError } from 'feedsmith';
-import { parseDate } from '../read/page-date';
+import { inUtc, parseDate } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
@@ -158,8 +158,7 @@ const withVersionAddress = (text: string): string =>
 const against = (root: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(base, root) ? new URL(base, root).href : root;
 
-const newestFirst = (a: ListedPage, b: ListedPage): number =>
-  descending(a.changedAt ?? a.publishedAt ?? '', b.changedAt ?? b.publishedAt ?? '');
+const newestFirst = (a: ListedPage, b: ListedPage): number => descending(a.changedAt ?? '', b.changedAt ?? '');
 
 /** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {
@@ -181,7 +180,7 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
         title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
         author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
         publishedAt: entry.published,
-        changedAt: entry.changed ?? entry.published,
+        changedAt: inUtc(entry.changed ?? entry.published),
         ...(entry.source !== undefined && { source: entry.source }),
       },
     ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inUtc } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { readListing } from './read-listing';
 
@@ -99,7 +100,7 @@ test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?
       ? (title: string) => title.replace(/[^!-~]/g, '')
       : (title: string) => title;
     expect(entries.map(({ title }) => readable(title))).toEqual(titles.map(readable));
-    expect(entries.map(({ publishedAt }) => publishedAt)).toEqual(linked.map(dateOf));
+    expect(entries.map(({ publishedAt }) => inUtc(publishedAt))).toEqual(linked.map(dateOf));
   },
 );
 

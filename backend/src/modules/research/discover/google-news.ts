@@ -1,6 +1,7 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
+import { inUtc } from '../read/page-date';
 import type { Candidate, ListedPage } from './candidate';
 import { discoverPublisher, type Discovery, type DomainFindings } from './discover-domain';
 import { addressKey } from './page-address';
@@ -40,7 +41,7 @@ const asCandidate = (entry: ListedPage, url: string): Candidate => ({
   publisher: entry.source?.name ?? '',
   author: entry.author,
   publishedAt: entry.publishedAt,
-  newestAt: entry.publishedAt,
+  newestAt: inUtc(entry.publishedAt),
   via: 'google-news',
 });
 
@@ -81,7 +82,7 @@ export const searchGoogleNews = async (
   if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'answered something else than a feed' };
 
   const entries = listing.entries
-    .filter(({ publishedAt }) => publishedAt === null || publishedAt <= discovery.now.toISOString())
+    .filter(({ publishedAt }) => publishedAt === null || Date.parse(publishedAt) <= discovery.now.getTime())
     .slice(0, maxEntries);
   const direct = entries.filter(({ url }) => !isGoogles(url, baseUrl));
   const indirect = entries.filter(({ url }) => isGoogles(url, baseUrl));

@@ -36,7 +36,7 @@ test('a news sitemap says titles and dates', () =>
         '<url><loc>https://a.example/n</loc><news:news><news:publication_date>2026-01-02T10:00:00+01:00</news:publication_date><news:title>Rule &amp; end</news:title></news:news></url>',
       ),
     ),
-  ).toMatchObject({ entries: [{ title: 'Rule & end', publishedAt: '2026-01-02T09:00:00.000Z', news: true }] }));
+  ).toMatchObject({ entries: [{ title: 'Rule & end', publishedAt: '2026-01-02T10:00:00.000+01:00', news: true }] }));
 
 test('an index names sitemaps; one alone is a list too', () =>
   expect(read('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>')).toEqual({

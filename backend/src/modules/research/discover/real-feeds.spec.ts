@@ -100,11 +100,15 @@ test.each([
 
 test('dates come from wherever a feed has them', () => {
   const dated = (feed: string) => entries(feed).map(({ publishedAt }) => publishedAt);
-  const expected = ['2026-02-20T18:05:00.000Z'];
+  const expected = ['2026-02-20T19:05:00.000+01:00'];
   expect(dated(rss(item(`${linked}<pubDate>Fri, 20 Feb 26 19:05 CET</pubDate>`)))).toEqual(expected);
   expect(dated(rss(item(`${linked}<dc:date>2026-02-20T19:05+01:00</dc:date>`)))).toEqual(expected);
-  expect(dated(rss(item(`${linked}<pubDate>soon</pubDate><dc:date>2026-02-20T18:05Z</dc:date>`)))).toEqual(expected);
-  expect(dated(atom(`<entry><link href="${page}"/><updated>2026-02-20T18:05Z</updated></entry>`))).toEqual(expected);
+  expect(dated(rss(item(`${linked}<pubDate>soon</pubDate><dc:date>2026-02-20T19:05+01:00</dc:date>`)))).toEqual(
+    expected,
+  );
+  expect(dated(atom(`<entry><link href="${page}"/><updated>2026-02-20T19:05+01:00</updated></entry>`))).toEqual(
+    expected,
+  );
   expect(dated(rss(item(`${linked}<pubDate>Thu, 01 Jan 1970 00:00:00 +0000</pubDate>`)))).toEqual([null]);
 });
 

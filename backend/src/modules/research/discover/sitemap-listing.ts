@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { parseDate, timeInAddress } from '../read/page-date';
+import { inUtc, parseDate, timeInAddress } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
@@ -37,7 +37,7 @@ const pageOf = (entry: Tree, address: string): ListedPage[] => {
       title: news === undefined ? '' : textOf(news, 'title'),
       author: '',
       publishedAt,
-      changedAt: parseDate(textOf(entry, 'lastmod')) ?? publishedAt,
+      changedAt: inUtc(parseDate(textOf(entry, 'lastmod')) ?? publishedAt),
       ...(news !== undefined && { news: true }),
     },
   ];
@@ -85,7 +85,7 @@ export const readSitemap = (
       sitemaps: mostPromisingFirst(
         sitemaps.flatMap((entry) => {
           const url = cleanAddress(textOf(entry, 'loc'), address);
-          return url === null ? [] : [{ url, changedAt: parseDate(textOf(entry, 'lastmod')) }];
+          return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textOf(entry, 'lastmod'))) }];
         }),
       ).slice(0, maxSitemaps),
     };

@@ -9,7 +9,10 @@ export interface CitedSource {
   readonly title: string;
   readonly host: string;
   readonly publisher: string;
-  /** ISO 8601 UTC; null where the page does not say. */
+  /**
+   * ISO 8601: a day, or a moment with the page's own offset from UTC, whose first ten characters are its calendar day.
+   * Earlier releases kept all of them in UTC. Null where the page does not say.
+   */
   readonly publishedAt: string | null;
   /** One contiguous piece of the page's visible text. */
   readonly quote: string;

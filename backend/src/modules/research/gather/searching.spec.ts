@@ -144,7 +144,7 @@ describe('trackers without domains', () => {
       '2026-02-02T10:00:00.000Z',
       '2026-02-02T10:00:00.000Z',
       '2026-02-02T09:00:00.000Z',
-      '2026-02-01T00:00:00.000Z',
+      '2026-02-01',
     ]);
     expect(pages.at(-1)?.author).toBe('Commerce Department, OFFICE');
   });

@@ -3,6 +3,7 @@ import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
 import { descending } from '../discover/times';
 import type { WebVisit } from '../discover/web-visit';
+import { inUtc } from '../read/page-date';
 import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';
 import { ReadingMemory } from '../read/reading-memory';
@@ -140,7 +141,7 @@ const atOwnAddress = (page: GatheredPage, url: string, met: Met): GatheredPage =
 };
 
 const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
-  descending(a.publishedAt ?? '', b.publishedAt ?? '') || a.url.localeCompare(b.url);
+  descending(inUtc(a.publishedAt) ?? '', inUtc(b.publishedAt) ?? '') || a.url.localeCompare(b.url);
 
 const asDocument = (document: GatheredDocument): Outcome => ({ kind: 'document', document });
 

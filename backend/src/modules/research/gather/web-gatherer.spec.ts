@@ -6,6 +6,7 @@ import { threadPool } from '#platform/threads/thread-pool';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import { inUtc } from '../read/page-date';
 import type { Gathered, GatherProgress, GatherRequest, KnownPage } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -108,9 +109,10 @@ describe('gathering the corpus', () => {
     for (const document of topics.flatMap((topic) => topic.documents)) {
       const page = gathered.pages.find(({ url }) => url === document.url);
       expect(page?.title).toBe(document.title.replace(/\s+/g, ' '));
-      expect(page?.publishedAt).toBe(new Date(document.published).toISOString());
+      expect(inUtc(page?.publishedAt ?? null)).toBe(new Date(document.published).toISOString());
+      expect(page?.publishedAt?.slice(0, 10)).toBe(document.published.slice(0, 10));
     }
-    const dates = gathered.pages.map(({ publishedAt }) => publishedAt ?? '');
+    const dates = gathered.pages.map(({ publishedAt }) => inUtc(publishedAt) ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(progress.at(-1)).toMatchObject({ step: 'read', sources_found: 75, sources_read: 75 });
     expect(gathered.hosts.map(({ host, status }) => [host, status])).toEqual(

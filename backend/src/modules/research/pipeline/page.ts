@@ -8,7 +8,7 @@ export interface ReadPage {
   readonly title: string;
   readonly publisher: string;
   readonly author: string;
-  /** ISO 8601, a bare date allowed; null where the page does not say. */
+  /** ISO 8601 with the page's own offset, or a day; null where the page does not say. */
   readonly publishedAt: string | null;
   /** Visible text of paragraphs and list items, in page order; no headings, no table cells. Empty when not modified. */
   readonly blocks: readonly string[];

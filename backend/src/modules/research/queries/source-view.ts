@@ -3,10 +3,22 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '../domain/ledger.events';
 import type { SourceLinks } from './source-links';
 
-const publishedAt = z
-  .string()
-  .nullable()
-  .describe('ISO 8601: a day, or a moment in UTC. Null where the page does not say.');
+const published = {
+  published_at: z
+    .string()
+    .nullable()
+    .describe('ISO 8601: a day, or a moment in UTC. Null where the page does not say.'),
+  published_on: z.iso
+    .date()
+    .nullable()
+    .describe('The calendar day by the page’s own clock: what a reader is shown, whatever their time zone.'),
+};
+
+/** A day as it is, a moment in UTC, and the day of either as the page itself gives it. */
+const publishedView = (date: string | null) => ({
+  published_at: date?.includes('T') === true ? new Date(date).toISOString() : date,
+  published_on: date?.slice(0, 10) ?? null,
+});
 
 export const sourceAnswer = z
   .strictObject({
@@ -15,7 +27,7 @@ export const sourceAnswer = z
     title: z.string(),
     host: z.string(),
     publisher: z.string(),
-    published_at: publishedAt,
+    ...published,
     quote: z.string().describe('One contiguous piece of the page’s visible text.'),
     passage: z
       .string()
@@ -33,7 +45,7 @@ export const sourceView = (source: CitedSource, links: SourceLinks): SourceView 
   title: source.title,
   host: source.host,
   publisher: source.publisher,
-  published_at: source.publishedAt,
+  ...publishedView(source.publishedAt),
   quote: source.quote,
   passage: source.passage ?? null,
   read_at: source.readAt,
@@ -44,7 +56,7 @@ export const evidenceAnswer = z.strictObject({
   title: z.string(),
   host: z.string(),
   quote: z.string(),
-  published_at: publishedAt,
+  ...published,
 });
 
 export const evidenceView = ({
@@ -52,7 +64,7 @@ export const evidenceView = ({
   title,
   host,
   quote,
-  publishedAt: published_at,
-}: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({ url, title, host, quote, published_at });
+  publishedAt,
+}: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({ url, title, host, quote, ...publishedView(publishedAt) });
 
 export const lineKindAnswer = z.enum(['new', 'changed', 'contradicted']);

@@ -72,37 +72,61 @@ const inOneWay = (text: string): string =>
     .replace(/\b[A-Z]{2,4}$/, (zone) => zones[zone] ?? zone);
 
 const bareDate = /^\d{4}-\d{2}-\d{2}$/;
-const isoWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-const hasZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d{2}:?\d{2})$/i;
+const isoTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const timeOfDay = /\d:\d|\d ?[ap]m\b/i;
+/** Not the year of `20-Feb-2026`. */
+const zoneAtEnd = /(?:z|(?:gmt|utc)\s*[+-]\d{2}:?\d{2}|(?<!\p{L})\s*[+-]\d{2}:?\d{2}|\s*(?:gmt|utc|\b[ecmp][sd]t))$/iu;
 /** Without its day or its year a date is none: the first of a month, or 2001, would be filled in. */
 const isWhole =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
 const firstDay = Date.UTC(1970, 0, 3);
+const MINUTE = 60_000;
+const DAY = 1440;
 
-/** ISO 8601 UTC of a date as pages and feeds write it. One without a zone is taken as UTC, a bare date as its midnight. */
+/** `+01:00`, or `Z`. */
+const offsetText = (minutes: number): string => {
+  if (minutes === 0) return 'Z';
+  const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+};
+
+/** A date without its zone, as if its clock showed UTC. */
+const readWithoutZone = (date: string): number => {
+  if (bareDate.test(date)) return Date.parse(`${date}T00:00:00Z`);
+  return Date.parse(isoTime.test(date) ? `${date.replace(' ', 'T')}Z` : `${date} UTC`);
+};
+
+/**
+ * A date as pages and feeds write it, in ISO 8601: a day where no time is said, else a moment with the offset it was
+ * written with, so that the source keeps its own calendar day. A time without a zone is taken as UTC.
+ */
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 100) return null;
   const date = inOneWay(trimmed);
   if (!isWhole.test(date)) return null;
-  const zoned = bareDate.test(date)
-    ? `${date}T00:00:00Z`
-    : isoWithoutZone.test(date)
-      ? `${date.replace(' ', 'T')}Z`
-      : hasZone.test(date)
-        ? date
-        : `${date} UTC`;
-  const time = Date.parse(zoned);
-  // What a clock that was never set says is no date.
-  return Number.isNaN(time) || time < firstDay ? null : new Date(time).toISOString();
+  const [zone = ''] = zoneAtEnd.exec(date) ?? [];
+  const bare = date.slice(0, date.length - zone.length);
+  const shown = readWithoutZone(bare);
+  const isDay = !timeOfDay.test(bare);
+  const time = zone === '' || isDay ? shown : Date.parse(date);
+  const offset = Math.round((shown - time) / MINUTE);
+  // What a clock that was never set says is no date, and no clock is a day apart from UTC.
+  if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY) return null;
+  const written = new Date(shown).toISOString();
+  return isDay ? written.slice(0, 10) : written.replace('Z', offsetText(offset));
 };
+
+/** The same moment in UTC, by which dates are ordered; of a day its first. */
+export const inUtc = (date: string | null): string | null => (date === null ? null : new Date(date).toISOString());
 
 /** The first of the dates that can be read and has come. */
 export const firstPastDate = (candidates: Iterable<string | null | undefined>, now: Date): string | null => {
   for (const candidate of candidates) {
     const date = candidate === null || candidate === undefined ? null : parseDate(candidate);
-    if (date !== null && date <= now.toISOString()) return date;
+    if (date !== null && Date.parse(date) <= now.getTime()) return date;
   }
   return null;
 };
@@ -123,10 +147,10 @@ const partsInAddress = (address: string): { readonly month: string; readonly day
 /** The day that an address carries, as those of news and releases often do: `/2026/02/20/…`, `/2026/feb/20/…`, `FR-2026-02-20`. */
 export const dayInAddress = (address: string): string | null => {
   const parts = partsInAddress(address);
-  return parts?.day === undefined ? null : `${parts.month}-${parts.day}T00:00:00.000Z`;
+  return parts?.day === undefined ? null : `${parts.month}-${parts.day}`;
 };
 
-/** The day, or the first of the month where the address carries no day: enough to put the newest first. */
+/** The day in UTC, or the first of the month where the address carries no day: enough to put the newest first. */
 export const timeInAddress = (address: string): string | null => {
   const parts = partsInAddress(address);
   return parts === null ? null : `${parts.month}-${parts.day ?? '01'}T00:00:00.000Z`;

@@ -4,6 +4,7 @@ import { siteOf } from '../../../../../test/corpus/server/sites';
 import { templateNames, type TemplateName } from '../../../../../test/corpus/server/templates/page';
 import { renderPage } from '../../../../../test/corpus/server/templates/render-page';
 import { readDocument } from './read-document';
+import { parseDate } from './page-date';
 import type { GatheredPage } from './read-page';
 
 const documents = corpusDocuments();
@@ -67,7 +68,7 @@ describe.each(templateNames)('pages of the template %s', (template) => {
     for (const document of documents) {
       const page = read(document, template);
       expect(page.title).toBe(document.title.replace(/\s+/g, ' '));
-      expect(page.publishedAt).toBe(new Date(document.published).toISOString());
+      expect(page.publishedAt).toBe(parseDate(document.published));
       expect(page.publisher).toBe(siteOf(document.host).name);
     }
   });

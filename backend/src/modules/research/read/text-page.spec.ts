@@ -43,7 +43,7 @@ test('an unlisted text takes its title from its first words and its date from it
   ).toMatchObject({
     page: {
       title: 'Executive Order 14324 of July 30, 2025 Suspending Duty-Free De Minimis Treatment for All Countries',
-      publishedAt: '2025-08-05T00:00:00.000Z',
+      publishedAt: '2025-08-05',
       publisher: 'www.govinfo.gov',
     },
   });

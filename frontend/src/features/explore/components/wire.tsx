@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { shortDate, sourceDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
@@ -79,7 +79,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
       </Box>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {large ? `${line.source.publisher}, ` : '· '}
-        {line.source.published_at === null ? shortDate(line.at, now()) : sourceDate(line.source.published_at, now())}
+        {shortDate(line.source.published_on ?? line.at, now())}
       </Box>
     </Box>
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>

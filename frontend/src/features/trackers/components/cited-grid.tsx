@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
-import { sourceDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { widths } from '../../../shared/theme/tokens';
@@ -78,7 +78,7 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
             {source.title}
           </Box>
           <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-            {[bareHost(source.host), source.published_at && sourceDate(source.published_at, now())]
+            {[bareHost(source.host), source.published_on && shortDate(source.published_on, now())]
               .filter(Boolean)
               .join(' · ')}
           </Box>
@@ -174,7 +174,7 @@ export const LineSource = ({ source }: { source: Source | undefined }) =>
         textOverflow: 'ellipsis',
       }}
     >
-      {[source.published_at && sourceDate(source.published_at, now()), source.publisher].filter(Boolean).join(' · ')}
+      {[source.published_on && shortDate(source.published_on, now()), source.publisher].filter(Boolean).join(' · ')}
       <Box component="span" sx={{ display: { lg: 'none' } }}>
         {' · '}
         {source.title}

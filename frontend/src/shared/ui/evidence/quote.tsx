@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../api/source';
 import { now } from '../../time/clock';
-import { readWords, sourceDate } from '../../time/time-words';
+import { readWords, shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
 import { quoteParts } from './quote-parts';
 
@@ -23,7 +23,7 @@ export const Provenance = ({ source }: { source: Source }) => (
   <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
     {[
       bareHost(source.host),
-      source.published_at && sourceDate(source.published_at, now()),
+      source.published_on && shortDate(source.published_on, now()),
       source.read_at && `read ${readWords(source.read_at, now())}`,
     ]
       .filter(Boolean)

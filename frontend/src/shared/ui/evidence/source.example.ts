@@ -8,6 +8,7 @@ export const sourceExample = (change: Partial<Source> = {}): Source => ({
   host: 'www.whitehouse.gov',
   publisher: 'The White House',
   published_at: '2026-06-01',
+  published_on: '2026-06-01',
   quote: 'The Proclamation adjusts the tariffs from 25% to 15%.',
   passage: 'The Proclamation adjusts the tariffs from 25% to 15%. It takes effect today.',
   read_at: '2026-06-02T06:04:00.000Z',
