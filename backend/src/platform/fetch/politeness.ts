@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Lets a bounded number of requests be under way, and those to one host only so often. */
 export class Politeness {
   private readonly hosts = new Map<string, Promise<void>>();
-  private readonly waiting: (() => void)[] = [];
-  private free: number;
+  private readonly limit: LimitFunction;
 
   constructor(concurrency: number) {
-    this.free = concurrency;
+    this.limit = pLimit(concurrency);
   }
 
   /** Runs the work when it is its turn. Waiting for a host takes none of the places that other hosts could use. */
@@ -18,15 +18,7 @@ export class Politeness {
     work: () => Promise<Result>,
   ): Promise<Result> {
     if (delayMs > 0) await this.hostTurn(host, delayMs, signal);
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.free += 1;
-      else next();
-    }
+    return this.limit(work);
   }
 
   private async hostTurn(host: string, delayMs: number, signal: AbortSignal): Promise<void> {

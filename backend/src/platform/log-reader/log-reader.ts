@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { EventStore, Page, Subscription } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
 import { CatchUp, PAGE } from './catch-up';
@@ -22,7 +23,8 @@ export class LogReader {
   /** Categories of all that were ever subscribed to. */
   private readonly followed = new Set<string>();
   private readonly settling = new Set<Promise<void>>();
-  private turn: Promise<unknown> = Promise.resolve();
+  /** Runs alone: nothing is handed to those that follow live meanwhile. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
   private tail: Tail | undefined;
   /** Everything up to here was handed to those that follow live; undefined before the first did. */
   private position: number | undefined;
@@ -69,20 +71,13 @@ export class LogReader {
     this.isAwaited = isAwaited;
   }
 
-  /** Runs alone: nothing is handed to those that follow live meanwhile. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.turn.then(work);
-    this.turn = result.catch(() => undefined);
-    return result;
-  }
-
   /** Resolves when no subscriber is handed anything any more. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.tail?.subscription.stop();
     await this.catchUp.idle();
     await Promise.all(this.settling);
-    await this.turn;
+    await this.inTurn(async () => undefined);
   }
 
   /** Each joins as soon as it is ready: building indexes takes longer for some than for others. */

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { errorCode } from '../error-code';
 
@@ -23,7 +24,7 @@ const FILE_MODE = 0o600;
  * index is never written by two.
  */
 export class OutboxFolder {
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = pLimit(1);
   private readonly index: string;
 
   constructor(private readonly folder: string) {
@@ -83,12 +84,6 @@ export class OutboxFolder {
   private fileOf(id: string): string {
     if (!ID.test(id)) throw new Error('No such mail.');
     return join(this.folder, `${id}.eml`);
-  }
-
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.turn.then(work);
-    this.turn = result.catch(() => undefined);
-    return result;
   }
 }
 

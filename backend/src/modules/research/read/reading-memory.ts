@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hashOfBody } from '#platform/fetch/body-hash';
 
 export interface RememberedReading {
@@ -8,12 +9,10 @@ export interface RememberedReading {
 
 /**
  * What bytes were read as, so that a page which did not change needs not be parsed again to see that it did not. Holds
- * fingerprints only; the oldest go first.
+ * fingerprints only; those that were not met for longest go first.
  */
 export class ReadingMemory {
-  private readonly readings = new Map<string, RememberedReading>();
-
-  constructor(private readonly size = 5000) {}
+  private readonly readings = new LRUCache<string, RememberedReading>({ max: 5000 });
 
   static async keyOf(url: string, title: string, body: Uint8Array): Promise<string> {
     return JSON.stringify([url, title, await hashOfBody(body)]);
@@ -25,7 +24,5 @@ export class ReadingMemory {
 
   remember(key: string, { url, title, fingerprint }: RememberedReading): void {
     this.readings.set(key, { url, title, fingerprint });
-    const oldest = this.readings.keys().next();
-    if (this.readings.size > this.size && oldest.done === false) this.readings.delete(oldest.value);
   }
 }

@@ -1,12 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 
 type Value = string | number;
 
-const MOST = 500;
-
-/** Prepared statements by their SQL: preparing costs as much as a short query. The longest unused one makes room. */
+/** Prepared statements by their SQL: preparing costs as much as a short query. */
 export class Statements {
-  private readonly prepared = new Map<string, StatementSyncInstance>();
+  private readonly prepared = new LRUCache<string, StatementSyncInstance>({ max: 500 });
 
   constructor(private readonly db: DatabaseSyncInstance) {}
 
@@ -29,16 +28,8 @@ export class Statements {
 
   private of(sql: string): StatementSyncInstance {
     const known = this.prepared.get(sql);
-    if (known !== undefined) {
-      this.prepared.delete(sql);
-      this.prepared.set(sql, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const statement = this.db.prepare(sql);
-    for (const oldest of this.prepared.keys()) {
-      if (this.prepared.size < MOST) break;
-      this.prepared.delete(oldest);
-    }
     this.prepared.set(sql, statement);
     return statement;
   }
