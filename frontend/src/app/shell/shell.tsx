@@ -86,7 +86,8 @@ const Sidebar = ({ onShortcuts }: { onShortcuts: () => void }) => (
       position: 'sticky',
       top: 0,
       height: '100vh',
-      display: 'flex',
+      // Gone at once where a window is made narrow: until the bar has come in its place it would push the page down.
+      display: { xs: 'none', sm: 'flex' },
       flexDirection: 'column',
       borderRight: '1px solid',
       borderColor: 'rule',

@@ -37,7 +37,7 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           <Wordmark name={useProductName()} />
         </Box>
       </Box>
-      <Box component="main" id="main" sx={{ width: '100%', maxWidth: 360, m: 'auto', py: { xs: 10, md: 6 } }}>
+      <Box component="main" id="main" sx={mainSx}>
         <Box component="h1" sx={{ typography: 'h1', mb: 6 }}>
           {title}
         </Box>
@@ -66,3 +66,6 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
     )}
   </Box>
 );
+
+/** Begins at the same height whatever it holds, so that an error below a field does not move what stands above. */
+const mainSx = { width: '100%', maxWidth: 360, mx: 'auto', pt: { xs: 10, md: '16vh' } };

@@ -5,7 +5,7 @@ import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { TrackerItem } from '../api/get-collection';
 import { cardSx, TrackerCard } from './tracker-card';
 
-const gridSx = {
+export const gridSx = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -44,23 +44,6 @@ export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => {
     </Box>
   );
 };
-
-/** The shape of what comes. */
-export const GridSkeleton = () => (
-  <Box aria-hidden sx={gridSx}>
-    {[0, 1, 2, 3].map((at) => (
-      <Box
-        key={at}
-        sx={{
-          ...cardSx,
-          bgcolor: at === 0 ? 'transparent' : 'wash',
-          borderStyle: at === 0 ? 'dashed' : 'solid',
-          opacity: 1 - at * 0.2,
-        }}
-      />
-    ))}
-  </Box>
-);
 
 const createSx = {
   ...cardSx,

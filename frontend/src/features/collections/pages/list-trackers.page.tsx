@@ -11,7 +11,8 @@ import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { collectionQuery, type TrackerItem } from '../api/get-collection';
-import { TrackerGrid, GridSkeleton } from '../components/tracker-grid';
+import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
+import { TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 
@@ -73,7 +74,7 @@ export const ListTrackersPage = () => {
         </Box>
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
-      {isPending && <GridSkeleton />}
+      {isPending && (mode === 'grid' ? <GridSkeleton /> : <TableSkeleton />)}
       {signedOut && (
         <Notice
           title="You are signed out."
@@ -87,7 +88,9 @@ export const ListTrackersPage = () => {
           <p>Your trackers keep running. Sign in to see them.</p>
         </Notice>
       )}
-      {isError && data !== undefined && !signedOut && <OutOfDate onRetry={() => void refetch()} />}
+      <Box role="status">
+        {isError && data !== undefined && !signedOut && <OutOfDate onRetry={() => void refetch()} />}
+      </Box>
       {isError && data === undefined && !signedOut && (
         <Notice
           title="Your trackers could not be loaded."
@@ -133,7 +136,7 @@ export const ListTrackersPage = () => {
 
 /** The last look failed. The list from before is still worth reading. */
 const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
-  <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
     <Box component="span" sx={{ color: 'quiet' }}>
       This list may be out of date: the server could not be reached.
     </Box>

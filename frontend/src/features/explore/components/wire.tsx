@@ -34,9 +34,11 @@ export const Wire = ({ length, open = false }: WireProps) => {
         {wireTitle(lines[0]?.at, now())}
       </Box>
       {isPending ? (
-        <Box sx={{ pt: 5 }}>
-          <SkeletonLines lines={Array.from({ length }, () => [40, 96, 92, 70]).flat()} height={15} />
-        </Box>
+        Array.from({ length }, (_none, at) => (
+          <Box key={at} sx={[itemSx(open), { pb: '22px' }]}>
+            <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 70]} height={15} gap={10} />
+          </Box>
+        ))
       ) : (
         <Box component="ul">
           {lines.map((line, at) => (
@@ -48,19 +50,18 @@ export const Wire = ({ length, open = false }: WireProps) => {
   );
 };
 
+const itemSx = (large: boolean) => ({
+  py: large ? '16px' : '13px',
+  borderTop: '1px solid',
+  borderColor: 'rule',
+  '&:first-of-type': { borderTop: 0, pt: '12px' },
+});
+
 /** Characters in about three lines of the narrow column. A longer sentence is whole in the card of its badge. */
 const room = 150;
 
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
-  <Box
-    component="li"
-    sx={{
-      py: large ? '16px' : '13px',
-      borderTop: '1px solid',
-      borderColor: 'rule',
-      '&:first-of-type': { borderTop: 0, pt: '12px' },
-    }}
-  >
+  <Box component="li" sx={itemSx(large)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       <Box
@@ -77,7 +78,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
       >
         {line.display_title}
       </Box>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', ml: large ? 0 : '-4px' }}>
         {large ? `${line.source.publisher}, ` : '· '}
         {shortDate(line.source.published_on ?? line.at, now())}
       </Box>

@@ -57,7 +57,8 @@ export const ExplorePage = () => {
             pl: { lg: 7 },
             pb: { lg: 4 },
             mt: { lg: 8 },
-            minHeight: { lg: 320 },
+            // As high as the wire with three lines a finding: what is below does not move when it comes.
+            minHeight: { lg: 452 },
             // An installation without public trackers has no wire.
             '&:empty': { display: 'none' },
           }}
@@ -100,7 +101,7 @@ export const ExplorePage = () => {
             title="The trackers could not be loaded."
             live
             actions={
-              <Button variant="outlined" onClick={() => void refetch()}>
+              <Button variant="contained" onClick={() => void refetch()}>
                 Try again
               </Button>
             }

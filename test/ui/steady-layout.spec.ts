@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, type PageOptions, withBrowser } from './browser';
+import { joinAs, signIn, type Session } from './signed-in';
+
+/** What comes later, such as an answer, an error or a toast, neither moves what is there nor stands askew beside it. */
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+let session: Session;
+beforeAll(async () => {
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    // Nothing listens there: the tracker's first run fails at once.
+    FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
+    RATE_LIMIT_SCALE: '100',
+  });
+  session = await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const joined = await joinAs(page, 'reader@example.org', 'a desk by the window');
+    await page.request.post('/api/topics/create-tracker/', {
+      headers: { authorization: `Bearer ${joined.access}` },
+      data: { tracker_description: 'Reservoir levels', update_frequency: 'week', domains: ['example.org'] },
+    });
+    return joined;
+  });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const open = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
+  const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
+  await signIn(page, session);
+  return page;
+};
+
+const heightOf = (page: Page): Promise<unknown> => page.evaluate('document.querySelector("main").scrollHeight');
+const topOf = (page: Page, name: string): Promise<number | undefined> =>
+  page
+    .getByRole('heading', { level: 1, name })
+    .boundingBox()
+    .then((box) => box?.y);
+
+test.each([
+  [390, 'grid'],
+  [768, 'grid'],
+  [1440, 'grid'],
+  [390, 'list'],
+])(
+  'at %i px the page of My Trackers does not shrink when its %s has come',
+  async (width, mode) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, { width });
+      await page.addInitScript(`localStorage.setItem('trackersViewMode', '${mode}')`);
+      let letGo: () => void = () => undefined;
+      const until = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/api/topics/get-collection*', async (route) => {
+        await until;
+        await route.continue();
+      });
+      await page.goto('/list-trackers');
+      await page.getByText('reader@example.org').first().waitFor();
+      const loading = await heightOf(page);
+      letGo();
+      await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
+      expect(await heightOf(page)).toBeGreaterThanOrEqual(Number(loading));
+    });
+  },
+  60_000,
+);
+
+test.each([
+  ['/register', 'Start tracking', 'Start Tracking', 'Must be a valid email address'],
+  ['/forgot', 'Forgot password', 'Reset Password', 'Must be a valid email address'],
+  ['/sign-in', 'Sign in', 'Sign In', 'Email is required'],
+])(
+  'on %s an error does not move the heading',
+  async (path, title, button, error) => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await topOf(page, title);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByText(error).waitFor();
+      expect(await topOf(page, title)).toBe(before);
+    });
+  },
+  60_000,
+);
+
+test('Undo stands on the line of its toast', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser);
+    await page.goto('/list-trackers');
+    await page.getByRole('button', { name: 'Actions for Reservoir levels' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    const [words, undo] = (await page.evaluate(`(() => {
+      const undo = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Undo');
+      const middleOf = (text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return [undo.closest('[role="status"]').firstChild, undo.firstChild].map(middleOf);
+    })()`)) as readonly number[];
+    expect(Math.abs(Number(undo) - Number(words))).toBeLessThan(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
+  });
+}, 60_000);
