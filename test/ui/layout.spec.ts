@@ -28,8 +28,9 @@ const open = async (browser: Browser, path: string, options: PageOptions = {}): 
 };
 
 const widths = [390, 768, 1440];
-/** Height of a line of a title, in CSS pixels. */
+/** Heights of a line of a title and of one below it, in CSS pixels. */
 const titleLine = 25;
+const smallLine = 19.5;
 
 test.each([
   ['/forgot', 'Email'],
@@ -68,7 +69,7 @@ test('a short page that was come to from another one has nothing to scroll eithe
 }, 60_000);
 
 test.each(widths)(
-  'at %i px no title on Explore is squeezed, and each has its date',
+  'at %i px no title on Explore is squeezed, each has its date, and no line is cut',
   async (width) => {
     await withBrowser(async (browser) => {
       const page = await open(browser, '/explore', { width });
@@ -77,6 +78,10 @@ test.each(widths)(
       for (const row of await rows.all()) {
         expect((await row.getByRole('link').boundingBox())?.height).toBeLessThan(3.5 * titleLine);
         expect(await row.getByText(/^Recorded, /).isVisible()).toBe(true);
+        // At most two lines, and none that the browser cut, which it would do within a word.
+        const line = row.getByRole('paragraph');
+        expect((await line.boundingBox())?.height).toBeLessThan(2.5 * smallLine);
+        expect(await line.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
       }
     });
   },

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSignedIn } from '../../shared/api/session';
-import { ExploreIcon, KeyboardIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
+import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser, type User } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { QuietEntry } from './quiet-entry';
@@ -38,19 +38,11 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
         {signedIn ? (
           <>
             {user !== undefined && (
-              <Box
-                sx={{
-                  px: 3,
-                  py: 1,
-                  typography: 'body2',
-                  color: 'quiet',
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  whiteSpace: 'nowrap',
-                }}
-                title={user.email}
-              >
-                {user.email}
+              <Box sx={userSx} title={user.email}>
+                <PersonIcon aria-hidden />
+                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  {user.email}
+                </Box>
               </Box>
             )}
             <Box component="ul">
@@ -127,6 +119,16 @@ const entrySx = {
     bgcolor: 'accent',
     borderRadius: '2px',
   },
+};
+
+const userSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 34,
+  px: 3,
+  typography: 'body2',
+  color: 'quiet',
 };
 
 const signInSx = {

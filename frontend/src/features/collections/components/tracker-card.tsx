@@ -11,7 +11,8 @@ import { ItemMenu } from './item-menu';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
-  height: widths.cardHeight,
+  // In a narrow window cards have other widths, so that their texts may take another line.
+  height: { xs: 'auto', md: widths.cardHeight },
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
@@ -70,7 +71,7 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
           justifyContent: 'space-between',
           alignItems: 'baseline',
           flexWrap: 'wrap',
-          columnGap: 1,
+          columnGap: 2,
           mt: 'auto',
           typography: 'body2',
           color: 'quiet',

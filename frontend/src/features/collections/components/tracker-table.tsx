@@ -1,4 +1,5 @@
 import { Box, Button, ButtonBase } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
@@ -64,8 +65,10 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
             </Box>
             {heading('name', 'Name')}
             {heading('updated_at', 'Last Updated')}
-            <Box component="th" scope="col" sx={{ width: 70, textAlign: 'right !important' }}>
-              Actions
+            <Box component="th" scope="col" sx={{ width: { xs: 40, sm: 70 }, textAlign: 'right !important' }}>
+              <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+                Actions
+              </Box>
             </Box>
           </tr>
         </thead>

@@ -8,9 +8,9 @@ export const HowItWorks = () => (
     aria-label="How it works"
     sx={{
       display: 'flex',
-      flexDirection: { xs: 'column', sm: 'row' },
+      flexDirection: { xs: 'column', md: 'row' },
       flexWrap: 'wrap',
-      gap: { xs: '6px', sm: '6px 28px' },
+      gap: { xs: '6px', md: '6px 28px' },
       mt: 5,
     }}
   >

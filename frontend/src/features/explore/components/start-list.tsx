@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { freshness, shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
+import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useToggleFollowing } from '../../trackers/api/toggle-following';
 import type { ExploreTracker } from '../api/search-trackers';
@@ -52,7 +53,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
       </Box>
       {line !== '' && (
         <Box component="p" dir="auto" sx={lineSx}>
-          {line}
+          <Shortened text={line} room={lineRoom} />
         </Box>
       )}
       <Box component="span" sx={dateSx}>
@@ -112,13 +113,7 @@ const titleSx = {
   '&:hover': { color: 'accent' },
 };
 
-/** One line, or two where the column is narrow. */
-const lineSx = {
-  gridArea: 'line',
-  typography: 'body2',
-  color: 'quiet',
-  display: '-webkit-box',
-  WebkitLineClamp: { xs: '2', md: '1' },
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-};
+const lineSx = { gridArea: 'line', typography: 'body2', color: 'quiet' };
+
+/** Characters in one line of the wide column, and in two of a narrow one. */
+const lineRoom = 96;

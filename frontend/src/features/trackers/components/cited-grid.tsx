@@ -6,6 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
+import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
 import { sourcesByPage } from '../sources-by-page';
 
@@ -75,7 +76,7 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
         <>
           <Box component="span" sx={noteTitleSx}>
             <NoteNumber n={n} />
-            {source.title}
+            <Shortened text={source.title} room={titleRoom} />
           </Box>
           <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
             {[bareHost(source.host), source.published_on && shortDate(source.published_on, now())]
@@ -116,13 +117,10 @@ const litNoteSx = {
   backgroundImage: (theme: Theme) => `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)`,
 };
 
-const noteTitleSx = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  typography: 'label',
-};
+const noteTitleSx = { display: 'block', typography: 'label' };
+
+/** Characters in about two lines of the rail. */
+const titleRoom = 80;
 
 /** Where there is no rail: after the text one button a page, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (

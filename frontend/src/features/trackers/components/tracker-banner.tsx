@@ -57,26 +57,23 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       >
         {can_edit ? <Link to="/list-trackers">My Trackers</Link> : <Link to="/explore">Explore</Link>}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          columnGap: 6,
-          rowGap: 3,
-        }}
-      >
-        <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
-          <Box component="h1" dir="auto" sx={{ typography: { xs: 'h2', sm: 'h1' }, textWrap: 'balance' }}>
-            {titleOf(tracker)}
-          </Box>
+      <Box sx={headSx}>
+        <Box
+          component="h1"
+          dir="auto"
+          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'balance' }}
+        >
+          {titleOf(tracker)}
         </Box>
-        {can_edit ? <EditorControls tracker={tracker} /> : <FollowControl tracker={tracker} />}
+        {last_run !== null && current_state !== null && (
+          <Box sx={{ gridArea: 'run' }}>
+            <RunLine tracker={tracker} run={last_run} onOpen={() => onOpenRun(last_run.id)} />
+          </Box>
+        )}
+        <Box sx={{ gridArea: 'controls', mt: { xs: 3, lg: 0 } }}>
+          {can_edit ? <EditorControls tracker={tracker} /> : <FollowControl tracker={tracker} />}
+        </Box>
       </Box>
-      {last_run !== null && current_state !== null && (
-        <RunLine tracker={tracker} run={last_run} onOpen={() => onOpenRun(last_run.id)} />
-      )}
       <Box
         sx={{
           display: 'flex',
@@ -129,6 +126,15 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       </Box>
     </Box>
   );
+};
+
+/** What the newest run did is read first; what one may do comes beside the title, or below where there is no room. */
+const headSx = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"title" "run" "controls"', lg: '"title controls" "run run"' },
 };
 
 const Quiet = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
