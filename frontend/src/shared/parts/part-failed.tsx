@@ -24,7 +24,7 @@ export const PartFailed = ({ onRetry, retries, heading = slipHeading, otherwise 
       <Box component="p" sx={{ color: 'quiet' }}>
         {newVersion
           ? 'A newer version has been installed. Reload the page to use it.'
-          : 'Please check your connection. Nothing of yours is lost.'}
+          : 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {newVersion ? (

@@ -92,12 +92,15 @@ export const theme = createTheme({
           padding: '8px 18px',
           whiteSpace: 'nowrap',
           '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(scale.small) },
+          // Its border takes the place of a pixel: beside a filled button it is of the same height.
+          '&.MuiButton-outlined.MuiButton-sizeSmall': { padding: '4px 13px' },
           '&.MuiButton-contained.Mui-disabled': {
             background: `color-mix(in srgb, ${vars?.palette.accent} 50%, ${vars?.palette.wash})`,
             color: vars?.palette.onAccent,
           },
           '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' },
           '&.MuiButton-outlined': {
+            padding: '7px 17px',
             background: vars?.palette.sheet,
             borderColor: vars?.palette.rule,
             color: vars?.palette.ink,
@@ -115,6 +118,8 @@ export const theme = createTheme({
           boxShadow: 'var(--aidy-shadow)',
           margin: 16,
           width: 'calc(100% - 32px)',
+          // The window scrolls, not the sheet, so that what sticks to its foot sticks to the window's.
+          overflow: 'visible',
         }),
       },
     },

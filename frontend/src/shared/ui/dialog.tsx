@@ -35,15 +35,32 @@ export const Dialog = ({
       aria-labelledby={titleId}
       scroll="body"
     >
-      <Box sx={{ p: { xs: 5, sm: 7 } }}>
+      <Box sx={{ p: padding }}>
         <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
           {title}
         </Box>
         {children}
-        {actions !== undefined && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, mt: 6 }}>{actions}</Box>
-        )}
+        {actions !== undefined && <Box sx={actionsSx}>{actions}</Box>}
       </Box>
     </MuiDialog>
   );
+};
+
+const padding = { xs: 5, sm: 7 };
+
+/** At the foot of the window where the dialog is taller than it: the way out is always on the screen. */
+const actionsSx = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 2,
+  mt: 2,
+  mx: { xs: -5, sm: -7 },
+  mb: { xs: -5, sm: -7 },
+  p: padding,
+  pt: 4,
+  bgcolor: 'sheet',
+  borderRadius: 1,
 };

@@ -32,6 +32,13 @@ export const ExploreIcon = drawing(
   </>,
 );
 export const TrackersIcon = drawing('TrackersIcon', <path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
+export const PersonIcon = drawing(
+  'PersonIcon',
+  <>
+    <circle cx="8" cy="5.4" r="2.7" />
+    <path d="M2.9 13.7c.5-2.8 2.5-4.2 5.1-4.2s4.6 1.4 5.1 4.2" />
+  </>,
+);
 export const SignOutIcon = drawing('SignOutIcon', <path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
 export const MenuIcon = drawing('MenuIcon', <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
 export const CloseIcon = drawing('CloseIcon', <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);

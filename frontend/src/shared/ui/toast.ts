@@ -12,8 +12,11 @@ export interface Message {
   readonly action?: ToastAction;
 }
 
-/** Milliseconds that a message stays: one with an action long enough to decide and to reach it. */
-export const lifetimeOf = ({ action }: Message): number => (action === undefined ? 2000 : 10_000);
+/** How long an action is offered: long enough to decide and to reach it. */
+export const actionSeconds = 10;
+
+/** Milliseconds that a message stays. */
+export const lifetimeOf = ({ action }: Message): number => (action === undefined ? 2000 : actionSeconds * 1000);
 
 interface Toasts {
   /** Stays true from the first message on: what shows messages is loaded then. */

@@ -21,7 +21,7 @@ export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () =>
           This installation has no mail server, so the message was kept on this computer instead of being sent.
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {outbox && (
           <Button variant="contained" href="/outbox">
             Open the outbox of this computer

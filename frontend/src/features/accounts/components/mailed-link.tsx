@@ -35,7 +35,7 @@ export const WithMailedLink = ({ link, lifetime, another, children }: MailedLink
         </>
       }
     >
-      <p>A link works once and for {lifetime}. If you have used it already, you can sign in.</p>
+      <p>Each link works once and expires after {lifetime}. If you have already used it, you can sign in.</p>
     </Notice>
   );
 };

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
+import { actionSeconds } from '../../../shared/ui/toast';
 import { useDeleteTracker } from '../api/delete-tracker';
 
 interface ConfirmDeletionProps {
@@ -34,7 +35,10 @@ const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletio
       <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
         {name}
       </Box>
-      Are you sure you want to delete this tracker? This action cannot be undone.
+      <p>Are you sure you want to delete this tracker? This action cannot be undone.</p>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
+        The only exception: for {actionSeconds} seconds afterwards, the message that confirms it offers Undo.
+      </Box>
     </Dialog>
   );
 };

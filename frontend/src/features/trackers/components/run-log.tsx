@@ -1,9 +1,11 @@
 import { Box, Button } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { longDate } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
+import type { Run } from '../api/tracker';
 
 interface RunLogProps {
   trackerId: string;
@@ -40,13 +42,13 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
       {run !== undefined && (
         <>
           <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
-            Read {run.sources_read} of {run.sources_tried} sources. {run.claims_new} new, {run.claims_rejected} without
-            evidence, dropped.
+            {summary(run)}
           </Box>
           {run.documents.length === 0 && <p>No pages were considered.</p>}
           {outcomes.map(([outcome, title, colour]) => (
             <Outcome
               key={outcome}
+              outcome={outcome}
               title={title}
               colour={colour}
               documents={run.documents.filter((document) => document.outcome === outcome)}
@@ -58,7 +60,25 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
   );
 };
 
-const Outcome = ({ title, colour, documents }: { title: string; colour: string; documents: readonly RunDocument[] }) =>
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const summary = ({ sources_read, sources_tried, claims_new, claims_rejected }: Run): string =>
+  [
+    `Read ${sources_read} of ${sources_tried} sources.`,
+    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')}.`,
+    claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+interface OutcomeProps {
+  outcome: DocumentOutcome;
+  title: string;
+  colour: string;
+  documents: readonly RunDocument[];
+}
+
+const Outcome = ({ outcome, title, colour, documents }: OutcomeProps) =>
   documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
@@ -66,24 +86,13 @@ const Outcome = ({ title, colour, documents }: { title: string; colour: string; 
       </Box>
       <Box component="ul">
         {documents.map(({ url, title: page, reason }) => (
-          <Box
-            component="li"
-            key={url}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              gap: '0 20px',
-              py: '8px',
-              borderTop: '1px solid',
-              borderColor: 'rule',
-            }}
-          >
-            <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'ink', minWidth: 0 }}>
+          <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
+            <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={pageSx}>
               {page || url}
             </Box>
-            {reason && (
-              <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+            {/* What the heading says of all of them is not said of each again. */}
+            {reason && outcome !== 'known' && (
+              <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
                 {reason}
               </Box>
             )}
@@ -92,5 +101,11 @@ const Outcome = ({ title, colour, documents }: { title: string; colour: string; 
       </Box>
     </Box>
   );
+
+const pageSx = {
+  color: 'ink',
+  textDecorationColor: (theme: Theme) => theme.vars?.palette.rule,
+  '&:hover': { textDecorationColor: 'currentcolor' },
+};
 
 export default RunLog;

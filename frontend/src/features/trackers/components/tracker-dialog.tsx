@@ -91,15 +91,17 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="month">Monthly</option>
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
-        <FieldError text={formProblem} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
-          <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="contained" disabled={full} busy={isSending}>
-            {editing ? 'Update Tracker' : 'Create Tracker'}
-          </BusyButton>
-        </Box>
+        <div>
+          <FieldError text={formProblem} />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: formProblem === undefined ? 0 : 4 }}>
+            <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
+              Cancel
+            </Button>
+            <BusyButton type="submit" variant="contained" disabled={full} busy={isSending}>
+              {editing ? 'Update Tracker' : 'Create Tracker'}
+            </BusyButton>
+          </Box>
+        </div>
       </Box>
       {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={closeTrackerDialog} />}
     </Dialog>

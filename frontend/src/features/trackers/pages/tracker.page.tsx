@@ -172,7 +172,7 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => 
                 Try again
               </Button>
             )}
-            <Button variant="outlined" component={Link} to="/explore">
+            <Button variant={gone ? 'contained' : 'outlined'} component={Link} to="/explore">
               Go to Explore
             </Button>
           </>
