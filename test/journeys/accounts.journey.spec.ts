@@ -64,6 +64,7 @@ describe('from a first visit to a new password', () => {
       referral_link: expect.stringMatching(/^http:\/\/localhost:3000\/register\?ref=[\w-]{12}$/),
       include_audio: false,
       email_time: '12:00',
+      activated_at: expect.any(String),
       tracker_count: 0,
       day_tracker_count: 0,
       total_tracker_limit: 5,
@@ -232,6 +233,19 @@ test('a tracker that waited is made with the account, once', async () => {
   expect((await created()).map(({ stream }) => stream)).toEqual([`tracker-${session.to_init[0]}`]);
   const { body } = await aidy.get('/api/common/user/', bearer(session.access));
   expect(body.tracker_count).toBe(1);
+});
+
+test('a tracker that a registration brings to an address with an account is not made in that account', async () => {
+  const { access } = await steps.join('owner@example.org');
+  const made = async () => (await aidy.events()).filter(({ type }) => type === 'TrackerCreated').length;
+  const before = await made();
+  const pending = { tracker_description: 'What a stranger typed', update_frequency: 'week', domains: [] };
+  expect((await steps.register('owner@example.org', { pending_tracker: pending })).status).toBe(200);
+  await aidy.mailTo('owner@example.org', 2);
+  await aidy.settled();
+  expect(await made()).toBe(before);
+  expect((await aidy.get('/api/common/user/', bearer(access))).body.tracker_count).toBe(0);
+  expect(JSON.stringify(await aidy.events())).not.toContain('What a stranger typed');
 });
 
 test('a tracker that could not be made is refused before the mail goes out', async () => {

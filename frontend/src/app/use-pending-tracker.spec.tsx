@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/trackers/components/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/tracker-dialog.store';
-import { keepPendingTracker, pendingTracker } from '../shared/api/pending-tracker';
+import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
 import { keepTokens } from '../shared/api/session';
+import type { Answer } from '../shared/api/answer';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { usePendingTracker } from './use-pending-tracker';
@@ -25,6 +26,71 @@ beforeEach(() => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
 });
 afterEach(closeTrackerDialog);
+
+const userExample: Answer<'User'> = {
+  user_uid: 'u1',
+  username: 'ann@example.org',
+  slug: 'u1',
+  email: 'ann@example.org',
+  first_name: 'Ann',
+  last_name: 'Lee',
+  role: 'coordinator',
+  org_name: null,
+  subscription_type: 'free',
+  stripe_plan_active: false,
+  rss_url: null,
+  is_super: false,
+  referral_link: 'http://localhost:3000/register?ref=code',
+  include_audio: false,
+  email_time: '12:00',
+  activated_at: '2026-06-01T12:00:00.000Z',
+  tracker_count: 0,
+  day_tracker_count: 0,
+  total_tracker_limit: 5,
+  day_tracker_limit: 2,
+};
+
+describe('a draft that went with a registration', () => {
+  const activated = new Date(userExample.activated_at);
+  const before = new Date(activated.getTime() - 60_000);
+  const later = new Date(activated.getTime() + 60_000);
+  const creations = () => {
+    server.get('/api/common/user').answers(() => userExample);
+    server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+    return server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  };
+
+  test('is created after sign-in where the address had an account already', async () => {
+    const created = creations();
+    notePendingTrackerSent('Ann@example.org', later);
+    const { location } = renderPage(<App />);
+    await waitFor(() => expect(location()).toBe('/tracker/t9'));
+    expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
+    expect(pendingTracker()).toBeNull();
+  });
+
+  test('is forgotten once that registration is the account: the server makes it', async () => {
+    const created = creations();
+    notePendingTrackerSent('ann@example.org', before);
+    renderPage(<App />);
+    await waitFor(() => expect(pendingTracker()).toBeNull());
+    expect(created).toEqual([]);
+  });
+
+  test('waits for its owner when another person signs in first', async () => {
+    const created = creations();
+    let email = 'bob@example.org';
+    const asked = server.get('/api/common/user').answers(() => ({ ...userExample, email }));
+    notePendingTrackerSent('ann@example.org', later);
+    renderPage(<App />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    cleanup();
+    email = 'ann@example.org';
+    const { location } = renderPage(<App />);
+    await waitFor(() => expect(location()).toBe('/tracker/t9'));
+    expect(created).toHaveLength(1);
+  });
+});
 
 test('a draft is forgotten once it is created', async () => {
   server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));

@@ -1,10 +1,25 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetPendingTracker, pendingTracker } from '../shared/api/pending-tracker';
-import { isRefused } from '../shared/api/problem';
-import { useSignedIn } from '../shared/api/session';
+import { userQuery } from '../features/accounts/api/get-user';
 import type { Frequency } from '../features/trackers/api/tracker';
 import { openTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useStartTracker } from '../features/trackers/use-start-tracker';
+import { forgetPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
+import { isRefused } from '../shared/api/problem';
+import { useSignedIn } from '../shared/api/session';
+
+type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
+
+/**
+ * A draft that went with a registration is the server's to make where that registration became the account, which was
+ * then activated later. An account that existed before got a mail only, and its draft is still to be created.
+ */
+const fateOf = async ({ sent }: Pending, queries: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
+  if (sent === undefined) return 'create';
+  const { email, activated_at } = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
+  if (!sameAddress(email, sent.email)) return 'not-theirs';
+  return activated_at > sent.at ? 'made' : 'create';
+};
 
 /**
  * After sign-in, creates the tracker that waited for it. The draft is kept until the server has answered:
@@ -12,21 +27,30 @@ import { useStartTracker } from '../features/trackers/use-start-tracker';
  */
 export const usePendingTracker = (): void => {
   const signedIn = useSignedIn();
+  const queries = useQueryClient();
   const { start } = useStartTracker();
   useEffect(() => {
     const pending = signedIn ? pendingTracker() : null;
     if (pending === null) return;
-    const { idempotency_key: idempotencyKey, ...draft } = pending;
+    const { idempotency_key: idempotencyKey, sent: _sent, ...draft } = pending;
     const request = { ...draft, update_frequency: draft.update_frequency as Frequency };
-    void start(request, {
-      idempotencyKey,
-      onCreated: forgetPendingTracker,
-      onFailure: (_failure, error) => {
-        if (!isRefused(error)) return;
-        forgetPendingTracker();
-        openTrackerDialog({ intention: 'create', draft: request });
-      },
-    });
+    const create = () =>
+      start(request, {
+        idempotencyKey,
+        onCreated: forgetPendingTracker,
+        onFailure: (_failure, error) => {
+          if (!isRefused(error)) return;
+          forgetPendingTracker();
+          openTrackerDialog({ intention: 'create', draft: request });
+        },
+      });
+    fateOf(pending, queries)
+      .then((fate) => {
+        if (fate === 'made') forgetPendingTracker();
+        return fate === 'create' ? create() : undefined;
+      })
+      // Who is signed in could not be read: the next page asks again.
+      .catch(() => undefined);
     // Signing in is what it waits for; that `start` is a new function each time is no reason to look again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signedIn]);

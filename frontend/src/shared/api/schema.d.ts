@@ -823,6 +823,7 @@ export interface components {
             include_audio: boolean;
             /** @description HH:MM UTC. */
             email_time: string;
+            activated_at: components["schemas"]["Time"];
             tracker_count: number;
             day_tracker_count: number;
             total_tracker_limit: number;

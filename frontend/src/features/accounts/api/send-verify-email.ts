@@ -1,6 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { forgetPendingTracker, pendingTracker, type PendingTracker } from '../../../shared/api/pending-tracker';
+import {
+  notePendingTrackerSent,
+  pendingTracker,
+  sameAddress,
+  type PendingTracker,
+} from '../../../shared/api/pending-tracker';
+import { now } from '../../../shared/time/clock';
 
 export type MemberType = 'coordinator' | 'legislation';
 
@@ -11,19 +17,24 @@ interface Registration {
   readonly member_type?: MemberType;
 }
 
-/** Asks for the verification mail. A tracker that waits for its account travels with it, and is then the server's. */
+/** Asks for the verification mail. A tracker that waits for its account travels with it. */
 export const useSendVerifyEmail = () =>
   useMutation({
-    mutationFn: (registration: Registration) =>
-      answerOf(
-        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: draftToSend() } }),
-      ),
-    onSuccess: forgetPendingTracker,
+    mutationFn: async (registration: Registration) => {
+      const draft = draftFor(registration.email);
+      const at = now();
+      const answer = await answerOf(
+        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: draft } }),
+      );
+      if (draft !== null) notePendingTrackerSent(registration.email, at);
+      return answer;
+    },
   });
 
-const draftToSend = (): PendingTracker | null => {
+/** A draft that went with one address is not handed to another: this may be another person's browser, too. */
+const draftFor = (email: string): PendingTracker | null => {
   const kept = pendingTracker();
-  if (kept === null) return null;
+  if (kept === null || (kept.sent !== undefined && !sameAddress(kept.sent.email, email))) return null;
   const { tracker_description, update_frequency, model, domains } = kept;
   return { tracker_description, update_frequency, model, domains };
 };

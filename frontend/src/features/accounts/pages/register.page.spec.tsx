@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { keepPendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { RegisterPage } from './register.page';
@@ -19,4 +20,25 @@ test('any other does not', async () => {
   open('/register?grant=press');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText(administrator)).toBeNull();
+});
+
+test('a draft goes with the registration, is kept, and goes with no other address', async () => {
+  server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
+  const draft = {
+    tracker_description: 'Crewed missions to the Moon',
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: [],
+  };
+  keepPendingTracker(draft);
+  for (const address of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
+    const { user } = open('/register');
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), address);
+    await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+    await screen.findByText(`We've sent a verification link to ${address}.`, { exact: false });
+    cleanup();
+  }
+  expect(sent.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
+  expect(pendingTracker()).toMatchObject(draft);
 });

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { CONFIG, type Config } from '#platform/config/config';
-import { type ViewOf } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
@@ -25,6 +25,7 @@ const userAnswer = z
     referral_link: z.string(),
     include_audio: z.boolean(),
     email_time: z.string().describe('HH:MM UTC.'),
+    activated_at: timeAnswer,
     tracker_count: z.int(),
     day_tracker_count: z.int(),
     total_tracker_limit: z.int(),
@@ -49,6 +50,7 @@ const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<t
   referral_link: `${publicUrl}/register?ref=${account.referral_code}`,
   include_audio: account.include_audio,
   email_time: account.email_time,
+  activated_at: account.activated_at,
   ...allowance,
 });
 

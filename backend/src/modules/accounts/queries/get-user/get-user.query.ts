@@ -7,7 +7,7 @@ import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 export interface UserView {
-  readonly account: AccountDocument & { readonly email: string };
+  readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
   readonly allowance: Omit<AllowanceDocument, '_id'> & {
     readonly total_tracker_limit: number;
     readonly day_tracker_limit: number;
@@ -32,7 +32,9 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
     const account = await this.documents.get(accounts, userId);
     // Without an address the person was erased this moment, and the read model is about to show it.
     const email = account?.email ?? null;
-    if (account?.status !== 'active' || email === null) return refuse('AUTH_REQUIRED', 'Please sign in.');
+    const activatedAt = account?.activated_at ?? null;
+    if (account?.status !== 'active' || email === null || activatedAt === null)
+      return refuse('AUTH_REQUIRED', 'Please sign in.');
     const used = await this.documents.get(allowances, userId);
     const { free } = this.config.plans;
     const allowance = {
@@ -41,6 +43,6 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
       total_tracker_limit: used?.total_tracker_limit ?? free.trackers,
       day_tracker_limit: used?.day_tracker_limit ?? free.daily,
     };
-    return { account: { ...account, email }, allowance };
+    return { account: { ...account, email, activated_at: activatedAt }, allowance };
   }
 }
