@@ -6,6 +6,7 @@ import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
+import { rows as longStreams } from './long-streams.bench';
 import { rows as projections } from './projections.bench';
 import { rows as readStore } from './read-store.bench';
 import { rows as research } from './research.bench';
@@ -21,6 +22,7 @@ const parts = {
   research,
   'event loop': eventLoop,
   schedule,
+  'long streams': longStreams,
   footprint,
 };
 type Part = keyof typeof parts;

@@ -8,6 +8,7 @@ import {
 } from '#modules/trackers/commands/restore-tracker/restore-tracker.command';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
@@ -23,7 +24,7 @@ const START = Date.parse('2026-03-01T00:00:00Z');
  * The commands on trackers, with the free plan of five trackers, two of them daily. Desks of different names over one
  * store are processes of one installation.
  */
-export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a') => {
+export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a', snapshots?: Snapshots) => {
   let commands = 0;
   const context = (userId = 'ann', day = 0): CommandContext => {
     const now = new Date(START + day * 86_400_000 + commands);
@@ -33,7 +34,7 @@ export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a'
   };
   const config = { plans: { free: { trackers: 5, daily: 2 }, paid: {} } };
   const processes = [trackersFollowPortfolio, deletionsFreePlaces];
-  const runner = new DeciderRunner(store);
+  const runner = new DeciderRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {
     create: new CreateTrackerHandler(runner, config),

@@ -10,20 +10,16 @@ export interface GatherRequest {
   /** The application's time at the run's start: nothing published after it is taken. */
   readonly now: Date;
   /**
-   * What earlier runs read, by canonical address. Such a page is asked for again; where its text is what it was it comes
-   * back as a `known` document, else as a page to read. Empty (after an edit of the topic): everything is read again.
+   * Fingerprints of what earlier runs read (`GatheredPage.fingerprint`), by the keys of their addresses (`addressKey`). Such
+   * a page is asked for again; where its text is what it was it comes back as a `known` document, else as a page to read.
+   * Empty (after an edit of the topic): everything is read again.
    */
-  readonly known: ReadonlyMap<string, KnownPage>;
+  readonly known: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   readonly limits?: Partial<GatherLimits>;
   /** Ends the gathering early; what was read until then is returned. */
   readonly signal: AbortSignal;
   /** Called at every step; the caller decides how often it writes. */
   onProgress(progress: GatherProgress): void;
-}
-
-export interface KnownPage {
-  /** `GatheredPage.fingerprint` of the last reading. */
-  readonly fingerprint: string;
 }
 
 /** The budget of one run, so that no tracker costs the others more than its share. */

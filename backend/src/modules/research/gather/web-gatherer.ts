@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
@@ -8,7 +7,7 @@ import { WebVisit } from '../discover/web-visit';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll, type SearchSettings } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest, type HostReport } from './gathering';
+import { defaultGatherLimits, type Gathered, type Gatherer, type HostReport } from './gathering';
 import { visitPages, type VisitedPages } from './visit-pages';
 
 export interface WebGathererParts {
@@ -37,7 +36,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         maxBytes: limits.bytes,
         signal,
       });
-      const { now, onProgress } = request;
+      const { now, known, onProgress } = request;
 
       let found = 0;
       const discovered = await discoverAll({ visit, reader, now }, search, request, (host, count) => {
@@ -45,7 +44,6 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0 });
       });
 
-      const known = await fingerprintsByKey(request.known);
       const candidates = chosen(discovered.candidates, {
         isKnown: ({ key }) => known.has(key),
         perHost: limits.pagesPerHost,
@@ -76,16 +74,6 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       };
     },
   };
-};
-
-/** The requests of others go first between parts of it, since years of pages may be known. */
-const fingerprintsByKey = async (pages: GatherRequest['known']): Promise<ReadonlyMap<string, string>> => {
-  const byKey = new Map<string, string>();
-  for (const [url, { fingerprint }] of pages) {
-    byKey.set(addressKey(url), fingerprint);
-    if (byKey.size % 500 === 0) await setImmediate();
-  }
-  return byKey;
 };
 
 const findingOf = ({ pages, documents }: VisitedPages, hosts: readonly HostReport[]): Gathered['finding'] => {

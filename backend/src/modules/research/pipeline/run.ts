@@ -50,11 +50,11 @@ export const evidenceFrom = (document: ReadDocument, quote: string): Evidence =>
 export const rankedOnce = (now: number, asked: ReadonlySet<string>, isFurniture: IsFurniture): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
   return (reading) => {
-    const { document, story, titleStems, isOpen } = reading;
+    const { document, titleStems, isOpen } = reading;
     const known = done.get(document.page.url);
     if (known !== undefined) return known;
     const ranked = rank(contextOf(document, titleStems, asked, now)).filter(
-      ({ sentence }) => isOpen(sentence.block) && !isFurniture(document, story, titleStems, sentence),
+      ({ sentence }) => isOpen(sentence.block) && !isFurniture(reading, titleStems, sentence),
     );
     done.set(document.page.url, ranked);
     return ranked;

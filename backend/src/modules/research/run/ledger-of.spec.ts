@@ -3,6 +3,7 @@ import {
   claimRecorded,
   documentsRead,
   pagesRead,
+  source,
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '../domain/ledger.events';
@@ -12,9 +13,12 @@ const ledger = (...events: readonly LedgerEvent[]) => {
   const log = events.map((event, index) => recorded(event, index));
   return ledgerOf(ledgerFold.fold(ledgerFold.initialState, log), 'topic');
 };
-const pagesOf = (...events: readonly LedgerEvent[]): readonly string[] => [...ledger(...events).knowledge.pages.keys()];
-
 const [first, second] = ['https://agency.gov/1', 'https://agency.gov/2'];
+const pagesOf = (...events: readonly LedgerEvent[]): readonly string[] => [
+  ...ledger(...events)
+    .pages.around([{ url: first }, { url: second }])
+    .keys(),
+];
 const part = (runId: string, reading: string, url: string) => pagesRead(runId, { reading, url });
 
 test('what a run read counts from its end on', () => {
@@ -31,17 +35,18 @@ test('what a crash cut off was not read, though the run went on', () => {
 });
 
 test('pages that were read for another topic are open again, and what was told stays told', () => {
-  const { knowledge } = ledger(
+  const { claims, pages } = ledger(
     claimRecorded('r1', 'claim-1'),
     pagesRead('r1', { scope: 'other' }),
     stateEstablished('r1'),
   );
-  expect(knowledge.pages.size).toBe(0);
-  expect(knowledge.claims).toHaveLength(1);
+  expect(pages.fingerprints.size).toBe(0);
+  expect(claims).toHaveLength(1);
 });
 
 test('what earlier releases wrote is recognised by the beginnings of its fingerprints', () => {
-  const [page] = ledger(documentsRead('r1'), stateEstablished('r1')).knowledge.pages.values();
+  const { pages } = ledger(documentsRead('r1'), stateEstablished('r1'));
+  const page = pages.around([{ url: source.url }]).get(source.url);
   expect(page).toMatchObject({ fingerprints: 'abcdefg' });
-  expect([...ledger(documentsRead('r1')).fetched.values()]).toMatchObject([{ fingerprint: 'whole' }]);
+  expect(pages.fingerprints.get('agency.gov/duties')).toBe('whole');
 });

@@ -8,14 +8,14 @@ import {
   ledgerEvents,
 } from '../domain/ledger.events';
 import { packed, shortened } from '../pipeline/fingerprints';
-import type { Knowledge, LedgerClaim } from '../pipeline/ledger';
-import type { KnownPage } from '../pipeline/page';
+import type { LedgerClaim } from '../pipeline/ledger';
+import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 
 /** What earlier runs leave to the next one. */
 export interface Ledger {
-  readonly knowledge: Knowledge;
-  /** Fingerprints of whole pages by canonical address: what the fetcher compares with. */
-  readonly fetched: ReadonlyMap<string, { readonly fingerprint: string }>;
+  readonly claims: readonly LedgerClaim[];
+  readonly aliases: readonly string[];
+  readonly pages: KnownPages;
   /** Some run has published a state. */
   readonly established: boolean;
   /** The run that ended last; null before the first. */
@@ -24,8 +24,7 @@ export interface Ledger {
 
 interface ReadInScope {
   readonly aliases: readonly string[];
-  /** By canonical address. */
-  readonly pages: Readonly<Record<string, KnownPage & { readonly fingerprint: string }>>;
+  readonly pages: PackedPages;
 }
 
 /** A ledger as JSON. */
@@ -43,20 +42,14 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   // Copied once for all the events, which are many where a ledger is folded from its beginning.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
-  const copied = new Map<string, Record<string, ReadInScope['pages'][string]>>();
   let { pending, established, endedRun } = before;
 
   const alter = (claimId: string, changes: (claim: LedgerClaim) => LedgerClaim): void => {
     const claim = claims[claimId];
     if (claim !== undefined) claims[claimId] = changes(claim);
   };
-  const remember = ({ scope, aliases, pages: read }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
-    const pages = copied.get(scope) ?? { ...scopes[scope]?.pages };
-    copied.set(scope, pages);
-    scopes[scope] = { aliases, pages };
-    for (const { url, fingerprint, paragraphs, measures, story } of read) {
-      pages[url] = { fingerprint, fingerprints: paragraphs, measures, story };
-    }
+  const remember = ({ scope, aliases, pages }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
+    scopes[scope] = { aliases, pages: withPages(scopes[scope]?.pages ?? noPages, pages) };
   };
 
   for (const event of events) {
@@ -112,9 +105,8 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
  * are opened again, while what was told stays told.
  */
 export const ledgerOf = ({ claims, scopes, established, endedRun }: LedgerState, scope: string): Ledger => {
-  const pages = new Map(Object.entries(scopes[scope]?.pages ?? {}));
-  const aliases = scopes[scope]?.aliases ?? [];
-  return { knowledge: { claims: Object.values(claims), pages, aliases }, fetched: pages, established, endedRun };
+  const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
+  return { claims: Object.values(claims), aliases, pages: openPages(pages), established, endedRun };
 };
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({

@@ -95,7 +95,8 @@ export const carryOutRun =
 
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
-      const { knowledge, fetched, established, endedRun } = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
+      const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
+      const { claims, aliases, pages, established, endedRun } = ledger;
       const { description, domains } = subject.settings;
       const now = clock.now();
 
@@ -106,7 +107,7 @@ export const carryOutRun =
           description,
           domains,
           now,
-          known: fetched,
+          known: pages.fingerprints,
           signal,
           onProgress: progress.report,
         });
@@ -119,6 +120,7 @@ export const carryOutRun =
           return 'over';
         }
         const run = { trackerId, runId, scope, description, established };
+        const knowledge = { claims, aliases, pages: pages.around(gathered.pages) };
         const outcome = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
         const current = await currentTracker();
         if (current === undefined) {

@@ -20,20 +20,26 @@ export interface LineIndex<L extends Line> {
 }
 
 export const lineIndex = <L extends Line>(): LineIndex<L> => {
-  const byStem = new Map<string, L[]>();
+  const lines: L[] = [];
+  /** By places in `lines`. */
+  const byStem = new Map<string, number[]>();
   return {
     add(line) {
-      for (const stem of line.stems) addTo(byStem, stem, line);
+      for (const stem of line.stems) addTo(byStem, stem, lines.length);
+      lines.push(line);
     },
     near(stems, least) {
-      const shared = new Map<L, number>();
-      for (const stem of stems)
-        for (const line of byStem.get(stem) ?? []) shared.set(line, (shared.get(line) ?? 0) + 1);
-      return [...shared]
-        .map(([line, count]) => ({ line, likeness: count / Math.sqrt(stems.size * line.stems.size), count }))
-        .filter(({ likeness, count }) => likeness >= least || count >= MOSTLY_COVERED * stems.size)
-        .sort((a, b) => b.likeness - a.likeness)
-        .map(({ line }) => line);
+      // An array, as common words stand in hundreds of lines, and every sentence of a run is looked up.
+      const shared = new Uint16Array(lines.length);
+      for (const stem of stems) for (const place of byStem.get(stem) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+      const found: { readonly line: L; readonly likeness: number }[] = [];
+      shared.forEach((count, place) => {
+        const line = lines[place];
+        if (count === 0 || line === undefined) return;
+        const likeness = count / Math.sqrt(stems.size * line.stems.size);
+        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness });
+      });
+      return found.sort((a, b) => b.likeness - a.likeness).map(({ line }) => line);
     },
   };
 };

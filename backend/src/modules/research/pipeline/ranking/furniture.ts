@@ -1,26 +1,26 @@
 import type { Candidate, ReadDocument } from '../document';
-import { fingerprint, unpacked } from '../fingerprints';
+import { unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
 import { covered } from '../words/likeness';
 
 /** A teaser on another page repeats an article's first sentence; what says its own title again is no furniture. */
 const OWN_TITLE = 0.6;
 
-const hostOf = (url: string): string => {
-  try {
-    return new URL(url).host;
-  } catch {
-    return '';
-  }
-};
+/** With or without `www.`, it is one site. */
+const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '');
 
 /** A document with the story it belongs to: whatever tells one story from another within a run. */
 export interface OfStory {
   readonly document: ReadDocument;
   readonly story: string;
+  /** Of its paragraphs, in their order. */
+  readonly fingerprints: readonly string[];
 }
 
-/** Tells whether a sentence stands on another story's page of its host: footers and banners, however news-like. */
+/**
+ * Tells whether a sentence stands on another story's page of its host: footers and banners, however news-like. Of the known
+ * pages only the paragraphs are kept that pages of this run show too.
+ */
 export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
   const comparable = documents.length < 2 ? [] : documents;
@@ -36,22 +36,23 @@ export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMa
   const knownParagraphs = (): Map<string, Set<string>> => {
     if (paragraphs !== undefined) return paragraphs;
     paragraphs = new Map();
-    for (const [url, page] of known)
-      for (const print of unpacked(page.fingerprints)) {
-        const key = `${hostOf(url)}\n${print}`;
-        const stories = paragraphs.get(key);
-        const owner = page.story ?? url;
-        if (stories === undefined) paragraphs.set(key, new Set([owner]));
-        else stories.add(owner);
+    const shown = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
+    for (const [url, page] of known) {
+      const repeated = unpacked(page.fingerprints).filter((print) => shown.has(print));
+      if (repeated.length === 0) continue;
+      const site = siteOf(url);
+      for (const print of repeated) {
+        const key = `${site}\n${print}`;
+        paragraphs.set(key, (paragraphs.get(key) ?? new Set()).add(page.story ?? url));
       }
+    }
     return paragraphs;
   };
 
-  return (document: ReadDocument, story: string, title: ReadonlySet<string>, sentence: Candidate): boolean => {
+  return ({ document, story, fingerprints }: OfStory, title: ReadonlySet<string>, sentence: Candidate): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
     if (storyOf.get(`${document.page.host}\n${sentence.text}`) === null) return true;
-    const print = fingerprint(document.blocks[sentence.block] ?? '');
-    const owners = knownParagraphs().get(`${hostOf(document.page.url)}\n${print}`);
+    const owners = knownParagraphs().get(`${siteOf(document.page.url)}\n${fingerprints[sentence.block] ?? ''}`);
     return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== document.page.url);
   };
 };

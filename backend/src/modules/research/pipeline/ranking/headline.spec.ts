@@ -1,4 +1,5 @@
 import { readDocument } from '../document';
+import { fingerprint, packed } from '../fingerprints';
 import type { ReadPage } from '../page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
@@ -188,26 +189,34 @@ describe('furniture', () => {
     return found;
   };
 
+  const ofStory = (document: typeof first, story: string) => ({
+    document,
+    story,
+    fingerprints: document.blocks.map(fingerprint),
+  });
+
   test('a sentence that also appears on a page of another story of the host', () => {
-    const isFurniture = furnitureFinder(
-      [
-        { document: first, story: 'a' },
-        { document: second, story: 'b' },
-      ],
-      new Map(),
-    );
-    expect(isFurniture(first, 'a', none, sentence(first, footer))).toBe(true);
-    expect(isFurniture(first, 'a', none, sentence(first, 'The President imposed duties on copper.'))).toBe(false);
+    const [one, other] = [ofStory(first, 'a'), ofStory(second, 'b')];
+    const isFurniture = furnitureFinder([one, other], new Map());
+    expect(isFurniture(one, none, sentence(first, footer))).toBe(true);
+    expect(isFurniture(one, none, sentence(first, 'The President imposed duties on copper.'))).toBe(false);
   });
 
   test('not one that two pages of the same story share', () => {
-    const isFurniture = furnitureFinder(
-      [
-        { document: first, story: 'a' },
-        { document: second, story: 'a' },
-      ],
-      new Map(),
-    );
-    expect(isFurniture(first, 'a', none, sentence(first, footer))).toBe(false);
+    const [one, other] = [ofStory(first, 'a'), ofStory(second, 'a')];
+    const isFurniture = furnitureFinder([one, other], new Map());
+    expect(isFurniture(one, none, sentence(first, footer))).toBe(false);
+  });
+
+  test.each([
+    ['another story', new URL('/earlier', first.page.url).href, 'b', true],
+    ['the same story', new URL('/earlier', first.page.url).href, 'a', false],
+    ['the same page', first.page.url, null, false],
+    ['another host', 'https://other.example/earlier', 'b', false],
+  ])('one that an earlier run read on a page of %s', (_, url, story, expected) => {
+    const one = ofStory(first, 'a');
+    const known = { fingerprints: packed([fingerprint('Other words.'), fingerprint(footer)]), measures: [], story };
+    const isFurniture = furnitureFinder([one], new Map([[url, known]]));
+    expect(isFurniture(one, none, sentence(first, footer))).toBe(expected);
   });
 });

@@ -12,26 +12,41 @@ const SHORTEST_TITLE_WORDS = 4;
 /** Finds the told story that a sentence names, by the number in its own title or by its full title. */
 export type NamedStories = (sentence: string) => readonly Reversible[];
 
-/** The stories that hold, ready to be looked up sentence by sentence. Call it once a run. */
-export const reversibleStories = (run: Run): NamedStories => {
-  const byIdentifier = new Map<string, Reversible>();
-  const byTitle: (readonly [string, Reversible])[] = [];
+interface NamedBy {
+  readonly identifiers: ReadonlyMap<string, Reversible>;
+  /** Lower case. */
+  readonly titles: readonly (readonly [string, Reversible])[];
+}
+
+/** Of the stories that held before the run. */
+const storiesByName = (run: Run): NamedBy => {
+  const identifiers = new Map<string, Reversible>();
+  const titles: (readonly [string, Reversible])[] = [];
   for (const [story, claims] of run.told.stories()) {
-    if (!claims.some((claim) => run.told.holds(claim))) continue;
-    const pages = claims.flatMap((claim) => claim.evidence);
-    const titles = new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)));
+    const earlier = claims.filter(({ firstSeenAt }) => firstSeenAt !== run.now);
+    if (!earlier.some(({ live }) => live)) continue;
+    const pages = earlier.flatMap((claim) => claim.evidence);
+    const bare = new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)));
     const subject: Reversible = {
       story,
       identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
-      titles: [...titles].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
+      titles: [...bare].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
     };
-    for (const identifier of subject.identifiers) byIdentifier.set(identifier, subject);
-    for (const title of subject.titles) byTitle.push([title.toLowerCase(), subject]);
+    for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
+    for (const title of subject.titles) titles.push([title.toLowerCase(), subject]);
   }
+  return { identifiers, titles };
+};
+
+/** Told stories, looked up sentence by sentence. They are prepared for the first that is, which few runs have. */
+export const reversibleStories = (run: Run): NamedStories => {
+  let stories: NamedBy | undefined;
   return (sentence) => {
+    stories ??= storiesByName(run);
+    const { identifiers, titles } = stories;
     const lower = sentence.toLowerCase();
-    const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => byIdentifier.get(id) ?? []);
-    const titled = byTitle.filter(([title]) => lower.includes(title)).map(([, subject]) => subject);
+    const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => identifiers.get(id) ?? []);
+    const titled = titles.filter(([title]) => lower.includes(title)).map(([, subject]) => subject);
     return [...new Set([...numbered, ...titled])];
   };
 };

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { type PackedPages, noPages, openPages, withPages } from './known-pages';
+
+const pageOf = (n: number, fingerprint = 'whole', story: string | null = null) => ({
+  url: `https://www.agency.gov/${n}`,
+  fingerprint,
+  paragraphs: 'abcdefg'.repeat(30),
+  measures: story === null ? [] : [{ wording: 'hijklmn', values: ['4½ percent', '“two”'] }],
+  story,
+});
+
+test('a page is found by its address, and its fingerprint by whichever address leads to it', () => {
+  const pages = openPages(withPages(noPages, [pageOf(1, 'whole', 'a story'), pageOf(2)]));
+  const [first, second] = [pageOf(1), pageOf(2)];
+  const { paragraphs } = first;
+  expect(new Map(pages.around([first]))).toEqual(
+    new Map([
+      [first.url, { fingerprints: paragraphs, measures: pageOf(1, 'whole', 'a story').measures, story: 'a story' }],
+      [second.url.replace('www.', ''), { fingerprints: paragraphs, measures: [], story: null }],
+    ]),
+  );
+  expect(['agency.gov/1', 'agency.gov/2', 'agency.gov/3'].map((key) => pages.fingerprints.get(key))).toEqual([
+    'whole',
+    'whole',
+    undefined,
+  ]);
+});
+
+test('addresses of any letters are told apart', () => {
+  const odd = ['https://agency.gov/a b', 'https://agency.gov/ä', 'https://agency.gov/\ud800', 'no address'];
+  const pages = openPages(
+    withPages(
+      noPages,
+      odd.map((url) => ({ ...pageOf(1), url })),
+    ),
+  );
+  for (const url of odd.slice(0, 3)) expect(pages.around([{ url }]).get(url)).toBeDefined();
+  expect(pages.fingerprints.size).toBe(4);
+});
+
+test('of other pages only the newest of the same hosts come along', () => {
+  const many = Array.from({ length: 600 }, (_, n) => pageOf(n));
+  const other = { ...pageOf(0), url: 'https://other.example/0' };
+  const pages = openPages(withPages(noPages, [...many, other]));
+  const around = pages.around([pageOf(0)]);
+  const has = (n: number): boolean => around.has(`https://agency.gov/${n}`);
+  expect(around.size).toBe(201);
+  expect([around.has(pageOf(0).url), has(399), has(400), has(599)]).toEqual([true, false, true, true]);
+  expect(around.has(other.url)).toBe(false);
+});
+
+test('whatever is read again and however often, the last reading counts, and the text stays bounded', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.tuple(fc.nat(40), fc.stringMatching(/^[\w-]{22}$/)), { maxLength: 60 }), { maxLength: 60 }),
+      (readings) => {
+        const last = new Map<string, string>();
+        let packed: PackedPages = noPages;
+        for (const read of readings) {
+          packed = withPages(
+            packed,
+            read.map(([n, fingerprint]) => pageOf(n, fingerprint)),
+          );
+          for (const [n, fingerprint] of read) last.set(`agency.gov/${n}`, fingerprint);
+        }
+        const { fingerprints } = openPages(packed);
+        expect(fingerprints.size).toBe(last.size);
+        for (const [key, fingerprint] of last) expect(fingerprints.get(key)).toBe(fingerprint);
+        expect(packed.text.length).toBeLessThan(2 * 41 * 400 + 64 * 1024);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,113 @@
+import { addressKey } from '../discover/page-address';
+import type { RememberedPage } from '../domain/ledger.events';
+import type { KnownPage } from '../pipeline/page';
+
+/**
+ * Pages that earlier runs read, a line each in one text. A run looks up a hundred of some ten thousand: as an object for each,
+ * parsing them took longer than the run.
+ */
+export interface PackedPages {
+  readonly text: string;
+  /** Its length when it last held each page once. */
+  readonly onceEach: number;
+}
+
+export const noPages: PackedPages = { text: '', onceEach: 0 };
+
+/** Neither JSON nor an address has to escape it, or holds it. */
+const LINE_END = '\x7f';
+const LEAST_REPACKED = 64 * 1024;
+/** Of the hosts that a run has read: what stands on many of their pages stands on some of the newest. */
+const NEWEST = 200;
+
+type PageToPack = Omit<RememberedPage, 'title'>;
+
+/** Addresses hold nothing else; what an earlier release wrote may. */
+const escaped = (text: string): string =>
+  text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
+
+const lineOf = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): string => {
+  const seldom = story === null && measures.length === 0 ? '' : encodeURIComponent(JSON.stringify([story, measures]));
+  return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
+};
+
+/** Where the newest line of each page begins, by the key of its address. */
+const linesByKey = (text: string): ReadonlyMap<string, number> => {
+  const lines = new Map<string, number>();
+  for (let start = 0; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
+    lines.set(text.slice(start, text.indexOf(' ', start)), start);
+  }
+  return lines;
+};
+
+const lineAt = (text: string, start: number): string => text.slice(start, text.indexOf(LINE_END, start));
+
+/** A page that is read again has two lines, until those that are out of date make up half of the text. */
+export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageToPack[]): PackedPages => {
+  const longer = text + read.map(lineOf).join('');
+  if (longer.length < 2 * onceEach + LEAST_REPACKED) return { text: longer, onceEach };
+  const repacked = [...linesByKey(longer).values()].map((start) => `${lineAt(longer, start)}${LINE_END}`).join('');
+  return { text: repacked, onceEach: repacked.length };
+};
+
+export interface KnownPages {
+  /** Fingerprints of whole pages by the keys of their addresses: what the gatherer compares with. */
+  readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get' | 'size'>;
+  /** What is known of these pages, by their addresses, and of the newest others of their hosts. */
+  around(pages: readonly { readonly url: string }[]): ReadonlyMap<string, KnownPage>;
+}
+
+const knownPage = ([, , fingerprints = '', seldom = '']: readonly string[]): KnownPage => {
+  const [story, measures] = (seldom === '' ? [null, []] : JSON.parse(decodeURIComponent(seldom))) as [
+    KnownPage['story'],
+    KnownPage['measures'],
+  ];
+  return { fingerprints, measures, story };
+};
+
+const hostIn = (key: string): string => {
+  const end = key.indexOf('/');
+  return end === -1 ? key : key.slice(0, end);
+};
+
+/** Of each key once, the newest first. */
+function* newestLines(text: string): Generator<readonly [key: string, line: string]> {
+  const seen = new Set<string>();
+  for (let end = text.length - 1; end > 0;) {
+    const start = text.lastIndexOf(LINE_END, end - 1) + 1;
+    const key = text.slice(start, text.indexOf(' ', start));
+    if (!seen.has(key)) yield [key, text.slice(start, end)];
+    seen.add(key);
+    end = start - 1;
+  }
+}
+
+export const openPages = ({ text }: PackedPages): KnownPages => {
+  const lines = linesByKey(text);
+  const fieldsOf = (key: string): readonly string[] | undefined => {
+    const start = lines.get(escaped(key));
+    return start === undefined ? undefined : lineAt(text, start).split(' ');
+  };
+  return {
+    fingerprints: {
+      size: lines.size,
+      has: (key) => lines.has(escaped(key)),
+      get: (key) => fieldsOf(key)?.[1],
+    },
+    around(pages) {
+      const hosts = new Set(pages.map(({ url }) => hostIn(addressKey(url))));
+      const found = new Map<string, KnownPage>();
+      for (const [key, line] of newestLines(text)) {
+        if (found.size === NEWEST) break;
+        if (hosts.has(hostIn(key))) found.set(`https://${key}`, knownPage(line.split(' ')));
+      }
+      for (const { url } of pages) {
+        const key = addressKey(url);
+        found.delete(`https://${escaped(key)}`);
+        const fields = fieldsOf(key);
+        if (fields !== undefined) found.set(url, knownPage(fields));
+      }
+      return found;
+    },
+  };
+};

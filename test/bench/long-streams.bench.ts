@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchRow } from './bench-row';
+import { median } from './event-store/measure';
+import { createRow } from './long-streams/create-row';
+import type { Measured } from './long-streams/scenario.bench';
+
+const MOST = 1.3;
+const MOST_BLOCKED_MS = 20;
+
+/** In a process of its own, with threads as the product has them. */
+const measured = async (folder: string): Promise<Measured> => {
+  const register = join(__dirname, '../support/worker-threads-register.cjs');
+  const child = fork(join(__dirname, 'long-streams/scenario.bench.ts'), [folder], {
+    execArgv: ['--require', register],
+  });
+  const [[answer]] = await Promise.all([once(child, 'message') as Promise<[Measured]>, once(child, 'exit')]);
+  return answer;
+};
+
+const runRows = async (folder: string): Promise<readonly BenchRow[]> => {
+  const { month = [], years = [] } = await measured(folder);
+  const [ofMonth, ofYears] = [median(month.map(({ cpuMs }) => cpuMs)), median(years.map(({ cpuMs }) => cpuMs))];
+  const ratio = ofYears / ofMonth;
+  const usual = median(month.map(({ blockedMs }) => blockedMs));
+  const blocked = median(years.map(({ blockedMs }) => blockedMs)) - usual;
+  return [
+    {
+      name: 'a run on a ledger of five years',
+      value: ofYears,
+      unit: 'ms of CPU',
+      ratio,
+      limit: `at most ${MOST} of one on a ledger of a month (${ofMonth.toFixed(1)} ms)`,
+      ok: ratio <= MOST,
+    },
+    {
+      name: 'longest that the ledger of five years blocks the event loop in a run, median',
+      value: blocked,
+      unit: 'ms',
+      ratio: blocked / MOST_BLOCKED_MS,
+      limit: `at most ${MOST_BLOCKED_MS} ms beyond the ${usual.toFixed(0)} of a run on a ledger of a month`,
+      ok: blocked <= MOST_BLOCKED_MS,
+    },
+  ];
+};
+
+/** What grows with the age of a tracker or an account, beside the same on a young one. About half a minute. */
+export const rows = async (): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
+  try {
+    return [...(await runRows(folder)), await createRow(folder)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

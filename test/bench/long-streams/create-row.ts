@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { eventSchemas } from '../../../backend/src/event-schemas';
+import { isRefusal } from '#kernel/decider';
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
+import { trackerDesk } from '../../support/trackers/tracker-desk';
+import type { BenchRow } from '../bench-row';
+import { median } from '../event-store/measure';
+
+const MOST = 1.3;
+const WARMING = 50;
+const CREATES = 1010;
+const SAMPLES = 20;
+
+/** One person who creates a tracker and deletes it again, a thousand times. */
+export const createRow = async (folder: string): Promise<BenchRow> => {
+  const log = await openSqliteEventStore({ file: join(folder, 'creates.db') });
+  const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
+  const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots-of-creates.db') });
+  const desk = trackerDesk(store, 'a', { store: snapshots, codeVersion: 'bench' });
+
+  /** Milliseconds of the creation. */
+  const createAndDelete = async (userId: string): Promise<number> => {
+    const begun = performance.now();
+    const created = await desk.create({}, desk.context(userId));
+    const taken = performance.now() - begun;
+    if (isRefusal(created)) throw new Error(created.detail);
+    await desk.remove(created.result.trackerId, desk.context(userId));
+    return taken;
+  };
+  try {
+    // Another person's first, so that a cold process is not what is measured.
+    for (let n = 0; n < WARMING; n++) await createAndDelete('bob');
+    const taken: number[] = [];
+    for (let n = 0; n < CREATES; n++) taken.push(await createAndDelete('ann'));
+    const [tenth, thousandth] = [median(taken.slice(0, SAMPLES)), median(taken.slice(-SAMPLES))];
+    const ratio = thousandth / tenth;
+    return {
+      name: "one person's thousandth create, the others deleted",
+      value: thousandth,
+      unit: 'ms',
+      ratio,
+      limit: `at most ${MOST} of the tenth (${tenth.toFixed(2)} ms)`,
+      ok: ratio <= MOST,
+    };
+  } finally {
+    await store.close();
+    await snapshots.close();
+  }
+};

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { eventSchemas } from '../../../backend/src/event-schemas';
+import { idAt } from '#kernel/ids';
+import { ledgerDecider } from '#modules/research/domain/ledger.decider';
+import { ledgerEvents } from '#modules/research/domain/ledger.events';
+import { runDecider } from '#modules/research/domain/run.decider';
+import { createWebGatherer } from '#modules/research/gather/web-gatherer';
+import { endedRuns } from '#modules/research/processes/ended-runs.process';
+import type { GatheredPage } from '#modules/research/read/read-page';
+import type { concludeRun } from '#modules/research/run/conclude-run.thread';
+import { carryOutRun } from '#modules/research/run/research-run';
+import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { Fetcher } from '#platform/fetch/fetcher';
+import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
+import { threadPool } from '#platform/threads/thread-pool';
+import { startHosts } from '../../support/hosts';
+import { runProcesses } from '../../support/processes';
+import { TestClock } from '../../support/test-clock';
+import { settings } from '../../support/trackers/tracker-examples';
+import { DAY_MS, ageTracker, knownPages, pagesOfDay } from './aged-tracker';
+import { HOST, newsHost } from './news-pages';
+
+/** Milliseconds of CPU of each run, threads included, and the longest that the event loop was blocked in it. */
+export type Measured = Readonly<Record<string, readonly { readonly cpuMs: number; readonly blockedMs: number }[]>>;
+
+const AGES: Readonly<Record<string, number>> = { month: 30, years: 5 * 365 };
+const RUNS = 30;
+const WARMING = 3;
+const NOW = new Date('2026-03-01T12:00:00Z');
+const BEGUN = new Date(NOW.getTime() - 5 * 365 * DAY_MS);
+const RESOLUTION_MS = 1;
+
+/** What runs need, as the product gives it to them; the web is one host on this machine. */
+const researchIn = async (folder: string, clock: TestClock) => {
+  let made = 0;
+  const ids = { next: () => idAt(clock.now().getTime(), `id ${++made}`) };
+  const log = await openSqliteEventStore({ file: join(folder, 'events.db') });
+  const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
+  const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots.db') });
+  const runner = new DeciderRunner(store, { store: snapshots, codeVersion: 'bench' });
+  runProcesses(runner, [endedRuns]);
+
+  let listed: readonly GatheredPage[] = [];
+  const { connectTo } = await startHosts({ [HOST]: newsHost(() => listed) });
+  const fetching = { concurrency: 8, timeoutMs: 10_000, maxBytes: 2_000_000, hostDelayMs: 0, userAgent: 'Aidy/1.0' };
+  const threads = threadPool();
+  const search = { searchProviders: [], googleNewsUrl: '', federalRegisterUrl: '' };
+  const fetcher = new Fetcher({ ...fetching, connectTo });
+  const gatherer = createWebGatherer({ fetcher, threads, search, concurrency: 8, agentName: 'Aidy' });
+  const script = require.resolve('#modules/research/run/conclude-run.thread');
+  const conclude = threads.task<typeof concludeRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
+  const carryOut = carryOutRun({
+    decide: runner,
+    gatherer,
+    conclude: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
+    scratch: SqliteReadStore.open(join(folder, 'views.db')),
+    clock,
+    ids,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  return {
+    store,
+    create: (trackerId: string) => {
+      const about = { trackerId, ownerId: 'ann', settings: settings({ frequency: 'day' }), parentId: null };
+      return runner.run(trackerDecider, trackerId, { type: 'CreateTracker', ...about }, ofTheSystem(ids.next(), BEGUN));
+    },
+    run: async (trackerId: string, day: number): Promise<void> => {
+      listed = [...knownPages, ...pagesOfDay(day, clock.now())];
+      const runId = ids.next();
+      const request = { type: 'RequestRun', trackerId, runId, cause: 'asked', period: null } as const;
+      await runner.run(runDecider, trackerId, request, ofTheSystem(ids.next(), clock.now()));
+      await carryOut({ trackerId, runId }, new AbortController().signal);
+      if ((await runner.stateOf(ledgerDecider, trackerId)).endedRun !== runId) throw new Error('The run did not end.');
+    },
+  };
+};
+
+/** Runs of two trackers in turn; tells the parent what they took. */
+const main = async (): Promise<void> => {
+  const [folder = ''] = process.argv.slice(2);
+  const clock = new TestClock(BEGUN);
+  const { store, create, run } = await researchIn(folder, clock);
+  for (const [trackerId, days] of Object.entries(AGES)) {
+    await create(trackerId);
+    await run(trackerId, 0);
+    const first = await store.readStream(ledgerEvents.stream(trackerId), { from: 0, limit: 100 });
+    const read = first.find(({ type }) => type === 'PagesRead');
+    if (read === undefined) throw new Error('The first run read nothing.');
+    const { scope } = read.data as { readonly scope: string };
+    await ageTracker(store, { trackerId, scope, days, until: NOW });
+  }
+
+  clock.advance(NOW.getTime() - BEGUN.getTime());
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const measured: Record<string, { cpuMs: number; blockedMs: number }[]> = {};
+  for (let n = 0; n < WARMING + RUNS; n++) {
+    clock.advance(DAY_MS);
+    for (const [trackerId, days] of Object.entries(AGES)) {
+      delay.reset();
+      const begun = process.cpuUsage();
+      await run(trackerId, days + n);
+      const { user, system } = process.cpuUsage(begun);
+      if (n >= WARMING)
+        (measured[trackerId] ??= []).push({
+          cpuMs: (user + system) / 1000,
+          blockedMs: delay.max / 1e6 - RESOLUTION_MS,
+        });
+    }
+  }
+  process.send?.(measured satisfies Measured);
+  process.exit(0);
+};
+
+void main();
