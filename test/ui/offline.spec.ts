@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+test('a page whose code could not be fetched while offline comes once the network is back', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'My Trackers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
+  });
+}, 60_000);
