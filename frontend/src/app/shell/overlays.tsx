@@ -33,7 +33,7 @@ export const Overlays = () => {
   return (
     <>
       {tracker !== null && <TrackerDialog request={tracker} />}
-      {auth !== null && <AuthDialogs dialog={auth.dialog} afterwards={auth.afterwards} />}
+      {auth !== null && <AuthDialogs dialog={auth.dialog} />}
       {small && !noticeClosed && <SmallScreenNotice onClose={closeNotice} />}
     </>
   );

@@ -23,6 +23,18 @@ export const switchAuthDialog = (dialog: AuthDialogName): void =>
 
 export const closeAuthDialog = (): void => useAuthDialog.setState({ request: null });
 
+/** Closes the dialog, and does what the person was about to do. */
+export const finishAuthRequest = (): void => {
+  const { request } = useAuthDialog.getState();
+  closeAuthDialog();
+  request?.afterwards?.();
+};
+
+// Another tab changed the storage: signed in there, the person is signed in here too.
+window.addEventListener('storage', () => {
+  if (storedTokens() !== null) finishAuthRequest();
+});
+
 /** Does `action` now, or once the person has signed in. */
 export const whenSignedIn = (action: () => void): void => {
   if (storedTokens() !== null) action();

@@ -4,12 +4,12 @@ import { useProductName } from '../../../shared/hooks/use-product-name';
 import { Dialog } from '../../../shared/ui/dialog';
 import { keepTheField } from '../../../shared/ui/keep-the-field';
 import { toast } from '../../../shared/ui/toast';
-import { closeAuthDialog, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
+import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 /** Signing in or registering over whatever page asked for it; the page and what was begun on it stay. */
-const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterwards?: () => void }) => {
+const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
   const navigate = useNavigate();
   const product = useProductName();
   return dialog === 'sign-in' ? (
@@ -18,9 +18,8 @@ const AuthDialogs = ({ dialog, afterwards }: { dialog: AuthDialogName; afterward
         onSignUp={() => switchAuthDialog('register')}
         onLeave={closeAuthDialog}
         onSignedIn={() => {
-          closeAuthDialog();
+          finishAuthRequest();
           toast('Login successful!');
-          afterwards?.();
         }}
       />
     </Dialog>
