@@ -11,6 +11,9 @@ const SAME_STRETCH_PAGES = 40;
 /** A fill goes on, however many requests there are. */
 const LONGEST_WAY_MS = 20;
 
+/** Short steps share a turn of the event loop. */
+const LONGEST_TURN_MS = 1;
+
 export interface CatchUpOptions {
   readonly events: Pick<EventStore, 'readAll'>;
   readonly signal: AbortSignal;
@@ -32,6 +35,7 @@ export class CatchUp {
   private running: Promise<void> | undefined;
   private turn = 0;
   private span = 0;
+  private turnBegan = 0;
 
   constructor(private readonly options: CatchUpOptions) {}
 
@@ -70,10 +74,12 @@ export class CatchUp {
   }
 
   /** Requests are answered in between, and those that wait for a live page go first. */
-  private async giveWay(): Promise<void> {
+  async giveWay(): Promise<void> {
     const begun = performance.now();
+    if (begun - this.turnBegan < LONGEST_TURN_MS && !this.options.isAwaited()) return;
     do await new Promise(setImmediate);
     while (this.options.isAwaited() && performance.now() - begun < LONGEST_WAY_MS);
+    this.turnBegan = performance.now();
   }
 
   private nextPosition(): number {

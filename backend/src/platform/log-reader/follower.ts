@@ -7,6 +7,7 @@ export class Follower {
   private readonly categories: ReadonlySet<string>;
   private callback: Promise<void> = Promise.resolve();
   private isStopped = false;
+  private latest = { stream: '', followed: false };
 
   constructor(
     readonly subscriber: LogSubscriber,
@@ -23,12 +24,18 @@ export class Follower {
   /** What it has seen already, and what it does not follow, is left out. */
   async take(page: Page): Promise<void> {
     if (page.upTo <= this.position) return;
-    const { position, categories } = this;
+    const { position } = this;
     const concerns = (each: Pick<Unreadable, 'position' | 'stream'>): boolean =>
-      each.position > position && categories.has(categoryOf(each.stream));
+      each.position > position && this.follows(each.stream);
     const [events, unreadable] = [page.events.filter(concerns), page.unreadable.filter(concerns)];
     await this.run(() => this.subscriber.onPage({ events, unreadable, upTo: page.upTo }));
     this.position = page.upTo;
+  }
+
+  private follows(stream: string): boolean {
+    // Events of one stream often stand together in the log.
+    if (stream !== this.latest.stream) this.latest = { stream, followed: this.categories.has(categoryOf(stream)) };
+    return this.latest.followed;
   }
 
   /** A callback that rejects ends the subscription. */

@@ -71,6 +71,11 @@ export class LogReader {
     this.isAwaited = isAwaited;
   }
 
+  /** For long work of a subscriber that is behind: between its steps requests are answered. */
+  giveWay(): Promise<void> {
+    return this.catchUp.giveWay();
+  }
+
   /** Resolves when no subscriber is handed anything any more. */
   async stop(): Promise<void> {
     this.stopping.abort();

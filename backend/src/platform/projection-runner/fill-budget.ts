@@ -2,17 +2,24 @@
 export interface Holder {
   /** About the length of their JSON. */
   readonly size: number;
-  /** Makes room. */
-  write(): Promise<void>;
+  /** Saves the documents and lets go of them. */
+  release(): Promise<void>;
 }
 
 const LIMIT = 48_000_000;
+const EVENTS_BETWEEN_SAVES = 500_000;
 
-/** The memory that all read models which are being filled may take together: the one that holds most makes room first. */
+/**
+ * The memory that all read models which are being filled may take together, of which the one that holds most makes room
+ * first; and how many events each reads again after a crash, 500,000 being some two seconds' worth.
+ */
 export class FillBudget {
   private readonly holders = new Set<Holder>();
 
-  constructor(private readonly limit = LIMIT) {}
+  constructor(
+    private readonly limit = LIMIT,
+    readonly eventsBetweenSaves = EVENTS_BETWEEN_SAVES,
+  ) {}
 
   add(holder: Holder): void {
     this.holders.add(holder);
@@ -29,7 +36,7 @@ export class FillBudget {
   async keep(): Promise<void> {
     while (this.held > this.limit) {
       const [largest] = [...this.holders].sort((one, other) => other.size - one.size);
-      await largest?.write();
+      await largest?.release();
     }
   }
 }

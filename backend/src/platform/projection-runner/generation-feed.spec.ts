@@ -98,12 +98,14 @@ const filledFrom = async (
 
 const names = ['a', 'b', 'c', 'd'];
 
-test('a fill leaves the same documents and tombstones as page after page, however often it makes room', async () => {
+test('a fill leaves the same documents and tombstones as page after page, however often it saves and makes room', async () => {
   const log = fc.array(fc.array(happened, { maxLength: 400 }), { maxLength: 5 });
+  const room = fc.integer({ min: 1, max: 300 });
+  const eventsBetweenSaves = fc.integer({ min: 1, max: 1000 });
   await fc.assert(
-    fc.asyncProperty(log, fc.integer({ min: 1, max: 300 }), async (batches, room) => {
+    fc.asyncProperty(log, room, eventsBetweenSaves, async (batches, ...budget) => {
       const events = await logOf(batches);
-      const filled = await filledFrom(events, { budget: new FillBudget(room) });
+      const filled = await filledFrom(events, { budget: new FillBudget(...budget) });
       const paged = new InMemoryReadStore();
       const generation = await openGeneration({ events, documents: paged }, things, 'filled');
       await replayTo({ events, documents: paged }, generation, await events.lastPosition());

@@ -52,7 +52,10 @@ export class GenerationFeed {
     const { generation, stopping } = this;
     const { stores, reader, budget } = this.context;
     if (stopping.signal.aborted) return;
-    this.held = this.paged ? undefined : new HeldDocuments(stores.documents, generation, budget, stopping.signal);
+    const giveWay = (): Promise<void> => reader.giveWay();
+    this.held = this.paged
+      ? undefined
+      : new HeldDocuments(stores.documents, generation, budget, stopping.signal, giveWay);
     this.subscription = reader.subscribe(generation.position, this.subscriber(this.held));
   }
 

@@ -3,8 +3,14 @@ import { applyChanges } from './changes';
 import { copyOf } from './json-values';
 import type { PositionedWrite, Stored } from './read-store';
 
-/** Writes of one call by document, each group in the order of the log. */
-export const byDocument = (writes: readonly PositionedWrite[]): ReadonlyMap<string, readonly PositionedWrite[]> => {
+/** All writes to one document, in the order of the log. */
+export type WritesToDocument = readonly [id: string, writes: readonly PositionedWrite[]];
+
+/** Groups the writes of one call. */
+export const byDocument = (writes: readonly PositionedWrite[]): Iterable<WritesToDocument> => {
+  const [first] = writes;
+  // Most events write one document, and a rebuild handles millions of them.
+  if (first !== undefined && writes.length === 1) return [[first.write.id, writes]];
   const groups = new Map<string, PositionedWrite[]>();
   for (const each of writes) {
     const group = groups.get(each.write.id);

@@ -110,7 +110,7 @@ export const writeGuarded = async (
   writes: readonly PositionedWrite[],
   search?: WordSearch,
 ): Promise<void> => {
-  const groups = byDocument(writes);
+  const groups = new Map(byDocument(writes));
   const there = await readStored(documents, [...groups.keys()]);
   const wanted: Kept[] = [];
   for (const [id, group] of groups) {

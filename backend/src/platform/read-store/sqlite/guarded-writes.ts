@@ -3,14 +3,10 @@ import type { PositionedWrite, Stored } from '../read-store';
 import type { Statements } from './statements';
 
 interface Row {
-  readonly rowid: number;
   readonly position: number;
   readonly deleted: number;
   readonly doc: string;
 }
-
-const rowOf = (statements: Statements, table: string, id: string): Row | undefined =>
-  statements.get<Row>(`SELECT rowid, position, deleted, doc FROM ${table} WHERE id = ?`, id);
 
 const asStored = ({ position, deleted, doc }: Row): Stored => ({
   position,
@@ -23,17 +19,16 @@ export const readStored = (
   table: string,
   ids: readonly string[],
 ): ReadonlyMap<string, Stored> => {
-  const found = new Map<string, Stored>();
-  for (const id of ids) {
-    const row = rowOf(statements, table, id);
-    if (row !== undefined) found.set(id, asStored(row));
-  }
-  return found;
+  const rows = statements.all<Row & { readonly id: string }>(
+    `SELECT id, position, deleted, doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(ids),
+  );
+  return new Map(rows.map((row) => [row.id, asStored(row)]));
 };
 
 /**
- * Inside the caller's transaction: reads each document that is concerned, folds what is new to it, and writes it once.
- * `written` is called for each, with null for one that was removed.
+ * Inside the caller's transaction: reads each document that changes, folds what is new to it, and writes it once. One that
+ * is replaced whole need not be read. `written` is called for each, with null for one that was removed.
  */
 export const writeGuarded = (
   statements: Statements,
@@ -41,22 +36,19 @@ export const writeGuarded = (
   writes: readonly PositionedWrite[],
   written: (id: string, document: object | null) => void,
 ): void => {
+  const upsert = `INSERT INTO ${table}(id, position, deleted, doc) VALUES (?, ?, ?, ?) ON CONFLICT(id) DO UPDATE
+    SET position = excluded.position, deleted = excluded.deleted, doc = excluded.doc WHERE excluded.position > position`;
   for (const [id, group] of byDocument(writes)) {
-    const row = rowOf(statements, table, id);
-    // What is replaced whole need not be parsed.
-    const replaced = group.every(({ write }) => write.kind !== 'change');
-    const stored = row && (replaced ? { position: row.position, document: null } : asStored(row));
+    const changes = group.some(({ write }) => write.kind === 'change');
+    const row = changes
+      ? statements.get<Row>(`SELECT position, deleted, doc FROM ${table} WHERE id = ?`, id)
+      : undefined;
+    const stored = row && asStored(row);
     const folded = foldWrites(stored, group);
     if (folded === undefined || folded === stored) continue;
-    statements.run(
-      row === undefined
-        ? `INSERT INTO ${table}(position, deleted, doc, id) VALUES (?, ?, ?, ?)`
-        : `UPDATE ${table} SET position = ?, deleted = ?, doc = ? WHERE rowid = ?`,
-      folded.position,
-      folded.document === null ? 1 : 0,
-      JSON.stringify(folded.document ?? {}),
-      row?.rowid ?? id,
-    );
-    written(id, folded.document);
+    const document = JSON.stringify(folded.document ?? {});
+    const deleted = folded.document === null ? 1 : 0;
+    const result = statements.run(upsert, id, folded.position, deleted, document);
+    if (Number(result.changes) > 0) written(id, folded.document);
   }
 };
