@@ -1,4 +1,4 @@
-// Watches back end and front end: a change of either is seen without a restart by hand.
+// Watches back end and front end, so that changes take effect without a manual restart.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
@@ -6,9 +6,9 @@ const commands = [
   ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch'],
   ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.mts'],
 ];
-// What the watcher compiles is not what `npm start` built: that has to look for itself afterwards.
+// The watcher's output differs from `npm start`'s, which must rebuild afterwards.
 rmSync('dist/.back-end', { force: true });
-// Each in a process group of its own: the watcher starts the product through a shell, which hands no signal on.
+// Separate process groups: the watcher starts the product through a shell, which does not forward signals.
 const children = commands.map((args) =>
   spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
 );
@@ -17,7 +17,7 @@ const end = ({ pid }) => {
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 };
 const stop = () => children.forEach(end);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 /**
- * Copies the files of the previous build that the next one does not have, for a day from when they were replaced: a tab
- * that was opened before an upgrade still asks for them. `record` is the file that holds when each was replaced.
+ * Keeps files of the previous build that the next one lacks, for a day after they were replaced: tabs opened before an
+ * upgrade still request them. `record` is a file with the time at which each was replaced.
  */
 export const keepEarlierAssets = ({ previous, next, record, now }) => {
   if (!existsSync(previous)) return;

@@ -24,7 +24,7 @@ const upgrade = (hours: number, ...files: readonly string[]): readonly string[] 
   return readdirSync(served).sort();
 };
 
-test('files of earlier builds are served for a day after they were replaced', () => {
+test('serves files of earlier builds for a day after they were replaced', () => {
   expect(upgrade(0, 'dialog-a.js', 'shared.js')).toEqual(['dialog-a.js', 'shared.js']);
   expect(upgrade(100, 'dialog-b.js', 'shared.js')).toEqual(['dialog-a.js', 'dialog-b.js', 'shared.js']);
   expect(upgrade(123, 'dialog-c.js', 'shared.js')).toEqual(['dialog-a.js', 'dialog-b.js', 'dialog-c.js', 'shared.js']);

@@ -1,5 +1,5 @@
-// Installs and builds what is missing or out of date, so that every command works on a fresh clone. Plain Node, since
-// nothing may be installed yet.
+// Installs and builds whatever is missing or out of date, so that every command works on a fresh clone. Plain Node,
+// since nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keepEarlierAssets } from './earlier-assets.mjs';
 
-/** The oldest minor version of each major one, as `engines` in package.json says; from 24 on all. */
+/** Minimum minor version of each major, as in `engines` of package.json; all from 24 on. */
 const OLDEST_MINOR = { 20: 19, 22: 13 };
 const ALL_FROM = 24;
 
@@ -29,7 +29,7 @@ const checkNode = () => {
   }
 };
 
-/** What is installed is what the lock file names. Optional packages are those of other machines. */
+/** Whether the installed packages match the lock file. Optional packages may be for other platforms. */
 const isInstalled = () => {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(installedList)) return false;
@@ -43,7 +43,7 @@ const isInstalled = () => {
 
 const install = () => {
   if (isInstalled()) return;
-  // What is built here needs the development packages, whatever NODE_ENV says.
+  // Building needs the development packages, whatever NODE_ENV says.
   run('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
 };
 
@@ -63,7 +63,7 @@ const fingerprintOf = (sources) => {
   return hash.digest('hex');
 };
 
-/** Builds into a folder of its own and swaps, so that a build that fails or is cut off leaves the last one whole. */
+/** Builds into a separate folder and swaps, so that a failed or interrupted build leaves the last one intact. */
 const build = ({ name, sources, targets, make }) => {
   const stamp = `dist/.${name}`;
   const fingerprint = fingerprintOf([...sources, 'package-lock.json']);
@@ -88,7 +88,7 @@ const build = ({ name, sources, targets, make }) => {
 const WORTH_COMPRESSING = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST = 1024;
 
-/** The server hands these out as they are, so that no request waits for a compressor. */
+/** Precompresses files, so that the server need not compress them on request. */
 const compress = (folder) => {
   for (const file of filesBelow(folder).filter((name) => WORTH_COMPRESSING.test(name))) {
     const content = readFileSync(file);
@@ -161,6 +161,6 @@ if (wanted.includes('back-end')) build(backEnd);
 if (wanted.includes('front-end')) build(frontEnd);
 if (wanted.includes('corpus-server')) build(corpusServer);
 if (wanted.includes('bench-peers') && !existsSync('test/bench/peers/node_modules')) {
-  // A peer that cannot be installed, such as one that wants a compiler, leaves its rows unmeasured.
+  // If a peer cannot be installed, for example because it needs a compiler, its rows are not measured.
   spawnSync('npm', ['ci', '--prefix', 'test/bench/peers', '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }

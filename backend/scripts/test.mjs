@@ -1,4 +1,4 @@
-// Runs every suite, or those that the arguments name, and ends with one line that counts.
+// Runs all suites, or those given as arguments, and prints a line with the counts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const readReport = () => {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    // Jest itself did not come to its end.
+    // Jest itself failed.
     return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ const suites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles
 for (const suite of suites) console.log(`Skipped: ${suite}`);
 
 const required = process.env.REQUIRE_SERVICES === '1';
-if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: a skipped test is a failed one.');
+if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: skipped tests count as failed.');
 const failed = numFailedTests + numRuntimeErrorTestSuites + (required ? skipped.length : 0);
 console.log(`${numPassedTests} passed, ${failed} failed, ${required ? 0 : skipped.length} skipped`);
 process.exit(failed > 0 || status !== 0 ? 1 : 0);

@@ -40,7 +40,7 @@ import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
 import { eventSchemas } from './event-schemas';
 
-/** Everything that reaches outside the program's own memory, as the configuration asks for it. */
+/** Everything outside the process's memory, as configured. */
 export interface Adapters {
   readonly dataDir: DataDir;
   readonly secrets: Secrets;
@@ -60,11 +60,11 @@ export interface Adapters {
 const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
 const LOOK_MS = 250;
 
-/** What is never rebuilt lives in databases of its own beside the read models'. */
+/** Stores that are never rebuilt have databases of their own, separate from the read models'. */
 const databaseBeside = (mongodbUrl: string, what: string): string =>
   `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-${what}`;
 
-// The clients of external stores are loaded where one is configured: they would take an eighth of each start.
+// Clients of external stores are loaded only if configured: they would take an eighth of each start.
 
 const openKeyStore = async ({ mongodbUrl }: Config, dataDir: DataDir, { dataKey }: Secrets): Promise<KeyStore> => {
   if (mongodbUrl === undefined) return openSqliteKeyStore({ file: dataDir.file(KEYS_FILE), dataKey });
@@ -125,7 +125,7 @@ const connectToRedis = ({ redisUrl }: Config, logger: Logger): Redis | undefined
   return redis;
 };
 
-/** Opens what the configuration names; what was opened before a failure is closed again. */
+/** Opens the configured adapters; after a failure, closes those already opened. */
 export const openAdapters = async (config: Config, logger: Logger): Promise<Adapters> => {
   const opened: Array<() => Promise<void> | void> = [];
   const closeAll = async (): Promise<void> => {

@@ -77,7 +77,7 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
   },
 ];
 
-/** The ports with the adapters that were chosen for them, for every module to inject. */
+/** Provides the ports with the chosen adapters to all modules. */
 @Global()
 @Module({})
 class PortsModule {

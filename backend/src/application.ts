@@ -34,11 +34,15 @@ const listen = async (app: NestExpressApplication, { port, host }: Config): Prom
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EADDRINUSE')
-      throw new AddressTaken(`Something else listens on port ${port} of ${host}. Stop it, or choose another PORT.`);
+      throw new AddressTaken(
+        `Port ${port} of ${host} is already in use. Stop the other process, or choose another PORT.`,
+      );
     if (code === 'EACCES')
-      throw new SettingRefused(`PORT ${port} is not open to this user. Choose one above 1023, such as 3000.`);
+      throw new SettingRefused(`This user may not listen on PORT ${port}. Choose one above 1023, such as 3000.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
-      throw new SettingRefused(`HOST ${host} is no address of this machine. Choose one that is, such as 127.0.0.1.`);
+      throw new SettingRefused(
+        `HOST ${host} is not an address of this machine. Choose one that is, such as 127.0.0.1.`,
+      );
     throw error;
   }
 };
@@ -46,7 +50,7 @@ const listen = async (app: NestExpressApplication, { port, host }: Config): Prom
 const REQUESTS_GRACE_MS = 3000;
 const JOBS_GRACE_MS = 4000;
 
-/** Relative to the folder of package.json, in which every command of it runs. */
+/** Relative to the folder of package.json, the working directory of all commands. */
 const INTERFACE_FOLDER = resolve('dist/frontend');
 
 const openOperatorDesk = (desk: OperatorDesk, dataDir: DataDir) =>
@@ -69,7 +73,7 @@ const stopInOrder = async ({ app, adapters, operator }: Opened): Promise<void> =
   await adapters.close();
 };
 
-/** The whole product in this process, answering requests when the promise resolves. */
+/** Starts the whole product in this process; resolves when it serves requests. */
 export const startApplication = async (config: Config): Promise<RunningApplication> => {
   const logger = createLogger(config);
   const metrics = createMetrics();

@@ -10,7 +10,7 @@ import { followEvents } from '#modules/trackers/domain/follow.events';
 import { portfolioEvents } from '#modules/trackers/domain/portfolio.events';
 import { trackerEvents } from '#modules/trackers/domain/tracker.events';
 
-/** Every event that the log may hold. */
+/** All event types of the log. */
 export const eventSchemas: readonly EventSchema[] = [
   ...emailAddressEvents.schemas,
   ...userEvents.schemas,

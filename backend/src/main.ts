@@ -4,10 +4,10 @@ import { SettingRefused } from '#platform/config/setting-refused';
 import { StoreRefused } from '#platform/sqlite/database';
 import { AddressTaken, startApplication } from './application';
 
-/** Within the 10 s that a stop may take, whatever hangs: what was acknowledged is safe, the rest is found again. */
+/** Within the 10 s allowed for stopping, whatever hangs: acknowledged work is safe, the rest will be recovered. */
 const STOP_LIMIT_MS = 9500;
 
-/** Errors that the operator can fix: the message says how, and a stack trace would only hide it. */
+/** Errors that the operator can fix: the message says how, so a stack trace is not printed. */
 const FIXABLE = [SettingRefused, StoreRefused, AddressTaken];
 
 const fail = (problem: unknown): never => {

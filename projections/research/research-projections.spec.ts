@@ -27,13 +27,13 @@ import { updates } from './updates/updates.projection';
 const firstRun = [runRequested('r1', 'created'), runStarted('r1'), claimRecorded('r1', 'claim-1'), pagesRead('r1')];
 
 describe('runs', () => {
-  test('one that is asked for is queued', async () => {
+  test('a requested run is queued', async () => {
     expect(await projected(runs, [runRequested('r1')])).toMatchObject([
       { _id: 'r1', tracker_id: 'tracker-1', request_id: 'event-1', state: 'queued', started_at: null },
     ]);
   });
 
-  test('one that published has its times and figures', async () => {
+  test('a published run has its times and figures', async () => {
     expect(await projected(runs, [...firstRun, stateEstablished('r1')])).toMatchObject([
       {
         state: 'published',
@@ -48,21 +48,21 @@ describe('runs', () => {
     ]);
   });
 
-  test('one that failed says why, and when it is tried again', async () => {
+  test('a failed run has its reason and the time of its retry', async () => {
     expect(await projected(runs, [runRequested('r1'), runStarted('r1'), runFailed('r1')])).toMatchObject([
       { state: 'failed', reason: 'UNREACHABLE', retry_at: '2026-03-01T04:15:00.000Z' },
     ]);
   });
 });
 
-describe('what a tracker says', () => {
-  test('nothing until a run has found something', async () => {
+describe('the state of a tracker', () => {
+  test('is null until a run has found something', async () => {
     expect(await projected(trackerStates, [runRequested('r1'), runStarted('r1')])).toMatchObject([
       { _id: 'tracker-1', state: null, last_run_id: 'r1', last_checked_at: null },
     ]);
   });
 
-  test('its state, and the lines told last', async () => {
+  test('has the latest overview and lines', async () => {
     expect(await projected(trackerStates, [...firstRun, stateEstablished('r1')])).toMatchObject([
       {
         state: { content: `- ${dutiesEnd} [1]` },
@@ -72,21 +72,21 @@ describe('what a tracker says', () => {
     ]);
   });
 
-  test('a quiet run leaves the state and moves the time it was checked', async () => {
+  test('is kept by a quiet run, which only updates the time of the last check', async () => {
     const log = [...firstRun, stateEstablished('r1'), runRequested('r2'), nothingNewFound('r2')];
     expect(await projected(trackerStates, log)).toMatchObject([
       { last_run_id: 'r2', updated_at: '2026-03-01T05:00:00.000Z', last_checked_at: '2026-03-01T07:00:00.000Z' },
     ]);
   });
 
-  test('a retry is due after a failure, until the next run is asked for', async () => {
+  test('has a retry after a failure until the next run is requested', async () => {
     const log = [runRequested('r1'), runFailed('r1')];
     expect(await projected(trackerStates, log)).toMatchObject([{ retry_at: '2026-03-01T04:15:00.000Z' }]);
     expect(await projected(trackerStates, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_at: null }]);
   });
 });
 
-test('a run that is due while another is in hand counts as asked for', async () => {
+test('counts a due run that joins an active one as requested', async () => {
   const joined = [runRequested('r1', 'asked'), dueRunJoined('r1', '2026-03-02T00:00:00.000Z')];
   expect(await projected(trackerStates, joined)).toMatchObject([
     { last_run_id: 'r1', newest_period: '2026-03-02T00:00:00.000Z' },
@@ -94,7 +94,7 @@ test('a run that is due while another is in hand counts as asked for', async () 
 });
 
 describe('the ledger', () => {
-  test('a further page is further evidence, once however often it is replayed', async () => {
+  test('a further page is further evidence, only once even if replayed', async () => {
     const [claim] = await projected(claims, [
       ...firstRun,
       claimsConfirmed('r2', 'claim-1', 'https://mirror.gov/duties'),
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     });
   });
 
-  test('a reversed claim says so', async () => {
+  test('a reversed claim is marked', async () => {
     const log = [...firstRun, claimRecorded('r2', 'claim-2'), claimContradicted('r2', 'claim-1', 'claim-2')];
     expect(await projected(claims, log)).toMatchObject([
       { _id: 'claim-1', status: 'contradicted' },
@@ -116,13 +116,13 @@ describe('the ledger', () => {
   });
 });
 
-test('an update keeps what it said and counts what it left to the ledger', async () => {
+test('an update keeps its lines and counts findings that are only in the ledger', async () => {
   expect(await projected(updates, [updatePublished('r1', 'u1')])).toMatchObject([
     { _id: 'u1', tracker_id: 'tracker-1', run_id: 'r1', more: 2, lines: [{ text: dutiesEnd }] },
   ]);
 });
 
-test("a run's log holds its pages, the unchanged by address, and what they are called is kept apart", async () => {
+test("a run's log has its pages, unchanged ones by URL, while titles are stored separately", async () => {
   for (const written of [[documentsConsidered('r1'), pagesRead('r1')], [documentsRead('r1')]]) {
     expect(await projected(runDocuments, written)).toMatchObject([
       { _id: 'r1', documents: [{ url: source.url, outcome: 'told' }], unchanged: ['https://agency.gov/old'] },
@@ -131,7 +131,7 @@ test("a run's log holds its pages, the unchanged by address, and what they are c
   }
 });
 
-test('only pages that an answer cites can be gone to', async () => {
+test('only cited pages can be redirect targets', async () => {
   expect(await projected(citedSources, firstRun)).toEqual([]);
   expect(await projected(citedSources, [stateEstablished('r1')])).toMatchObject([{ _id: 'source-1', url: source.url }]);
 });

@@ -39,12 +39,12 @@ describe('trackers', () => {
       },
     ]));
 
-  test('what the product owns is recorded', async () =>
+  test('marks starter trackers as recorded', async () =>
     expect(await projected(trackers, [created({ ownerId: null })])).toMatchObject([
       { owner_id: null, recorded: true },
     ]));
 
-  test('follows an edit, its title too', async () => {
+  test('follows an edit, including its title', async () => {
     const edited = settings({ description: 'Tariffs on copper', frequency: 'day', domains: [] });
     const revised: TrackerEvent = {
       type: 'TrackerRevised',
@@ -76,7 +76,7 @@ describe('trackers', () => {
     expect(await projected(trackers, [created(), ...events])).toMatchObject([switches[index]?.[1]]);
   });
 
-  test('keeps its tags in the order in which they were put on', async () => {
+  test('keeps tags in the order in which they were added', async () => {
     const events = [created(), tagged('t', 'trade'), tagged('m', 'metals'), tagged('s', 'steel'), untagged('m')];
     const [document] = await projected(trackers, events);
     expect(document).toMatchObject({ tags: { t: 'trade', s: 'steel' } });
@@ -84,7 +84,7 @@ describe('trackers', () => {
   });
 });
 
-test('follows hold one document per person and tracker, while it is followed', async () => {
+test('has one document per follow', async () => {
   const follow = (type: FollowEvent['type'], userId: string, trackerId: string): FollowEvent => ({
     type,
     data: { userId, trackerId },

@@ -1,6 +1,6 @@
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { AppendTooLarge, MOST_APPENDED_BYTES } from '#platform/event-store/append-request';
+import { AppendTooLarge, MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import {
   type AppendResult,
   BEGINNING,
@@ -145,8 +145,8 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
 
       test('an append without events, and one with an id twice, are refused', async () => {
         const event = anEvent();
-        await expect(store.append(stream, 'none', [])).rejects.toThrow('holds no event');
-        await expect(store.append(stream, 'none', [event, event])).rejects.toThrow('id twice');
+        await expect(store.append(stream, 'none', [])).rejects.toThrow('has no events');
+        await expect(store.append(stream, 'none', [event, event])).rejects.toThrow('duplicate event id');
         expect(await store.readStream(stream)).toEqual([]);
       });
 
@@ -168,7 +168,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
           (sum, { data, metadata }) => sum + Buffer.byteLength(JSON.stringify(data) + JSON.stringify(metadata)),
           0,
         );
-        return [anEvent({ text: 'é' }), anEvent({ text: 'a'.repeat(MOST_APPENDED_BYTES - bytes + more) })];
+        return [anEvent({ text: 'é' }), anEvent({ text: 'a'.repeat(MAX_APPENDED_BYTES - bytes + more) })];
       };
 
       test('an append of half a MiB comes back whole', async () => {

@@ -18,7 +18,7 @@ describeWhere(mongoMissing, 'key store in MongoDB', () => {
     expect(await other.keyFor('ann')).toEqual(await one.keyFor('ann'));
     await one.destroyKey('ann');
     expect(await other.keyFor('ann')).toBeNull();
-    await expect(open(randomBytes(32))).rejects.toThrow(/DATA_KEY is not the one .* MongoDB database/);
+    await expect(open(randomBytes(32))).rejects.toThrow(/DATA_KEY is not the key .* MongoDB database/);
     await Promise.all([one.close(), other.close()]);
   });
 });

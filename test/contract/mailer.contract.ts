@@ -66,13 +66,15 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
     test.each([...injections, ...secondRecipients])(
       'an address cannot carry more than one recipient: %j',
       async (more) => {
-        await expect(under.mailer.send(aMail({ to: `ann@example.org${more}` }))).rejects.toThrow('exactly one address');
+        await expect(under.mailer.send(aMail({ to: `ann@example.org${more}` }))).rejects.toThrow(
+          'exactly one recipient',
+        );
         expect(await under.sent()).toEqual([]);
       },
     );
 
     test.each(injections)('a subject cannot carry a header: %j', async (more) => {
-      await expect(under.mailer.send(aMail({ subject: `Hello${more}` }))).rejects.toThrow('one line');
+      await expect(under.mailer.send(aMail({ subject: `Hello${more}` }))).rejects.toThrow('single line');
       expect(await under.sent()).toEqual([]);
     });
 

@@ -247,7 +247,7 @@ const commands: Readonly<Record<string, Command>> = {
       // The operator repeats the command; a person who was erased already is not found any more.
       send: async () => {
         const told = await aidy.operate('users', 'erase', email);
-        return told.some((line) => / is erased\.$|^There is no account/.test(line)) ? { status: 200, body: {} } : null;
+        return told.some((line) => / is erased\.$|^No account has/.test(line)) ? { status: 200, body: {} } : null;
       },
       effect: ['UserErased', 'EmailReleased', 'SessionEnded', 'SessionEnded', 'PortfolioClosed'],
       concerns: ({ id }) => !before.has(id),
@@ -628,7 +628,7 @@ describe('a backup', () => {
       expect(readdirSync(aidy.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
       rmSync(`${archive}.part`);
       expect(await aidy.operate('backup', archive)).toEqual([
-        expect.stringMatching(/ holds everything up to position /),
+        expect.stringMatching(/ contains everything up to position /),
       ]);
       expect(existsSync(archive)).toBe(true);
       await isWhole(aidy);

@@ -42,7 +42,7 @@ const register = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').fill('newcomer@example.org');
   await page.getByRole('button', { name: 'Start Tracking' }).click();
   await page.getByText("We've sent a verification link to newcomer@example.org.").waitFor();
-  await page.getByRole('link', { name: 'Open the outbox of this computer' }).click();
+  await page.getByRole('link', { name: 'Open this computer’s outbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: 'newcomer@example.org' });
   await shownEventually(page, mail);
   await mail

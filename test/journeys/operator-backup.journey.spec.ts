@@ -133,7 +133,7 @@ test('nothing is lost unasked: neither a store that is there, nor a file in the 
   expect(refused).toMatchObject({ exit: 1, out: expect.stringMatching(/is not empty\. Add --replace/) });
   expect(readFileSync(join(original, 'events.db'))).toEqual(events);
   const overwriting = await operator({ DATA_DIR: original }, 'backup', archive);
-  expect(overwriting).toMatchObject({ exit: 1, out: expect.stringMatching(/is there already/) });
+  expect(overwriting).toMatchObject({ exit: 1, out: expect.stringMatching(/already exists/) });
   const within = await operator({ DATA_DIR: original }, 'backup', join(original, 'x.backup'));
   expect(within).toMatchObject({ exit: 1, out: expect.stringMatching(/within DATA_DIR/) });
   expect(await restored(original, '--replace')).toMatchObject({ exit: 0 });
@@ -164,18 +164,18 @@ describe('an archive that is refused by name leaves the store as it was', () => 
     const at = tar.indexOf('UserActivated');
     tar.write('UserActivatet', at);
     writeFileSync(broken, gzipSync(tar));
-    expect(await refusalOf()).toMatch(/broken\.backup is damaged.*not those of its manifest/);
+    expect(await refusalOf()).toMatch(/broken\.backup is damaged.*do not match its manifest/);
   });
 
   test('something else', async () => {
     copyFileSync(__filename, broken);
-    expect(await refusalOf()).toMatch(/broken\.backup is damaged, or no backup of Aidy/);
+    expect(await refusalOf()).toMatch(/broken\.backup is damaged or not a backup of Aidy/);
   });
 
   test('of a newer version', async () => {
     const tar = gunzipSync(readFileSync(archive));
     tar.write('"format": 9', tar.indexOf('"format": 1'));
     writeFileSync(broken, gzipSync(tar));
-    expect(await refusalOf()).toMatch(/broken\.backup was made by Aidy .*, which is newer than this one/);
+    expect(await refusalOf()).toMatch(/broken\.backup was created by Aidy .*, which is newer than this version/);
   });
 });

@@ -95,13 +95,13 @@ test('a port in use is reported with its remedy', async () => {
   const first = await ready();
   const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
   expect(await second.exit).toBe(1);
-  expect(second.err()).toContain(`Something else listens on port ${first.port}`);
+  expect(second.err()).toContain(`Port ${first.port}`);
 });
 
 test.each([
-  ['HOST', '192.0.2.1', 'HOST 192.0.2.1 is no address of this machine'],
-  ['DATA_DIR', '/dev/null/data', 'DATA_DIR /dev/null/data cannot be made'],
-  ['ADMIN_PASSWORD', 'password2025!', 'ADMIN_PASSWORD: This password is among the commonest'],
+  ['HOST', '192.0.2.1', 'HOST 192.0.2.1 is not an address of this machine'],
+  ['DATA_DIR', '/dev/null/data', 'DATA_DIR /dev/null/data cannot be created'],
+  ['ADMIN_PASSWORD', 'password2025!', 'ADMIN_PASSWORD: This password is too common'],
 ])('a %s that cannot be used here is named, without a stack, and ends it with 78', async (name, value, told) => {
   const dataDir = join(folder, `refused-${name}`);
   const { exit, err } = await start({

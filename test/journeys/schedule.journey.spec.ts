@@ -9,7 +9,7 @@ import { until } from '../support/until';
 
 const PATIENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const IN_HAND = 2;
+const MAX_ACTIVE = 2;
 
 const folder = temporaryFolder();
 const clockFile = join(folder, 'clock-offset');
@@ -63,7 +63,7 @@ beforeAll(async () => {
     PLAN_FREE_DAILY: '100',
     RATE_LIMIT_SCALE: '1000',
     SCHEDULER_TICK_MS: '200',
-    SCHEDULER_RUNS_IN_HAND: String(IN_HAND),
+    SCHEDULER_MAX_ACTIVE_RUNS: String(MAX_ACTIVE),
     CLOCK_OFFSET_FILE: clockFile,
     FETCH_TIMEOUT_MS: '60000',
     FETCH_CONNECT_TO: `slow.example=${hosts.origin},empty.example=${hosts.origin}`,
@@ -85,13 +85,13 @@ test(
     writeFileSync(clockFile, String(DAY_MS));
     await signIn();
     const scheduled = async (): Promise<number> => (await Promise.all(due.map(runsOf))).flat().length - due.length;
-    await until('as many are under way as may be', async () => (await scheduled()) === IN_HAND);
+    await until('as many are under way as may be', async () => (await scheduled()) === MAX_ACTIVE);
 
     const id = await create('week', 'empty.example');
     await until('the first run of a new tracker is over', async () => areOver(await runsOf(id), 1), PATIENCE_MS);
     expect((await post(`/api/topics/tracker/${id}/run/`)).status).toBe(202);
     await until('the run that was asked for is over', async () => areOver(await runsOf(id), 2), PATIENCE_MS);
-    expect(await scheduled()).toBe(IN_HAND);
+    expect(await scheduled()).toBe(MAX_ACTIVE);
 
     const held = waiting;
     waiting = null;

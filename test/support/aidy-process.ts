@@ -31,7 +31,7 @@ export const startAidy = async (
     return await startOnce(environment, environment.PORT ?? String(await freePort()), options);
   } catch (error) {
     // A port that was free a moment ago may be another suite's by now.
-    if (attempts > 1 && String(error).includes('Something else listens on port'))
+    if (attempts > 1 && String(error).includes('is already in use'))
       return startAidy(environment, { ...options, attempts: attempts - 1 });
     throw error;
   }

@@ -36,7 +36,7 @@ test.each([
   ['/forgot', 'Email'],
   ['/reset-password/nobody/nothing', 'This link is no longer valid.'],
   ['/verify-email/nobody/nothing', 'This link is no longer valid.'],
-  ['/nowhere', 'There is nothing at this address.'],
+  ['/nowhere', 'Nothing was found at this address.'],
   ['/list-trackers', 'This collection is empty'],
 ])(
   '%s is short, and nothing of it is scrolled',

@@ -10,7 +10,7 @@ import { isCommand, usage } from './usage';
 const inSomeProcess = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
   const answered = await askRunningProcess(join(config.dataDir, OPERATOR_SOCKET), words, io);
   if (answered !== undefined) return answered;
-  // The whole product takes a while to load, and is not needed where it runs already.
+  // Loading the whole product takes a while and is not needed if it is already running.
   const { doctorWithoutStores, onTheStores } = await import('./on-the-stores.js');
   try {
     return await onTheStores(words, config, io);
@@ -22,12 +22,12 @@ const inSomeProcess = async (words: readonly string[], config: Config, io: Opera
 
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** Carries out a command: in the process that is running or, where none is, on the stores themselves. */
+/** Runs a command in the running process or, if there is none, directly on the stores. */
 export const carryOut = async (words: readonly string[], environment: Environment, io: OperatorIo): Promise<number> => {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
     const asked = HELP.has(name);
-    if (!asked) await io.line(`There is no command '${name}'.`);
+    if (!asked) await io.line(`Unknown command '${name}'.`);
     for (const line of usage) await io.line(line);
     return asked ? EXIT.done : EXIT.usage;
   }

@@ -10,7 +10,7 @@ const main = async (): Promise<number> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => caller.abort());
   const printer = printerOn(process.stdout, () => caller.abort());
   const environment = environmentOf(process.cwd(), process.env);
-  // npm runs commands in the folder of package.json, and says where it was called.
+  // npm runs commands in the folder of package.json and provides the original directory.
   const io = { line: printer.line, signal: caller.signal, folder: process.env.INIT_CWD ?? process.cwd() };
   try {
     return await carryOut(process.argv.slice(2), environment, io);
@@ -22,6 +22,6 @@ const main = async (): Promise<number> => {
   }
 };
 
-// Where nothing is left to wait for and no answer came, that is no success.
+// If the event loop becomes empty without a result, the command has failed.
 process.exitCode = EXIT.failed;
 void main().then((exit) => process.exit(exit));

@@ -12,13 +12,13 @@ import { type RunningApplication, startApplication } from '../application';
 
 const CATCH_UP_MS = 60_000;
 const LOOK_MS = 50;
-/** How long a command may take to end after the operator gave it up. */
+/** Time for a command to finish after the operator interrupted it. */
 const FAREWELL_MS = 2000;
 
-/** What reads no read model, or says how far each has come, need not wait for them. */
+/** Commands that wait for the read models; the others do not read them, or report their progress. */
 const WAITING: ReadonlySet<string> = new Set(['projections', 'users', 'research']);
 
-/** Only a run needs more than the read models; nothing is begun that the operator did not ask for. */
+/** Only `research run` needs more than the read models; nothing else is started. */
 const configFor = (name: string, config: Config): Config => ({
   ...config,
   roles: new Set(name === 'research' ? (['projector', 'worker'] as const) : (['projector'] as const)),
@@ -26,7 +26,7 @@ const configFor = (name: string, config: Config): Config => ({
   log: { ...config.log, level: 'error' },
 });
 
-/** Queries see everything that the log holds, as they nearly do in a process that was running already. */
+/** Waits until queries see the whole log, as in a process that has been running. */
 const caughtUp = async ({ app }: RunningApplication, { signal }: OperatorIo): Promise<void> => {
   const models = app.get(ProjectionRunner);
   while (!signal.aborted && (await models.list()).some(({ state }) => state === 'rebuilding')) await sleep(LOOK_MS);
@@ -39,7 +39,7 @@ const abandoned = async (signal: AbortSignal): Promise<number> => {
   return EXIT.interrupted;
 };
 
-/** Carries out a command where no process runs: with the stores opened for as long as it takes. */
+/** Runs a command without a running process: opens the stores for as long as it takes. */
 export const onTheStores = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
   const [name = ''] = words;
   const opened = await startApplication(configFor(name, config));
@@ -54,10 +54,10 @@ export const onTheStores = async (words: readonly string[], config: Config, io: 
   }
 };
 
-/** The doctor where the stores cannot be opened: why not, and what can be looked at all the same. */
+/** The doctor when the stores cannot be opened: reports why, and runs the other checks. */
 export const doctorWithoutStores = (error: unknown, config: Config, io: OperatorIo): Promise<number> => {
   const says = error instanceof Error ? error.message : String(error);
-  const found = fault('stores', says, 'Do what the message says, and ask the doctor again.');
+  const found = fault('stores', says, 'Follow the message, then run the doctor again.');
   const examinations = [async () => [found], () => examineInstallation(config), () => examineSearch(config)];
   return tellFindings(examinations, io);
 };

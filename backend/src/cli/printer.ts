@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 
 export interface Printer {
-  /** Resolves when the line was handed over: a pipe whose reader is slow is waited for. */
+  /** Resolves when the line was written, for back-pressure. */
   line(text: string): Promise<void>;
-  /** Resolves when everything was. */
+  /** Resolves when everything was written. */
   finished(): Promise<void>;
 }
 
-/** Prints lines on a stream. When its reader has closed it, as `head` does, `onGone` is called and the rest is dropped. */
+/** Prints lines to a stream. If its reader closes it, as `head` does, calls `onGone` and drops the rest. */
 export const printerOn = (stream: Writable, onGone: () => void): Printer => {
   let newest: Promise<void> = Promise.resolve();
   stream.on('error', onGone);

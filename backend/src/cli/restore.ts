@@ -9,10 +9,10 @@ import { EXIT, type OperatorIo, type OperatorWords } from '#platform/operator/op
 
 export const restoreWords: OperatorWords = {
   name: 'restore',
-  usage: ['restore <file> [--replace]            put a backup into DATA_DIR while the product is stopped'],
+  usage: ['restore <file> [--replace]            restore a backup into DATA_DIR while the product is stopped'],
 };
 
-/** `restore`: without the application, since its stores are what is put in place. */
+/** `restore`: runs without the application, since it replaces the stores. */
 export const runRestore = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -32,7 +32,7 @@ export const runRestore = async (words: readonly string[], config: Config, io: O
     const archive = resolve(io.folder, name);
     const { position, version } = await restore({ archive, dataDir: config.dataDir, replace: values.replace === true });
     await io.line(
-      `Restored up to position ${position}, from a backup of Aidy ${version}. The next start fills the read models.`,
+      `Restored up to position ${position}, from a backup of Aidy ${version}. The next start rebuilds the read models.`,
     );
     return EXIT.done;
   } catch (error) {

@@ -7,7 +7,7 @@ import { type OperatorWords, aligned } from '#platform/operator/operator-command
 import { projectionsWords } from '#platform/operator/projections.command';
 import { restoreWords } from './restore';
 
-/** Every command, in the order in which help tells them: known without opening a store. */
+/** All commands in the order of help, available without opening a store. */
 const commands: readonly OperatorWords[] = [
   projectionsWords,
   eventsWords,
@@ -23,5 +23,5 @@ export const isCommand = (name: string): boolean => commands.some((each) => each
 export const usage: readonly string[] = [
   'npm run aidy -- <command>',
   '',
-  ...aligned([...commands.flatMap((each) => each.usage), 'help  these lines']).map((line) => `  ${line}`),
+  ...aligned([...commands.flatMap((each) => each.usage), 'help  show this help']).map((line) => `  ${line}`),
 ];

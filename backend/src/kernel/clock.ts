@@ -1,4 +1,4 @@
-/** The application's time: the machine's, shifted where a rehearsal asks for it. The only source of time in the product. */
+/** The application's time: the system time plus an offset for rehearsals. The only source of time in the product. */
 export interface Clock {
   now(): Date;
 }

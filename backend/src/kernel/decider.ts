@@ -1,11 +1,11 @@
 import type { DomainEvent, EventCategory } from './events';
 
 /**
- * The pure heart of a command: what happened so far folds into a state, and a command on that state gives new events
- * or a refusal. No I/O, no clock, no ids: the handler gathers those and passes them in with the command.
+ * The pure core of commands: past events fold into a state, and a command on that state gives new events or a refusal.
+ * No I/O, no clock, no ids: the handler passes these in with the command.
  */
 export interface Decider<Command extends DomainCommand, Event extends DomainEvent, State> {
-  /** What it decides, and the category of the streams that it decides on. */
+  /** The events it decides, and the category of its streams. */
   readonly events: EventCategory<Event>;
   readonly initialState: State;
   evolve(state: State, event: Event): State;
@@ -16,7 +16,7 @@ export interface DomainCommand {
   readonly type: string;
 }
 
-/** No events: the command is accepted and changes nothing. */
+/** No events: the command is accepted without effect. */
 export type Decision<Event extends DomainEvent> = readonly Event[] | Refusal;
 
 export type RefusalCode =
@@ -32,12 +32,12 @@ export type RefusalCode =
   | 'MAX_DAY_TRACKERS_REACHED';
 
 export interface FieldError {
-  /** Dotted path of the field in the request, e.g. `domains.2`. */
+  /** Dotted path of the request field, e.g. `domains.2`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** A command that a rule does not allow. `detail` is a sentence that may be shown to the person who asked. */
+/** Why a rule does not allow a command. `detail` is a sentence for the user. */
 export interface Refusal {
   readonly refused: RefusalCode;
   readonly detail: string;

@@ -1,6 +1,6 @@
 import type { EventSchema } from './event-schema';
 
-/** A fact that a command brought about: its type, in the past tense, and everything that a reader needs. */
+/** A fact caused by a command: its type in the past tense, and everything that readers need. */
 export interface DomainEvent<Type extends string = string, Data extends object = object> {
   readonly type: Type;
   readonly data: Data;
@@ -10,11 +10,11 @@ declare const EVENT: unique symbol;
 declare const DATA: unique symbol;
 
 /**
- * The events that stand in one category of streams. Declared once with `eventsOf`: the types of the events, how the store
- * keeps them and the names of their streams all follow from the declaration.
+ * The events of a category of streams. Declared once with `eventsOf`, from which the event types, schemas and stream
+ * names follow.
  */
 export interface EventCategory<Event extends DomainEvent = DomainEvent> {
-  /** What stands before the first dash of the streams' names. */
+  /** The part of the streams' names before the first dash. */
   readonly category: string;
   readonly schemas: readonly EventSchema[];
   /** `category-id`. */
@@ -25,16 +25,16 @@ export interface EventCategory<Event extends DomainEvent = DomainEvent> {
 /** The union of a category's events: `type FollowEvent = EventOf<typeof followEvents>`. */
 export type EventOf<Category> = Category extends EventCategory<infer Event> ? Event : never;
 
-/** One of them: `type TrackerDeleted = EventNamed<typeof trackerEvents, 'TrackerDeleted'>`. */
+/** One event of a category: `type TrackerDeleted = EventNamed<typeof trackerEvents, 'TrackerDeleted'>`. */
 export type EventNamed<Category, Type extends string> = Extract<EventOf<Category>, { readonly type: Type }>;
 
 type Field<Data> = keyof Data & string;
 
 interface EventOptions<Data> {
-  /** The version of the schema that is written today; 1 where absent. */
+  /** The current version of the schema; default 1. */
   readonly version?: number;
   readonly upcasts?: EventSchema['upcasts'];
-  /** Stored encrypted with the key of the person whose id the field `subject` holds. */
+  /** Encrypted with the key of the person whose id is in the field `subject`. */
   readonly personal?: { readonly subject: Field<Data>; readonly fields: readonly Field<Data>[] };
 }
 
@@ -42,7 +42,7 @@ interface DeclaredEvent extends Omit<EventSchema, 'type' | 'version'> {
   readonly version?: number;
 }
 
-/** One event of a category by the form of its data, e.g. `event<{ readonly userId: string }>()`. */
+/** Declares an event by the type of its data, e.g. `event<{ readonly userId: string }>()`. */
 export const event = <Data extends object>(
   options: EventOptions<Data> = {},
 ): DeclaredEvent & { readonly [DATA]?: Data } => options;

@@ -1,11 +1,11 @@
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_HOSTNAME = 253;
-/** Of a host as typed, with its port. Making names of other scripts ASCII takes the square of their length. */
+/** Maximum length of a typed host with its port: converting other scripts to ASCII takes quadratic time. */
 const MAX_TYPED = 300;
 
 /**
- * The bare host name in a typed address: lower case, without scheme, path, port or credentials; names in other
- * scripts in their ASCII form. Null where it is no host name with a dot in it, which an IP address is not either.
+ * The bare host name in a typed URL: lower case, without scheme, path, port or credentials; other scripts in ASCII
+ * form. Null if it is not a host name with a dot, or is an IP address.
  */
 export const normaliseHostname = (typed: string): string | null => {
   const text = typed.trim();
@@ -16,7 +16,7 @@ export const normaliseHostname = (typed: string): string | null => {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(last) ? hostname : null;
 };
 
-/** However many slashes stand before it, as URLs are read. */
+/** Accepts any number of slashes, like URL parsers. */
 const typedHostOf = (address: string): string => address.replace(/^https?:\/*/i, '').split(/[/?#]/, 1)[0] ?? '';
 
 const hostOf = (address: string): string | null => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Gives time-ordered UUIDs of version 7 (RFC 9562). `npm run starter` seeds one, so that its events come out alike. */
+/**
+ * Generates time-ordered UUIDs of version 7 (RFC 9562). `npm run starter` uses a seeded one, so that its output is
+ * reproducible.
+ */
 export interface Ids {
   next(): string;
 }
@@ -25,18 +28,18 @@ const stamped = (milliseconds: number, tail: Uint8Array, version: 7 | 8): string
   return formatUuid(bytes);
 };
 
-/** UUIDv7 from a time in milliseconds and at least 10 random bytes. */
+/** UUIDv7 of a time in milliseconds and at least 10 random bytes. */
 export const uuidV7 = (milliseconds: number, random: Uint8Array): string => stamped(milliseconds, random, 7);
 
-/** The milliseconds since 1970 that a UUIDv7 or one of our UUIDv8s carries in its first 48 bits. */
+/** Milliseconds since 1970 in the first 48 bits of a UUIDv7 or of one of our UUIDv8s. */
 export const timeOfId = (id: string): number => parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
-/** UUIDv8 that stands for a name at a time: the same two give the same id. */
+/** Deterministic UUIDv8 of a time and a name. */
 export const idAt = (milliseconds: number, name: string): string =>
   stamped(milliseconds, createHash('sha256').update(name).digest(), 8);
 
 /**
- * UUIDv8 that follows from its cause: the same cause and name give the same id, in the cause's millisecond, so a command
- * or reaction that is carried out again appends nothing twice and the ids stay time-ordered.
+ * UUIDv8 derived from a cause: deterministic, with the cause's timestamp, so that repeating a command or reaction
+ * appends nothing twice and ids stay time-ordered.
  */
 export const derivedId = (causeId: string, name: string): string => idAt(timeOfId(causeId), `${causeId}/${name}`);

@@ -1,12 +1,15 @@
 import type { DomainEvent, EventCategory } from './events';
 import type { Recorded } from './recorded-event';
 
-/** A document of a read model: plain JSON with its id under `_id`. Fields that begin with an underscore are the store's. */
+/**
+ * A document of a read model: plain JSON with its id as `_id`. Fields beginning with an underscore are reserved for the
+ * store.
+ */
 export type Document = { readonly _id: string };
 
 declare const DOCUMENT: unique symbol;
 
-/** The handle of a read model: queries name the model by it, and know its documents' fields from it. */
+/** A typed handle of a read model, with which queries name the model and its fields. */
 export interface ReadModel<D extends Document = Document> {
   /** Also the name of its collection. */
   readonly name: string;
@@ -16,7 +19,7 @@ export interface ReadModel<D extends Document = Document> {
 export type DocumentOf<Model> = Model extends ReadModel<infer D> ? D : never;
 
 type Nested<D> = `${keyof D & string}.${string}`;
-/** A field of a document, or a dotted path that begins at one. */
+/** A top-level field of a document, or a dotted path. */
 export type FieldPath<D> = (keyof D & string) | Nested<D>;
 
 type Values<D> = { readonly [Field in keyof D & string]?: D[Field] } & { readonly [Path in Nested<D>]?: unknown };
@@ -29,10 +32,10 @@ type Elements<D> = {
 } & { readonly [Path in Nested<D>]?: unknown };
 type AtPaths<D, Value> = { readonly [Path in FieldPath<D>]?: Value };
 
-/** A document whose fields are not known here. */
+/** A document with unknown fields. */
 type Loose = Readonly<Record<string, unknown>>;
 
-/** MongoDB's update operators, the part that every adapter speaks. Paths may be dotted. */
+/** The subset of MongoDB's update operators that all adapters support. Paths may be dotted. */
 export interface Changes<D = Loose> {
   readonly $set?: Values<D>;
   readonly $unset?: AtPaths<D, ''>;
@@ -46,8 +49,8 @@ export interface Changes<D = Loose> {
 }
 
 /**
- * What an event does to one document. Every write is guarded by the event's position, so it takes effect once however
- * often it is replayed. `change` leaves a document that is not there alone, unless `orElse` says what it starts from.
+ * The effect of an event on one document. Writes are guarded by the event's position, so replaying them has no further
+ * effect. `change` ignores a missing document, unless `orElse` is given as a starting point.
  */
 export type DocumentWrite<D = object> = PutDocument<D> | ChangeDocument<D> | RemoveDocument;
 
@@ -82,37 +85,37 @@ export const changeOr = <D extends Document>(
 ): ChangeDocument<D> => ({ kind: 'change', id: orElse._id, changes, orElse });
 export const remove = (id: string): RemoveDocument => ({ kind: 'remove', id });
 
-/** Ascending keys, in the order in which they are compared. */
+/** Ascending keys, in order of precedence. */
 export interface Index<Path extends string = string> {
   readonly keys: readonly Path[];
   readonly unique?: boolean;
 }
 
-/** How the documents of a read model are found by words. */
+/** Full-text search fields of a read model. */
 export interface SearchFields<Path extends string = string> {
   /** Matches in this text rank before matches in the other. */
   readonly title: Path;
   readonly text: Path;
-  /** A field that every search narrows down to one value. */
+  /** A field that every search filters by one value. */
   readonly facet: Path;
-  /** An ISO time: of equally good matches the latest comes first. */
+  /** An ISO time: of equally good matches, the latest comes first. */
   readonly freshness: Path;
-  /** Only documents with these values are found. */
+  /** Only documents with these values are searchable. */
   readonly where: { readonly [Field in Path]?: string | boolean };
 }
 
 /**
- * A read model and how it is made: which events it follows and what each does to its documents. Pure: what it needs stands
- * in the event. A change of the code rebuilds the model beside the live one: `version` is part of what is compared, the
- * rest is the hash of `project`.
+ * A read model and how it is built: the events it follows and their effect on its documents. Pure: everything it needs
+ * is in the event. When the code changes, the model is rebuilt beside the live one; changes are detected by `version`
+ * and a hash of `project`.
  */
 export interface Projection<Event extends DomainEvent = DomainEvent, D = object> {
   readonly name: string;
   readonly version: number;
-  /** Categories of the streams it follows. */
+  /** Stream categories to follow. */
   readonly categories: readonly string[];
   readonly indexes: readonly Index[];
-  /** Fields that hold arrays, as filters on them match any element. */
+  /** Fields that contain arrays, so that filters on them match any element. */
   readonly arrays?: readonly string[];
   readonly search?: SearchFields;
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
@@ -120,9 +123,9 @@ export interface Projection<Event extends DomainEvent = DomainEvent, D = object>
 
 interface Declared<Event extends DomainEvent, D> {
   readonly name: string;
-  /** Raised by who changes a function that `project` calls; 1 where absent. */
+  /** Increase it when changing a function that `project` calls; default 1. */
   readonly version?: number;
-  /** The events it follows. */
+  /** The events to follow. */
   readonly from: readonly EventCategory<Event>[];
   readonly indexes: readonly Index<FieldPath<D>>[];
   readonly arrays?: readonly FieldPath<D>[];

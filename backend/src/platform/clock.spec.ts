@@ -10,15 +10,15 @@ const folder = temporaryFolder();
 const file = join(folder, 'offset');
 const DAY = 86_400_000;
 
-/** How far a clock is from the machine's, to the minute. */
+/** Difference between a clock and the system clock, rounded to minutes. */
 const shiftOf = (clock: { now(): Date }): number => Math.round((clock.now().getTime() - Date.now()) / 60_000) * 60_000;
 
-test("is the machine's time, shifted", () => {
+test('is the system time plus an offset', () => {
   expect(shiftOf(applicationClock({ offsetMs: 0 }))).toBe(0);
   expect(shiftOf(applicationClock({ offsetMs: -DAY }))).toBe(-DAY);
 });
 
-test('a file is read again at each look, and wins over a fixed shift', () => {
+test('reads the file every time, in preference to a fixed offset', () => {
   writeFileSync(file, String(DAY));
   const clock = applicationClock({ offsetMs: 5 * DAY, offsetFile: file });
   expect(shiftOf(clock)).toBe(DAY);
@@ -26,7 +26,7 @@ test('a file is read again at each look, and wins over a fixed shift', () => {
   expect(shiftOf(clock)).toBe(2 * DAY);
 });
 
-test('a file that is being rewritten leaves the last shift standing', () => {
+test('keeps the last offset while the file is being rewritten', () => {
   writeFileSync(file, String(DAY));
   const clock = applicationClock({ offsetMs: 0, offsetFile: file });
   expect(shiftOf(clock)).toBe(DAY);
@@ -36,7 +36,7 @@ test('a file that is being rewritten leaves the last shift standing', () => {
   }
 });
 
-test('a file that is not there yet is waited for', () => {
+test('uses the file as soon as it exists', () => {
   const later = join(folder, 'later');
   const clock = applicationClock({ offsetMs: 3 * DAY, offsetFile: later });
   expect(shiftOf(clock)).toBe(3 * DAY);
@@ -44,7 +44,7 @@ test('a file that is not there yet is waited for', () => {
   expect(shiftOf(clock)).toBe(DAY);
 });
 
-test('ids are UUIDs of version 7 that carry its time', () => {
+test('ids are version 7 UUIDs with its time', () => {
   const clock = new TestClock();
   const ids = randomIds(clock);
   const made = Array.from({ length: 1000 }, () => ids.next());

@@ -5,11 +5,11 @@ export const CLOCK = Symbol('Clock');
 
 export interface ClockOffset {
   readonly offsetMs: number;
-  /** File with an offset in milliseconds as text, read again at each look; wins over `offsetMs`. */
+  /** File with an offset in milliseconds as text, read on every call; takes precedence over `offsetMs`. */
   readonly offsetFile?: string;
 }
 
-/** A file that is being rewritten may be empty for a moment: the last good offset stands until the next look. */
+/** A file that is being rewritten may be empty for a moment: keep the last valid offset. */
 const followedOffset = (file: string, fallback: number): (() => number) => {
   let last = fallback;
   return () => {
@@ -18,13 +18,13 @@ const followedOffset = (file: string, fallback: number): (() => number) => {
       const offset = Number(text);
       if (text !== '' && Number.isFinite(offset)) last = offset;
     } catch {
-      // Not there yet: a rehearsal may write it after the start.
+      // A rehearsal may create the file after the start.
     }
     return last;
   };
 };
 
-/** The machine's time, shifted: the one place that looks at the machine's clock for the application. */
+/** The system time plus an offset: the only place where the application reads the system clock. */
 export const applicationClock = ({ offsetMs, offsetFile }: ClockOffset): Clock => {
   const offset = offsetFile === undefined ? () => offsetMs : followedOffset(offsetFile, offsetMs);
   return { now: () => new Date(Date.now() + offset()) };

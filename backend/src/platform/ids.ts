@@ -4,5 +4,5 @@ import { type Ids, uuidV7 } from '#kernel/ids';
 
 export const IDS = Symbol('Ids');
 
-/** UUIDv7s by the application's clock, so that events and ids stay in one order. */
+/** UUIDv7s by the application's clock, so that events and ids have the same order. */
 export const randomIds = (clock: Clock): Ids => ({ next: () => uuidV7(clock.now().getTime(), randomBytes(10)) });

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_MS = 200;
-/** How long the return of a store may go unnoticed. */
+/** The longest delay, so that a store's return is noticed soon. */
 const LONGEST_MS = 3000;
 
-/** Milliseconds before the next try after so many failures in a row: doubling, up to 3 s. */
+/** Milliseconds before the next attempt after this many consecutive failures: doubles up to 3 s. */
 export const growingPause = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
 
-/** Ends early, without an error, when the signal aborts. */
+/** Resolves early, without an error, when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Does the work again and again, with a pause after each time, until the signal aborts. A failure is told and passes. */
+/** Repeats the work with a pause after each time until the signal aborts. Failures are reported and do not end it. */
 export const every = async (
   milliseconds: number,
   signal: AbortSignal,

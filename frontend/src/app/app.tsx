@@ -8,13 +8,13 @@ import { theme } from '../shared/theme/theme';
 import { ToastHost } from '../shared/ui/toast-host';
 import { router } from './routes';
 
-/** A refusal stays one, however often it is asked; what may be a hiccup is tried twice more. */
+/** Refusals are final; failures that may be temporary are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof Problem && error.status < 500);
 
 /**
- * Asks whatever the browser thinks of its network: the product may run on this very computer, and where nothing answers
- * a page that says so is better than one that waits.
+ * Ignores the browser's online status: the server may run on this computer, and a page that shows an error is better
+ * than one that waits.
  */
 const networkMode = 'always';
 
@@ -24,7 +24,7 @@ const queries = new QueryClient({
     mutations: { networkMode },
   },
   mutationCache: new MutationCache({
-    // The session ended while the page stood open: what was to be done needs a new one.
+    // The session ended while the page was open: the action needs a new one.
     onError: (error) => {
       if (hasCode(error, 'AUTH_REQUIRED')) openAuthDialog('sign-in');
     },

@@ -4,7 +4,7 @@ import { RegisterPage } from '../features/accounts/pages/register.page';
 import { SignInPage } from '../features/accounts/pages/sign-in.page';
 import { Wire } from '../features/explore/components/wire';
 
-/** The newest lines, and the way to more of them. */
+/** The newest lines, with a link to Explore. */
 const Preview = () => (
   <Box sx={{ maxWidth: 580 }}>
     <Wire length={2} open />
@@ -20,7 +20,7 @@ const Preview = () => (
         '&:hover': { textDecoration: 'underline' },
       }}
     >
-      Look around in Explore
+      Browse Explore
     </Box>
   </Box>
 );

@@ -12,7 +12,7 @@ const NotLoadedWithoutShell: Failed = (props) => (
   </Box>
 );
 
-/** The router remembers a failure of `lazy` for good, so it is given a page instead that asks for the code again. */
+/** The router caches a failed `lazy` for good, so it gets a page that fetches the code itself and can retry. */
 const lazyPage =
   (Failed: Failed) =>
   <Module,>(load: () => Promise<Module>, pageOf: (module: Module) => ComponentType) => {
@@ -27,6 +27,6 @@ const lazyPage =
     };
   };
 
-/** A route's page in code of its own. */
+/** A route's page in its own chunk. */
 export const page = lazyPage(PageNotLoaded);
 export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);

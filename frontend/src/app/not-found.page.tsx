@@ -11,7 +11,7 @@ export const NotFoundPage = () => {
         Page not found
       </Box>
       <Notice
-        title="There is nothing at this address."
+        title="Nothing was found at this address."
         actions={
           <Button variant="contained" component={Link} to="/explore">
             Go to Explore

@@ -5,7 +5,7 @@ import { useNewVersion } from '../shared/parts/new-version';
 import { PartFailed } from '../shared/parts/part-failed';
 import { Notice } from '../shared/ui/notice';
 
-/** A page that broke while it rendered. */
+/** A page that failed to render. */
 export const PageBroken = () => {
   usePageTitle('Not shown');
   return (
@@ -26,13 +26,13 @@ export const PageBroken = () => {
           </>
         }
       >
-        <p>This is a fault in the page. Reloading it may help.</p>
+        <p>Something went wrong on this page. Reloading it may help.</p>
       </Notice>
     </>
   );
 };
 
-/** The same where there is no shell around it. */
+/** The same outside the shell. */
 export const AppBroken = () => (
   <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
     <PageBroken />
@@ -55,7 +55,7 @@ const useServerAnswers = (retries: number): boolean => {
   return answers;
 };
 
-/** A page whose code could not be fetched. Nothing was typed on it yet, so a newer version is loaded unasked. */
+/** A page whose code could not be fetched. Nothing has been typed on it yet, so a newer version is loaded automatically. */
 export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => {
   usePageTitle('Not loaded');
   const newVersion = useNewVersion();

@@ -2,13 +2,13 @@ import { Box, keyframes } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
 import { SkeletonLines } from '../shared/ui/skeleton';
 
-/** Nothing is said of what comes at once. */
+/** Delay before anything is shown, to avoid flicker. */
 const patienceMs = 200;
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
-/** Stands within the shell until the first page has come. */
+/** Shown within the shell until the first page has loaded. */
 export const PageOnItsWay = () => (
   <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${patienceMs}ms both` }}>
     <SkeletonLines lines={[44]} height={34} />
@@ -18,7 +18,7 @@ export const PageOnItsWay = () => (
   </Box>
 );
 
-/** A line at the top of the window while the next page is on its way: the click was heard. */
+/** A progress line at the top of the window while the next page loads. */
 export const NavigationLine = () =>
   useNavigation().state === 'idle' ? null : (
     <Box

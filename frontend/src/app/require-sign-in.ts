@@ -4,9 +4,9 @@ import { openAuthDialog } from '../features/accounts/auth-dialog';
 import { storedTokens } from '../shared/api/session';
 
 /**
- * Guards a route. Without a session the reader stays where they are, or on Explore where there was no page before, with
- * the sign-in dialog open, and goes on once signed in. A session is trusted until the server refuses it, so that the page
- * is drawn at once from what is known; a refused one ends, and the dialog opens over the page.
+ * Guards a route. Without a session the user stays on the current page, or on Explore if there is none, with the
+ * sign-in dialog open, and continues after signing in. A session is trusted until the server refuses it, so that the
+ * page can be drawn immediately from the cache; if it is refused, the dialog opens over the page.
  */
 export const requireSignIn =
   (goOn: (path: string) => void) =>

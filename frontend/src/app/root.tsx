@@ -9,7 +9,7 @@ import { NavigationLine } from './page-on-its-way';
 import { RouteAnnouncer } from './route-announcer';
 import { usePendingTracker } from './use-pending-tracker';
 
-/** What holds for every page, with or without the shell. */
+/** Common to all pages, with or without the shell. */
 export const Root = () => {
   useFreshAnswers();
   usePendingTracker();
@@ -24,7 +24,7 @@ export const Root = () => {
   );
 };
 
-/** Going back or forward leaves the page that a dialog was opened on, and with it the dialog. */
+/** Closes a dialog when the user navigates away from the page it was opened on. */
 const useDialogsLeftBehind = () => {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -39,8 +39,8 @@ const useDialogsLeftBehind = () => {
 };
 
 /**
- * Answers to another user do not hold for a signed-out one, and are removed at once. What nobody was told is told to
- * everybody: it stays, with the focus on it, until the answer to who is here now has come.
+ * Answers cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus on
+ * them, until the answer for the current user has arrived.
  */
 const useFreshAnswers = () => {
   const queries = useQueryClient();

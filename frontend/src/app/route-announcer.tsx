@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** On a new page the focus goes to its content, and its title is read out, as a browser does for a loaded page. */
+/** On navigation, focuses the new page's content and announces its title, as browsers do for a loaded page. */
 export const RouteAnnouncer = () => {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -16,7 +16,7 @@ export const RouteAnnouncer = () => {
     const main = document.getElementById('main');
     const taken = main?.contains(document.activeElement) || document.querySelector('[aria-modal="true"]') !== null;
     if (!taken) main?.focus({ preventScroll: true });
-    // The page sets its title in an effect of its own, which may come after this one.
+    // The page sets its title in an effect, which may run after this one.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

@@ -92,7 +92,7 @@ describe('a draft that went with a registration', () => {
   });
 });
 
-test('a draft is forgotten once it is created', async () => {
+test('removes a draft once it is created', async () => {
   server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { location } = renderPage(<App />);
@@ -100,14 +100,14 @@ test('a draft is forgotten once it is created', async () => {
   expect(pendingTracker()).toBeNull();
 });
 
-test('a draft that the server failed at is kept', async () => {
+test('keeps a draft after a server error', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(503, 'UNAVAILABLE'));
   renderPage(<App />);
   await screen.findByText('Error creating tracker.');
   expect(pendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
 });
 
-test('one that is refused can be changed', async () => {
+test('lets the user edit a refused draft', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
   renderPage(<App />);
   const description = await screen.findByRole('textbox', { name: 'Description' });

@@ -22,8 +22,8 @@ const fateOf = async ({ sent }: Pending, queries: QueryClient): Promise<'create'
 };
 
 /**
- * After sign-in, creates the tracker that waited for it. The draft is kept until the server has answered:
- * after a lost answer it is sent again with the next page, under the same key. One that is refused can be changed.
+ * Creates the pending tracker after sign-in. The draft is kept until the server has answered: if the answer is lost,
+ * the next page sends it again with the same key. A refused draft can be edited.
  */
 export const usePendingTracker = (): void => {
   const signedIn = useSignedIn();
@@ -51,7 +51,7 @@ export const usePendingTracker = (): void => {
       })
       // Who is signed in could not be read: the next page asks again.
       .catch(() => undefined);
-    // Signing in is what it waits for; that `start` is a new function each time is no reason to look again.
+    // Runs on sign-in only; `start` is a new function on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signedIn]);
 };

@@ -49,7 +49,7 @@ test('roles and settings follow their events', async () => {
   expect(documents).toMatchObject([{ roles: ['admin'], email_time: '18:30', include_audio: true }]);
 });
 
-test('an erased person leaves an account without a name, also when the log is replayed without their key', async () => {
+test('an erased user’s account has no name, even when replayed without their key', async () => {
   const live = await projected(accounts, [registered(), activated, erased]);
   expect(live).toMatchObject([{ status: 'erased', email: null, first_name: null, last_name: null }]);
   const unreadable: UserEvent = { type: 'UserActivated', data: { userId: 'ann', firstName: null, lastName: null } };

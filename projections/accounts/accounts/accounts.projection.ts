@@ -5,7 +5,7 @@ import { change, put, projection, remove } from '#kernel/projection';
 import { referralCodeOf } from '#modules/accounts/domain/referral-code';
 import { DEFAULT_EMAIL_TIME } from '#modules/accounts/domain/user';
 
-/** An account as people see it. Times are ISO 8601 UTC; personal fields are null once the person is erased. */
+/** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
 export interface AccountDocument {
   readonly _id: string;
   readonly status: 'pending' | 'active' | 'erased';
@@ -17,9 +17,9 @@ export interface AccountDocument {
   /** HH:MM UTC. */
   readonly email_time: string;
   readonly include_audio: boolean;
-  /** The one that others register with. */
+  /** The code that others register with. */
   readonly referral_code: string;
-  /** The one that this account was registered with. */
+  /** The code that this account was registered with. */
   readonly referred_by: string | null;
   readonly grant: string | null;
   readonly registered_at: string;

@@ -11,7 +11,7 @@ const reset: UserEvent = {
   },
 };
 
-test('a mail is due from when it is asked for until it was sent', async () => {
+test('a mail is due from its request until it is sent', async () => {
   expect(await projected(dueMails, [reset])).toMatchObject([
     { _id: 'event-1', user_id: 'ann', expires_at: '2026-03-01T02:00:00.000Z' },
   ]);

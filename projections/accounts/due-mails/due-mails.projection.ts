@@ -1,11 +1,11 @@
 import { put, remove, projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#modules/accounts/domain/user.events';
 
-/** A mail about an account that was asked for and not sent yet. `_id` is the id of the event that asked for it. */
+/** An account mail that was requested but not sent yet. `_id` is the id of the event that requested it. */
 export interface DueMail {
   readonly _id: string;
   readonly user_id: string;
-  /** When there is no use in sending it any more, ISO 8601 UTC. */
+  /** When sending it becomes pointless, ISO 8601 UTC. */
   readonly expires_at: string;
 }
 

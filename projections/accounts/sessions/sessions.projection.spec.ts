@@ -14,7 +14,7 @@ const started: SessionEvent = {
   },
 };
 
-test('a session shows when it was last refreshed, and nothing of its tokens', async () => {
+test('a session has the time of its last refresh, but no tokens', async () => {
   const rotated: SessionEvent = {
     type: 'SessionRotated',
     data: { ...of, tokenHash: 'h1', rotatedAt: '2026-03-01T02:00:00.000Z', expiresAt: '2026-03-31T02:00:00.000Z' },
@@ -33,7 +33,7 @@ test('a session shows when it was last refreshed, and nothing of its tokens', as
   expect(JSON.stringify(documents)).not.toMatch(/h0|h1/);
 });
 
-test('an ended session tells why', async () => {
+test('an ended session has a reason', async () => {
   const ended: SessionEvent = { type: 'SessionEnded', data: { ...of, reason: 'token_reused' } };
   expect(await projected(sessions, [started, { type: 'TokenReuseDetected', data: of }, ended])).toMatchObject([
     { status: 'ended', ended_at: '2026-03-01T03:00:00.000Z', end_reason: 'token_reused' },

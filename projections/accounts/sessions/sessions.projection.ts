@@ -2,14 +2,14 @@ import { type SessionEndReason, type SessionEvent, sessionEvents } from '#module
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection } from '#kernel/projection';
 
-/** A signed-in browser. Times are ISO 8601 UTC. */
+/** A session of a browser. Times are ISO 8601 UTC. */
 export interface SessionDocument {
   readonly _id: string;
   readonly user_id: string;
   readonly status: 'live' | 'ended';
   readonly started_at: string;
   readonly refreshed_at: string;
-  /** When its newest refresh token runs out. */
+  /** When its latest refresh token expires. */
   readonly expires_at: string;
   readonly password_version: number;
   readonly ended_at: string | null;

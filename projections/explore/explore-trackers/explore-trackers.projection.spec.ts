@@ -14,7 +14,7 @@ import { exploreTrackers } from './explore-trackers.projection';
 const trackerId = 'tracker-1';
 const told = { kind: 'new', text: dutiesEnd, was: null, source };
 
-test('holds what a tracker told last, with its sources', async () => {
+test('has a tracker’s latest lines with their sources', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(exploreTrackers, brief)).toMatchObject([
     { told_at: '2026-03-01T03:00:00.000Z', lines: [told] },
@@ -25,7 +25,7 @@ test('holds what a tracker told last, with its sources', async () => {
   ]);
 });
 
-test('says whether a tracker is public and not deleted, and where it is listed', async () => {
+test('says whether a tracker is public and not deleted, and in which section it is listed', async () => {
   const of = { trackerId, ownerId: 'ann' };
   const show = published({ ...of, category: 'Trade' });
   const hide: TrackerEvent = { type: 'TrackerUnpublished', data: of };
@@ -39,7 +39,7 @@ test('says whether a tracker is public and not deleted, and where it is listed',
   expect(await after(show, deleted(of), restore)).toMatchObject({ public: true, deleted: false });
 });
 
-test('follows another topic', async () => {
+test('follows a change of topic', async () => {
   const revised: TrackerEvent = {
     type: 'TrackerRevised',
     data: { trackerId, ownerId: 'ann', settings: settings({ description: 'Track copper' }), changed: ['description'] },

@@ -18,10 +18,10 @@ export interface ToldLine {
   readonly source: CitedSource;
 }
 
-/** What Explore and the wire show of a tracker, for as long as it is public. */
+/** The data of a tracker for Explore and the wire, while it is public. */
 export interface ExploreTracker {
   readonly _id: string;
-  /** Null for the product's own recorded trackers. */
+  /** Null for starter trackers. */
   readonly owner_id: string | null;
   readonly public: boolean;
   readonly deleted: boolean;
@@ -32,9 +32,9 @@ export interface ExploreTracker {
   readonly category: string | null;
   readonly section: Section;
   readonly created_at: string;
-  /** When `lines` were told, by the newest run that published; null before. */
+  /** When `lines` were published; null before the first run that published. */
   readonly told_at: string | null;
-  /** `told_at`, or `created_at` while it has told nothing. */
+  /** `told_at`, or `created_at` if nothing was published yet. */
   readonly updated_at: string;
   readonly lines: readonly ToldLine[];
 }

@@ -1,6 +1,6 @@
 const CAMPAIGN_CATEGORIES: readonly string[] = ['Senate', 'House', 'Governor', 'Issue Areas'];
 
-/** The part of Explore that lists a tracker. */
+/** The section of Explore that lists a tracker. */
 export type Section = 'general' | 'campaigns';
 
 export const sectionOf = (category: string | null): Section =>

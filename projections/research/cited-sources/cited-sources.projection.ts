@@ -1,7 +1,7 @@
 import { put, projection } from '#kernel/projection';
 import { type CitedSource, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 
-/** A page that some answer cites: the only places that /go/{id} leads to. `_id` is the source's id. */
+/** A page cited by some answer: the only redirect targets of /go/{id}. `_id` is the source's id. */
 export interface CitedSourceAddress {
   readonly _id: string;
   readonly url: string;

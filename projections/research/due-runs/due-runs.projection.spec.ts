@@ -21,21 +21,21 @@ test('the first period begins when the tracker is created', async () => {
   ]);
 });
 
-test('a run that the schedule asked for begins the next period, any other does not', async () => {
+test('only a scheduled run begins the next period', async () => {
   const scheduled = runRequested('r1', 'due', '2026-03-02T01:00:00.000Z');
   const next = { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' };
   expect(await projected(dueRuns, [tracker, scheduled])).toMatchObject([next]);
   expect(await projected(dueRuns, [tracker, scheduled, runRequested('r2', 'asked')])).toMatchObject([next]);
 });
 
-test('a run that is due while another is in hand begins the next period too', async () => {
+test('a due run that joins an active one begins the next period too', async () => {
   const joined = [tracker, runRequested('r1'), dueRunJoined('r1', '2026-03-02T01:00:00.000Z')];
   expect(await projected(dueRuns, joined)).toMatchObject([
     { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' },
   ]);
 });
 
-test('after a failure the retry has its turn, until another run is asked for', async () => {
+test('a retry is due after a failure, until another run is requested', async () => {
   const log = [tracker, runRequested('r1'), runFailed('r1')];
   expect(await projected(dueRuns, log)).toMatchObject([{ retry_turn: '2026-03-01T04:15:00.000Z tracker-1' }]);
   expect(await projected(dueRuns, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_turn: null }]);

@@ -4,33 +4,33 @@ import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 
-/** When a tracker's next run is due. `_id` is the tracker's. The product's own trackers have none. */
+/** When a tracker's next run is due. `_id` is the tracker's id. Starter trackers have none. */
 export interface DueRun {
   readonly _id: string;
   readonly owner_id: string;
   readonly frequency: Frequency;
   readonly paused: boolean;
   readonly deleted: boolean;
-  /** The schedule is counted from here, ISO 8601 UTC. */
+  /** Start of the schedule, ISO 8601 UTC. */
   readonly created_at: string;
-  /** The newest scheduled moment that a run was asked for; null where none was. */
+  /** The latest scheduled time for which a run was requested; null if there was none. */
   readonly newest_period: string | null;
   /**
-   * When the current period began, as a turn: no run is due until the shortest period of this frequency has passed since.
-   * A change of frequency puts it as far back as that, because the next moment may be near.
+   * Sort key of the start of the current period: no run is due until the shortest period of this frequency has passed.
+   * A change of frequency moves it back by that much, because the next scheduled time may be near.
    */
   readonly period_turn: string;
-  /** When a failed run is to be tried again, as a turn; null where it is not. */
+  /** Sort key of the retry of a failed run; null if there is none. */
   readonly retry_turn: string | null;
 }
 
-/** A moment, then the tracker: sorted by time and never the same for two, so that a page can begin where one ended. */
+/** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
 export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
 export const momentOf = (turn: string): Date => new Date(turn.slice(0, turn.indexOf(' ')));
 
 export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>({
   name: 'due-runs',
-  // Earlier releases kept runs in the ledger's streams.
+  // Earlier releases recorded runs in the ledger's streams.
   from: [trackerEvents, runEvents, ledgerEvents],
   indexes: [{ keys: ['frequency', 'paused', 'deleted', 'period_turn'] }, { keys: ['paused', 'deleted', 'retry_turn'] }],
   project(event) {

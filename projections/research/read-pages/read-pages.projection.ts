@@ -1,7 +1,7 @@
 import { put, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 
-/** What a page that some run of a tracker read is called. */
+/** The title of a page that some run of a tracker read. */
 export interface ReadPageTitle {
   readonly _id: string;
   readonly url: string;

@@ -2,12 +2,12 @@ import { type ConsideredDocument, type RunEvent, runEvents } from '#modules/rese
 import { put, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 
-/** Every page that a run considered. `_id` is the run's. */
+/** All pages considered by a run. `_id` is the run's id. */
 export interface RunDocuments {
   readonly _id: string;
   readonly tracker_id: string;
   readonly documents: readonly ConsideredDocument[];
-  /** Addresses of pages that were as an earlier run had read them; what they are called stands in `read-pages`. */
+  /** URLs of unchanged pages; their titles are in `read-pages`. */
   readonly unchanged: readonly string[];
 }
 

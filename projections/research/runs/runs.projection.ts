@@ -8,7 +8,7 @@ export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'fai
 export interface Run {
   readonly _id: string;
   readonly tracker_id: string;
-  /** Id of the event that asked for it, and of the job that carries it out. */
+  /** Id of the event that requested it, and of its job. */
   readonly request_id: string;
   readonly state: RunState;
   readonly cause: RunCause;
@@ -21,9 +21,9 @@ export interface Run {
   readonly claims_new: number;
   readonly claims_rejected: number;
   readonly cost_usd: number;
-  /** A code: why it failed, or why it found nothing. */
+  /** Code of the failure, or of why nothing was found. */
   readonly reason: string | null;
-  /** The same in words, for a failure. */
+  /** Description of a failure. */
   readonly detail: string | null;
   readonly retry_at: string | null;
 }

@@ -8,23 +8,23 @@ import {
 import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 
-/** What a tracker says today, and how its newest run stands. `_id` is the tracker's. */
+/** A tracker's current overview and the state of its newest run. `_id` is the tracker's id. */
 export interface TrackerState {
   readonly _id: string;
-  /** Null until a run has found something: 'researching'. */
+  /** Null until a run has found something. */
   readonly state: StateText | null;
   /** When `state` was last recomposed. */
   readonly updated_at: string | null;
-  /** What the newest publishing run told; empty before. `source` of a line points into `newest_sources`. */
+  /** Lines of the newest run that published; empty before. A line's `source` is an index into `newest_sources`. */
   readonly newest_lines: readonly UpdateLine[];
   readonly newest_sources: readonly CitedSource[];
-  /** Id of the newest run, in the read model `runs`. */
+  /** Id of the newest run in the read model `runs`. */
   readonly last_run_id: string;
-  /** The newest scheduled moment that a run was asked for; null where none was. */
+  /** The latest scheduled time for which a run was requested; null if there was none. */
   readonly newest_period: string | null;
-  /** When the newest run, having failed, is to be tried again; null where it is not. */
+  /** When the newest run will be retried after a failure; null if it will not be. */
   readonly retry_at: string | null;
-  /** When the newest run that read its sources to the end was over, whatever it found. */
+  /** When the latest run that finished reading its sources ended, whatever it found. */
   readonly last_checked_at: string | null;
 }
 

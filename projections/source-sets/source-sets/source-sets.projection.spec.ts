@@ -10,7 +10,7 @@ const set = (sourceSetId: string, name: string) => ({
   domains: ['whitehouse.gov'],
 });
 
-test('Source Sets hold what was saved last, and nothing of what was deleted', async () => {
+test('Source Sets have their latest content, and deleted ones are gone', async () => {
   const events: readonly SourceSetEvent[] = [
     { type: 'SourceSetCreated', data: set('trade', 'Trade') },
     { type: 'SourceSetCreated', data: set('space', 'Space') },

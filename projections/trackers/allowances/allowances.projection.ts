@@ -3,12 +3,12 @@ import { type Changes, changeOr, projection, remove } from '#kernel/projection';
 import { type PortfolioEvent, portfolioEvents } from '#modules/trackers/domain/portfolio.events';
 import type { Frequency } from '#modules/trackers/domain/tracker-settings';
 
-/** How many trackers a user has and may have. `_id` is the user's. */
+/** Number of a user's trackers, and their limits. `_id` is the user's id. */
 export interface AllowanceDocument {
   readonly _id: string;
   readonly tracker_count: number;
   readonly day_tracker_count: number;
-  /** Both null while the free plan holds, whose limits stand in the configuration. */
+  /** Both null on the free plan, whose limits are in the configuration. */
   readonly total_tracker_limit: number | null;
   readonly day_tracker_limit: number | null;
 }

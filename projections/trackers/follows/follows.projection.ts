@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { put, remove, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
 
-/** One person follows one tracker. */
+/** A user follows a tracker. */
 export interface FollowDocument {
   readonly _id: string;
   readonly user_id: string;

@@ -4,25 +4,25 @@ import { type Changes, change, put, projection } from '#kernel/projection';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
 
-/** A tracker's settings as they stand. What it found is in `tracker-states` and `updates`. */
+/** A tracker's current settings. Its findings are in `tracker-states` and `updates`. */
 export interface TrackerDocument {
   readonly _id: string;
-  /** Null for the product's own recorded trackers. */
+  /** Null for starter trackers. */
   readonly owner_id: string | null;
   readonly recorded: boolean;
   readonly description: string;
-  /** Derived from the description; null where that serves as it is. */
+  /** Derived from the description; null if the description itself is short enough. */
   readonly display_title: string | null;
   readonly frequency: Frequency;
   readonly model: Model;
   readonly domains: readonly string[];
   readonly key_facts: readonly KeyFact[];
-  /** Null is the root. */
+  /** Null for the root. */
   readonly parent_id: string | null;
   readonly public: boolean;
   readonly email_updates: boolean;
   readonly paused: boolean;
-  /** Title by tag id, in the order in which they were put on. */
+  /** Titles by tag id, in the order in which they were added. */
   readonly tags: Readonly<Record<string, string>>;
   readonly created_at: string;
   /** When its settings were last edited. */

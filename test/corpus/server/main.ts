@@ -20,8 +20,6 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(
-    `${taken ? `Something else listens on port ${port}. Choose another CORPUS_PORT.` : String(error)}\n`,
-  );
+  process.stderr.write(`${taken ? `Port ${port} is already in use. Choose another CORPUS_PORT.` : String(error)}\n`);
   process.exit(1);
 });

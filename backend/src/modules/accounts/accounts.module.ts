@@ -73,7 +73,7 @@ import { RegistrationExpiry } from './registrations/registration-expiry';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
 
-/** Global, since every access token is held against what has become of its account. */
+/** Global, since every access token is checked against its account. */
 @Global()
 @Module({
   controllers: [

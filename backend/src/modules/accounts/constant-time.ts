@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the slower of the two answers takes. */
+/** Longer than the slower of the two paths takes. */
 const FLOOR_MS = 150;
 
-/** Answers no sooner than a fixed time, so that response times do not disclose whether an address is known. */
+/** Responds no sooner than a fixed time, so that response times do not disclose whether an address is known. */
 export const inConstantTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   const [result] = await Promise.all([work, pause(FLOOR_MS)]);
   return result;

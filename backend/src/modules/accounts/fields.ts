@@ -3,7 +3,7 @@ import { isBlank } from '#kernel/blank-text';
 
 const INVALID_EMAIL = 'Must be a valid email address';
 
-/** An address that mail may be sent to. */
+/** A valid email address. */
 export const emailField = z
   .string()
   .trim()
@@ -12,14 +12,14 @@ export const emailField = z
   .pipe(z.email(INVALID_EMAIL))
   .refine((email) => email.lastIndexOf('@') <= 64, INVALID_EMAIL);
 
-/** Longer passwords are refused by the rules of passwords; this bounds what is looked at. */
+/** The password rules refuse long passwords; this only limits the input. */
 export const passwordField = z.string().max(1000, 'Please use at most 128 characters');
 
-/** Part of a link in a mail. */
+/** Part of a mailed link. */
 export const linkPartField = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/, 'This link is not complete');
+  .regex(/^[\w-]+$/, 'This link is incomplete');
 
 export const nameField = (missing: string) =>
   z

@@ -1,2 +1,2 @@
-/** Categories of streams whose events have personal fields: read models built from them may hold personal data in the clear. */
+/** Stream categories whose events have personal fields: read models of these may contain personal data in clear. */
 export const PERSONAL_CATEGORIES: readonly string[] = ['user', 'email'];

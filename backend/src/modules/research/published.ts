@@ -1,4 +1,4 @@
-/** What other areas may build on: everything else of this area is its own. */
+/** What other areas may import from this one. */
 export { type LineKind } from './domain/ledger.events';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { SourceLinks } from './queries/source-links';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { threadPool } from '#platform/threads/thread-pool';
 
-/** Where pages are read and runs are concluded. */
+/** Worker threads for reading pages and concluding runs. */
 @Injectable()
 export class ResearchThreads implements OnApplicationShutdown {
   readonly pool = threadPool();

@@ -14,19 +14,19 @@ import { ResearchWorker } from './research-worker';
 
 beforeAll(() => Logger.overrideLogger(false));
 
-/** A queue without pauses between attempts. */
-const impatient = (queue: JobQueue): JobQueue => ({
+/** A queue without backoff. */
+const withoutBackoff = (queue: JobQueue): JobQueue => ({
   ...queue,
   work: (kind, options, handler) => queue.work(kind, { ...options, backoffMs: 1 }, handler),
 });
 
-test('a run whose stores were away in all its tries is taken up when the schedule asks for it again', async () => {
+test('a run that failed all attempts because of its stores resumes when the schedule requests it again', async () => {
   const clock = new TestClock();
-  const queue = impatient(inProcessJobQueue({ clock, onFailure: () => undefined }));
+  const queue = withoutBackoff(inProcessJobQueue({ clock, onFailure: () => undefined }));
   let reads = 0;
   const away = async (): Promise<never> => {
     reads += 1;
-    throw new Error('The store is away.');
+    throw new Error('The store is unavailable.');
   };
   const threads = new ResearchThreads();
   const worker = new ResearchWorker(
@@ -47,10 +47,10 @@ test('a run whose stores were away in all its tries is taken up when the schedul
   };
 
   await ask();
-  await until('its tries are used up', async () => reads > 1 && (await isIdle()));
+  await until('its attempts are used up', async () => reads > 1 && (await isIdle()));
   const tries = reads;
   await ask();
-  await until('it is tried again', () => reads > tries);
+  await until('it is retried', () => reads > tries);
 
   await queue.stop(0);
   await threads.onApplicationShutdown();

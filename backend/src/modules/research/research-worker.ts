@@ -14,13 +14,13 @@ import { ResearchThreads } from './research-threads';
 import type { concludeRun } from './run/conclude-run.thread';
 import { type RunOfTracker, carryOutRun } from './run/research-run';
 
-/** Most runs are concluded within a second; one that has used up its budget of text takes about five of a core. */
+/** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 120_000 };
 
-/** More at once than the schedule may have in hand by default, so that a person who asks for a run finds room. */
+/** More than the scheduler's default of active runs, so that a worker is free when a user requests a run. */
 const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
-/** Takes research jobs in processes whose roles include `worker`. */
+/** Processes research jobs where the roles include `worker`. */
 @Injectable()
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
@@ -48,16 +48,17 @@ export class ResearchWorker implements OnApplicationBootstrap {
       scratch: this.scratch,
       clock: this.clock,
       ids: this.ids,
-      onFault: (error) => this.log.error('A run ended by a fault of its own.', error),
+      onFault: (error) => this.log.error('A run failed with an internal error.', error),
     });
-    // A run that fails is recorded and tried again by the schedule; the queue's own tries are for lost stores.
+    // The run records its own failures, which the schedule retries; the queue's attempts are for unavailable stores.
     this.jobs.work(RESEARCH_JOB, TRIES, async (job, { attempt, signal }) => {
       try {
         await carryOut(job.payload as RunOfTracker, signal);
       } catch (error) {
         if (attempt < TRIES.attempts) throw error;
-        // A job that the queue gives up it never takes again; one that ends the schedule sends anew while the run is open.
-        this.log.error('A run waits for the stores; the schedule asks for it again.', error);
+        // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while the
+        // run is active.
+        this.log.error('A run could not reach the stores; the schedule will request it again.', error);
       }
     });
   }

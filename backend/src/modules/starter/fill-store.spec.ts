@@ -7,14 +7,14 @@ const events = readStarterEvents();
 const idsIn = async (store: EventStore): Promise<readonly string[]> =>
   (await store.readAll({ after: BEGINNING, limit: 1_000_000 })).events.map(({ id }) => id);
 
-test('an empty store is filled in the order in which the events came about, and once', async () => {
+test('fills an empty store in event order, once', async () => {
   const store = inMemoryEventStore();
   expect(await fillStore(store, events)).toBeNull();
   expect(await fillStore(store, events)).toBeNull();
   expect(await idsIn(store)).toEqual(events.map(({ id }) => id));
 });
 
-test('a fill that was cut off is completed', async () => {
+test('completes an interrupted fill', async () => {
   const store = inMemoryEventStore();
   let appends = 0;
   const dying: EventStore = {
@@ -27,7 +27,7 @@ test('a fill that was cut off is completed', async () => {
   expect(await idsIn(store)).toEqual(events.map(({ id }) => id));
 });
 
-test('where an earlier release recorded the same trackers in another way, nothing is added to them', async () => {
+test('does not add to trackers that an earlier release recorded differently', async () => {
   const store = inMemoryEventStore();
   const ofLedger = events.filter(({ stream }) => stream.startsWith('research-'));
   const [earlier, later] = [ofLedger[0], ofLedger.at(-1)];

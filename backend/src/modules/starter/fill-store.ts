@@ -6,7 +6,7 @@ interface Append {
   readonly events: StarterEvent[];
 }
 
-/** Neighbours of one stream go in one append. */
+/** Adjacent events of a stream are appended together. */
 const inAppends = (events: readonly StarterEvent[]): readonly Append[] => {
   const appends: Append[] = [];
   for (const event of events) {
@@ -17,7 +17,7 @@ const inAppends = (events: readonly StarterEvent[]): readonly Append[] => {
   return appends;
 };
 
-/** The first stream that begins with another event than the recorded one; null where there is none. */
+/** The first stream that begins with a different event; null if there is none. */
 const takenStream = async (store: EventStore, events: readonly StarterEvent[]): Promise<string | null> => {
   const firsts = new Map<string, string>();
   for (const { stream, id } of events) if (!firsts.has(stream)) firsts.set(stream, id);
@@ -29,9 +29,9 @@ const takenStream = async (store: EventStore, events: readonly StarterEvent[]): 
 };
 
 /**
- * Appends the recorded events to a store that lacks them, in the order in which they came about. The last one tells
- * whether all are there; a fill that a crash cut off is begun again, since the store keeps each id once. Answers the
- * stream that held something else, where one did: the rest is left out then.
+ * Appends the recorded events to a store that lacks them, in their original order. The last event tells whether all are
+ * there; an interrupted fill is repeated, since the store keeps each id once. Returns the stream that contained
+ * something else, if any: then nothing is appended.
  */
 export const fillStore = async (store: EventStore, events: readonly StarterEvent[]): Promise<string | null> => {
   const last = events.at(-1);
@@ -39,7 +39,7 @@ export const fillStore = async (store: EventStore, events: readonly StarterEvent
   const from = events.filter(({ stream }) => stream === last.stream).length - 1;
   if ((await store.readStream(last.stream, { from, limit: 1 })).length > 0) return null;
 
-  // Looked at before anything is appended: an earlier release recorded the same trackers in another way.
+  // Checked before anything is appended: an earlier release may have recorded the same trackers differently.
   const taken = await takenStream(store, events);
   if (taken !== null) return taken;
 

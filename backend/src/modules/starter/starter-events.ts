@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventToAppend } from '#platform/event-store/event-store';
 
-/** An event of a recorded tracker, as the repository keeps it. */
+/** A recorded event as stored in the repository. */
 export interface StarterEvent extends EventToAppend {
   readonly stream: string;
 }

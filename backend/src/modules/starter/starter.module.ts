@@ -4,7 +4,7 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { fillStore } from './fill-store';
 import { readStarterEvents } from './starter-events';
 
-/** Fills a store that lacks them with the recorded public trackers. */
+/** Adds the recorded public trackers to a store that lacks them. */
 @Injectable()
 class StarterContent implements OnModuleInit {
   private readonly log = new Logger(StarterContent.name);
@@ -17,7 +17,7 @@ class StarterContent implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (!this.config.starterContent || !this.config.roles.has('worker')) return;
     const taken = await fillStore(this.store, readStarterEvents());
-    if (taken !== null) this.log.warn(`${taken} holds something else; the recorded trackers are left out.`);
+    if (taken !== null) this.log.warn(`${taken} contains other events; the recorded trackers were not added.`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What other areas may build on: everything else of this area is its own. */
+/** What other areas may import from this one. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type Frequency, FREQUENCIES, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';

@@ -1,13 +1,13 @@
 export const CHECKPOINT_STORE = Symbol('CheckpointStore');
 
 /**
- * How far reactors and processes have come in the log. Kept apart from the read models, which may be dropped and filled
- * again: a lost checkpoint would have every mail sent a second time.
+ * Checkpoints of reactors and processes. Kept apart from the read models, which may be dropped and rebuilt: a lost
+ * checkpoint would send every mail a second time.
  */
 export interface CheckpointStore {
-  /** The position up to which everything was reacted to; BEGINNING where nothing was kept. */
+  /** The position up to which all events were processed; BEGINNING if none is stored. */
   load(name: string): Promise<number>;
-  /** A checkpoint never goes back. Rejects with LeaseLost where one was kept under a later term. */
+  /** Never moves a checkpoint backwards. Rejects with LeaseLost if one was saved under a later term. */
   save(name: string, position: number, term: number): Promise<void>;
   close(): Promise<void>;
 }

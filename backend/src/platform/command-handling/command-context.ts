@@ -1,13 +1,13 @@
 import { derivedId } from '#kernel/ids';
 import type { Actor, EventMetadata, Recorded } from '#kernel/recorded-event';
 
-/** Who asked for a command, when, and what its ids derive from. Made at the edge, once per accepted command. */
+/** Who sent a command, when, and what its ids derive from. Created at the edge, once per accepted command. */
 export interface CommandContext {
-  /** UUIDv7, kept with the Idempotency-Key: a command that is carried out again makes the same events. */
+  /** UUIDv7, stored with the Idempotency-Key: a repeated command produces the same events. */
   readonly commandId: string;
-  /** Which part of the request this is, outermost first; see `stepOf`. Empty for the request as a whole. */
+  /** The step of the request, outermost first; see `stepOf`. Empty for the request as a whole. */
   readonly steps: readonly string[];
-  /** Whether it follows from an event rather than from a request. */
+  /** Whether it was caused by an event rather than a request. */
   readonly isReaction: boolean;
   readonly correlationId: string;
   readonly actor: Actor;
@@ -18,8 +18,8 @@ export interface CommandContext {
 export const SYSTEM: Actor = { kind: 'system' };
 
 /**
- * The context of one step of a request that takes several of a kind, such as five admissions of one campaign. Ids derive
- * from the step too, so each step has events and entities of its own, and is recognised when the request is repeated.
+ * The context of one step of a request with several similar steps, such as the five admissions of a campaign. Ids derive
+ * from the step too, so each step has its own events and entities and is recognised when the request is repeated.
  */
 export const stepOf = (context: CommandContext, name: string): CommandContext => ({
   ...context,
@@ -27,8 +27,8 @@ export const stepOf = (context: CommandContext, name: string): CommandContext =>
 });
 
 /**
- * The context of what follows from an event: the same ids and times whether the command that appended the event goes on
- * or a reactor completes it after a crash.
+ * The context for reacting to an event: the same ids and times whether the original command continues or a reactor
+ * completes it after a crash.
  */
 export const reactionTo = (event: Recorded, ...steps: readonly string[]): CommandContext => ({
   commandId: event.id,
@@ -40,7 +40,7 @@ export const reactionTo = (event: Recorded, ...steps: readonly string[]): Comman
   now: new Date(event.metadata.occurred_at),
 });
 
-/** The context of work that the product takes up by itself, such as a due run. */
+/** The context for work that the system starts itself, such as a due run. */
 export const ofTheSystem = (commandId: string, now: Date, correlationId = commandId): CommandContext => ({
   commandId,
   steps: [],
@@ -50,11 +50,11 @@ export const ofTheSystem = (commandId: string, now: Date, correlationId = comman
   now,
 });
 
-/** An id for a thing that the command makes, e.g. `entityId(context, 'tracker')`. One a step and name. */
+/** A deterministic id for an entity that the command creates, e.g. `entityId(context, 'tracker')`. Unique per step and name. */
 export const entityId = ({ commandId, steps }: CommandContext, name: string): string =>
   derivedId(commandId, [...steps, name].join('/'));
 
-/** The command as the events it appends name it. */
+/** The command's name in the metadata of its events. */
 export const commandName = ({ steps }: CommandContext, type: string): string => [...steps, type].join('/');
 
 export const metadataOf = (context: CommandContext, type: string): Omit<EventMetadata, 'version'> => ({
@@ -66,11 +66,11 @@ export const metadataOf = (context: CommandContext, type: string): Omit<EventMet
   ...(context.impersonator === undefined ? {} : { impersonator: context.impersonator }),
 });
 
-/** The user who asks; null is the product itself. */
+/** The user who sent the command; null for the system. */
 export const askedBy = ({ actor }: CommandContext): string | null => (actor.kind === 'user' ? actor.userId : null);
 
-/** The same for what only a person can ask for. */
+/** Like `askedBy`, for commands that only users can send. */
 export const askedByUser = ({ actor }: CommandContext): string => {
-  if (actor.kind !== 'user') throw new Error('The product itself has no account to act for.');
+  if (actor.kind !== 'user') throw new Error('The system has no account to act for.');
   return actor.userId;
 };

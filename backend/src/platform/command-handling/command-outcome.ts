@@ -1,14 +1,14 @@
 import type { Refusal } from '#kernel/decider';
 import { BEGINNING } from '../event-store/event-store';
 
-/** What a command wrote to the log. Its answer waits for the read models that follow these categories up to here. */
+/** What a command appended to the log. The response waits until the read models of these categories reach this position. */
 export interface Written {
   readonly position: number;
   /** Categories of the streams. */
   readonly categories: readonly string[];
 }
 
-/** What an accepted command answers. */
+/** The result of an accepted command. */
 export interface Accepted<Result> {
   readonly result: Result;
   readonly written: Written;
@@ -27,7 +27,7 @@ export const writtenTogether = (parts: readonly Written[]): Written =>
     NOTHING_WRITTEN,
   );
 
-/** `accepted({ trackerId }, admitted, created)`: the result, and all that the parts of the command wrote. */
+/** `accepted({ trackerId }, admitted, created)`: the result, and everything that the parts of the command appended. */
 export const accepted = <Result>(
   result: Result,
   ...parts: readonly { readonly written: Written }[]

@@ -11,8 +11,8 @@ interface Handler<Asked> {
 }
 
 /**
- * The handler of a command that one decider decides on one stream:
- * `TogglePublicHandler = decidedBy(trackerDecider, TogglePublic, ({ request, context }) => [request.trackerId, { type: … }])`
+ * The handler of a command that is decided by one decider on one stream: `TogglePublicHandler = decidedBy(trackerDecider,
+ * TogglePublic, ({ request, context }) => [request.trackerId, { type: … }])`
  */
 export const decidedBy = <
   Asked extends ContextCommand<unknown>,

@@ -46,8 +46,8 @@ const carryOut = async (command: ShelfCommand, as = context()): Promise<Decided<
 };
 const types = async () => (await store.readStream('shelf-one')).map(({ type }) => type);
 
-describe('a command carried out again', () => {
-  test('is answered as the first time and appends nothing', async () => {
+describe('a repeated command', () => {
+  test('returns the first result and appends nothing', async () => {
     const first = await carryOut({ type: 'Place', book: 'Emma' });
     const again = await carryOut({ type: 'Place', book: 'Emma' });
     expect(again.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
@@ -55,14 +55,14 @@ describe('a command carried out again', () => {
     expect(await types()).toEqual(['BookPlaced']);
   });
 
-  test('is recognised though the stream went on', async () => {
+  test('is recognised even if the stream has more events', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await carryOut({ type: 'Take', book: 'Emma' }, ofTheSystem(COMMAND_ID.replace('0', 'f'), new Date()));
     expect((await carryOut({ type: 'Place', book: 'Emma' })).events.map(({ type }) => type)).toEqual(['BookPlaced']);
     expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
   });
 
-  test('is recognised though what is personal was salted anew', async () => {
+  test('is recognised even if personal fields have a new salt', async () => {
     await carryOut({ type: 'Place', book: 'Emma', note: 'salt 1' });
     await carryOut({ type: 'Place', book: 'Emma', note: 'salt 2' });
     expect(await types()).toEqual(['BookPlaced']);
@@ -77,47 +77,47 @@ describe('a command carried out again', () => {
 });
 
 describe('two commands of one context on one stream', () => {
-  test('both happen where each has a step of its own', async () => {
+  test('are both carried out if they have different steps', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
     await carryOut({ type: 'Place', book: 'Persuasion' }, stepOf(context(), 'second'));
     expect(await runner.stateOf(shelfDecider, 'one')).toEqual(['Emma', 'Persuasion']);
   });
 
-  test('both happen where they are of different types', async () => {
+  test('are both carried out if they have different types', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await carryOut({ type: 'Take', book: 'Emma' });
     expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
   });
 
-  test('of one type and step, the second is refused loudly', async () => {
+  test('are rejected with an error if type and step are the same', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await expect(carryOut({ type: 'Place', book: 'Persuasion' })).rejects.toThrow(CommandIdReused);
     expect(await types()).toEqual(['BookPlaced']);
   });
 
-  test('what they make has an id of its own a step', () => {
+  test('create different entity ids in different steps', () => {
     const ids = ['first', 'second'].map((step) => entityId(stepOf(context(), step), 'book'));
     expect(new Set([...ids, entityId(context(), 'book')]).size).toBe(3);
   });
 });
 
-test('an event says which command and which step brought it about', async () => {
+test('an event names its command and step', async () => {
   const { events } = await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
   expect(events.map(({ metadata }) => metadata)).toMatchObject([{ causation_id: COMMAND_ID, command: 'first/Place' }]);
 });
 
-test('an event that was just appended has the version of its schema, as when it is read', async () => {
+test('an appended event has its schema version, as when it is read', async () => {
   await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
   const { events } = await carryOut({ type: 'Take', book: 'Emma' }, stepOf(context(), 'second'));
   expect(events.map(({ metadata }) => metadata.version)).toEqual([2]);
 });
 
-test('an answer tells which categories were written, up to where', async () => {
+test('a result has the written categories and position', async () => {
   const { written } = await carryOut({ type: 'Place', book: 'Emma' });
   expect(written).toEqual({ position: 0, categories: ['shelf'] });
 });
 
-test('a log from before commands had names is still known by the cause of its events', async () => {
+test('events without a command name are recognised by their causation id', async () => {
   const { command: _unnamed, ...metadata } = {
     ...(await carryOut({ type: 'Place', book: 'Emma' })).events[0]?.metadata,
   };

@@ -11,34 +11,34 @@ import { type Written, writtenTogether } from './command-outcome';
 import { type Fold, type Snapshots, type Sought, type StreamState, StreamStates } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
-  /** What the command appended; empty where it changed nothing. */
+  /** The appended events; empty if nothing changed. */
   readonly events: readonly Recorded<Event>[];
   readonly state: State;
-  /** By the command and by what followed from it in line. */
+  /** By the command and its inline follow-ups. */
   readonly written: Written;
   readonly followed: readonly FollowedStep[];
 }
 
 /** What events lead to on other streams; see platform/processes. */
 export interface FollowUps {
-  /** Whether everything that has to happen before the next command on the event's stream is known to be done. */
+  /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
   isDone(event: Recorded): boolean;
-  /** Rejects where something of this failed; then it is not done. */
+  /** Rejects if a follow-up failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 
 const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [] };
 
-/** A second command came with the identity of an earlier one. A fault of the calling code: each needs a step of its own. */
+/** A second command with the identity of an earlier one. A bug in the calling code: each needs its own step. */
 export class CommandIdReused extends Error {
   constructor(stream: string, command: string, commandId: string) {
-    super(`${command} on ${stream} comes with the id ${commandId}, under which another ${command} was carried out.`);
+    super(`${command} on ${stream} has the id ${commandId}, with which another ${command} was already carried out.`);
   }
 }
 
 type Appended<Event extends DomainEvent, State> = Omit<Decided<Event, State>, 'followed'>;
 
-/** Events whose follow-ups have to be done before another command is decided on their stream. */
+/** Events whose follow-ups must be done before the next command on their stream is decided. */
 interface Unsettled {
   readonly unsettled: readonly Recorded[];
 }
@@ -46,23 +46,22 @@ interface Unsettled {
 const ATTEMPTS = 8;
 const PAGE = 1000;
 
-/** Other writers were faster, again and again. Worth another try, unlike any refusal by a rule. */
+/** Repeated concurrency conflicts with other writers. Unlike a refusal by a rule, this is worth retrying. */
 export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
 
 /**
- * Carries out a command on one stream: folds its events, a long one from its newest snapshot on, decides, appends at the
- * revision decided on. Commands of this
- * process on one stream take turns, so that a crowd on it decides each once; a writer of another process that came
- * between leads to a new decision, a bounded number of times.
+ * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
+ * the revision it decided on. Commands on the same stream take turns within this process, so that concurrent ones are
+ * decided once each; a conflict with another process leads to a new decision, a limited number of times.
  *
- * A command is known by its id, its steps and its type. Carried out again it is recognised by the events that it left, and
- * answered without appending anything; their ids follow from the same, so the store would keep them once anyway.
+ * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
+ * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
  *
- * What the events lead to on other streams follows in line. Before a request is decided, what the newest append to the
- * stream led to is done: so the follow-ups of one stream happen in the order of its events, whichever process began them.
+ * Follow-ups on other streams are carried out inline. Before a command is decided, the follow-ups of the stream's last
+ * append are completed, so that a stream's follow-ups happen in the order of its events, whichever process started them.
  */
 export class DeciderRunner {
-  /** The newest command on each stream that is under way. */
+  /** The latest unfinished command on each stream. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   followUps: FollowUps = NO_FOLLOW_UPS;
@@ -94,7 +93,7 @@ export class DeciderRunner {
     }
   }
 
-  /** Whether this very command was carried out before; `run` then answers it without deciding again. */
+  /** Whether this command was carried out before; `run` then returns its result without deciding again. */
   async knows<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
@@ -105,19 +104,19 @@ export class DeciderRunner {
     return found.length > 0;
   }
 
-  /** How a stream stands now: for what a decision needs to know of another one. */
+  /** The current state of a stream, for decisions that depend on another stream. */
   async stateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
     return (await this.streams.read(foldOf(decider), id)).state;
   }
 
-  /** The same after everything is done that the newest append to the stream leads to on other ones. */
+  /** Like `stateOf`, after completing the follow-ups of the stream's last append. */
   async settledStateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
     const { state, newestAppend } = await this.streams.read(foldOf(decider), id);
     await this.settle(newestAppend);
     return state;
   }
 
-  /** What the events of a stream add up to beside the state that a decider needs. */
+  /** A fold of a stream other than a decider's state. */
   async folded<Event extends DomainEvent, State>(fold: Fold<Event, State>, id: string): Promise<State> {
     return (await this.streams.read(fold, id)).state;
   }
@@ -198,7 +197,7 @@ export class DeciderRunner {
         id: derivedId(context.commandId, `${stream}/${name}/${index}`),
         stream,
         revision: first + index,
-        // Only the position of the last is told; it serves for all, since readers wait for the whole append.
+        // Only the last event's position is known; it serves for all, since readers wait for the whole append.
         position: appended.position,
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
@@ -209,7 +208,7 @@ export class DeciderRunner {
   }
 }
 
-/** In which the store writes events of the type. */
+/** The schema version with which the store writes events of this type. */
 const versionOf = (schemas: readonly EventSchema[], type: string): number => {
   const schema = schemas.find((each) => each.type === type);
   if (schema === undefined) throw new Error(`${type} has no schema.`);
@@ -237,13 +236,13 @@ const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
   matches: ({ metadata }) => isOf(metadata, commandId, name),
 });
 
-/** Events from before commands had names are known by their cause alone. */
+/** Events from before commands had names are identified by their causation id alone. */
 const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): boolean =>
   metadata.causation_id === commandId && (metadata.command === undefined || metadata.command === name);
 
 /**
- * A decider is pure: on what the earlier command saw the same command decides the same. Personal fields are left out, since
- * what is salted differs each time and what is erased reads as null.
+ * Deciders are pure: given the state that the earlier command saw, the same command makes the same decision. Personal
+ * fields are ignored, since salts differ each time and erased fields read as null.
  */
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
@@ -260,7 +259,7 @@ const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>
 
 const withoutPersonal = (schemas: readonly EventSchema[], type: string, data: object): object => {
   const personal = schemas.find((schema) => schema.type === type)?.personal?.fields ?? [];
-  // As the log holds it: what is undefined is left out.
+  // As stored in the log, without undefined values.
   const kept = Object.entries(JSON.parse(JSON.stringify(data)) as object).filter(
     ([field]) => !personal.includes(field),
   );

@@ -27,7 +27,7 @@ const listed = <Event extends SumEvent | EventOf<typeof notes>>(
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 
-/** Appends of these lengths, one a second, each by a command of its own. */
+/** Appends of the given lengths, one second apart, each by its own command. */
 const fill = async (store: EventStore, stream: string, type: string, lengths: readonly number[]): Promise<void> => {
   let tip: number | 'none' = 'none';
   let made = 0;
@@ -72,7 +72,7 @@ const longStream = async () => {
 const states = (store: EventStore, snapshots: SnapshotStore, codeVersion = 'v1') =>
   new StreamStates(store, { store: snapshots, codeVersion });
 
-test('a long stream is read from its snapshot on', async () => {
+test('a long stream is read from its snapshot', async () => {
   const { store, reads } = await longStream();
   const snapshots = inMemorySnapshotStore();
   const first = await states(store, snapshots).read(listed(sums), 'one');
@@ -102,8 +102,8 @@ test('a stream with personal fields has none, however long it is', async () => {
   expect(await snapshots.load('note-one', 'decider')).toBeUndefined();
 });
 
-test.each(['another program made it', 'it was lost', 'its store fails', 'the log is older than it'])(
-  'the state is the same where %s',
+test.each(['another version of the program made it', 'it was lost', 'its store fails', 'the log is older than it'])(
+  'the state is the same if %s',
   async (what) => {
     const { store } = await longStream();
     const snapshots = inMemorySnapshotStore();
@@ -123,7 +123,7 @@ test.each(['another program made it', 'it was lost', 'its store fails', 'the log
   },
 );
 
-test('events of an earlier command are found although a snapshot holds them', async () => {
+test('finds events of an earlier command even if they precede the snapshot', async () => {
   const { store } = await longStream();
   const snapshots = inMemorySnapshotStore();
   await states(store, snapshots).read(listed(sums), 'one');
@@ -137,7 +137,7 @@ test('events of an earlier command are found although a snapshot holds them', as
   expect((await states(store, snapshots).read(listed(sums), 'one', sought(10_000))).found).toEqual([]);
 });
 
-test('a snapshot and what comes after it are what the whole stream adds up to, wherever it is read between', async () => {
+test('a snapshot plus the remaining events equals folding the whole stream, at any revision', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }),

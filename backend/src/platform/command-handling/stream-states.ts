@@ -5,30 +5,30 @@ import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 import type { Snapshot, SnapshotStore } from '../snapshots/snapshot-store';
 
-/** A state that the events of a stream add up to: a decider's, or another one of the same stream. */
+/** A fold of a stream's events: a decider's state or another one of the same stream. */
 export interface Fold<Event extends DomainEvent, State> {
-  /** Tells the folds of one stream apart. */
+  /** Distinguishes the folds of a stream. */
   readonly name: string;
   readonly events: EventCategory<Event>;
   readonly initialState: State;
-  /** Pure. The state is kept as JSON, so it holds nothing else. */
+  /** Pure. The state is stored as JSON, so it must be serialisable. */
   fold(state: State, events: readonly Recorded<Event>[]): State;
 }
 
-/** A stream as a command sees it. */
+/** A stream's state for deciding a command. */
 export interface StreamState<State> {
   readonly state: State;
   readonly last: Recorded | undefined;
-  /** The events that were appended last, together. */
+  /** The events of the last append. */
   readonly newestAppend: readonly Recorded[];
-  /** Those that were looked for, and the state before the first of them; where there is none, the state. */
+  /** The events that were searched for, and the state before the first of them; if there are none, the current state. */
   readonly found: readonly Recorded[];
   readonly stateBefore: State;
 }
 
-/** Events that are looked for in a stream: those of one command. */
+/** Which events to search for: those of one command. */
 export interface Sought {
-  /** Their ids carry the time of this one. */
+  /** Their ids are not older than this one. */
   readonly commandId: string;
   matches(event: Recorded): boolean;
 }
@@ -38,18 +38,18 @@ export interface Snapshots {
   readonly codeVersion: string;
 }
 
-/** What of a fold its snapshots are kept by. */
+/** The part of a fold that identifies its snapshots. */
 interface Named {
   readonly name: string;
   readonly events: EventCategory;
 }
 
 const PAGE = 500;
-/** Events after the newest snapshot from which on the next is made. A shorter stream has none. */
+/** Number of events after the latest snapshot that makes a new one due. A shorter stream has none. */
 export const SNAPSHOT_AFTER = 64;
 const REMEMBERED_STREAMS = 10_000;
 
-/** Index at which the newest append begins. */
+/** Index of the last append's first event. */
 const newestAppendIn = (events: readonly Recorded[]): number => {
   const last = events.at(-1)?.metadata;
   const isOther = ({ metadata }: Recorded): boolean =>
@@ -57,18 +57,18 @@ const newestAppendIn = (events: readonly Recorded[]): number => {
   return events.findLastIndex(isOther) + 1;
 };
 
-/** The time that an id carries; an id that carries none counts as newer than any. */
+/** The timestamp of an id; an id without one counts as newest. */
 const timeOf = (id: string): number => {
   const time = timeOfId(id);
   return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
 };
 
 /**
- * Folds streams, long ones from their newest snapshot on. A stream whose events hold personal fields has no snapshot, since
- * erasing a person destroys a key and would not reach it.
+ * Folds streams, long ones from their latest snapshot. Streams with personal fields have no snapshots, since erasing a
+ * person destroys a key and would not affect a snapshot.
  */
 export class StreamStates {
-  /** Streams that were too short for a snapshot when they were last read. */
+  /** Streams that were too short for a snapshot when last read. */
   private readonly short = new LRUCache<string, true>({ max: REMEMBERED_STREAMS });
 
   constructor(
@@ -87,7 +87,7 @@ export class StreamStates {
     return fromSnapshot ?? (await this.readFrom(fold, stream, sought)) ?? emptyStream(fold.initialState);
   }
 
-  /** Undefined where nothing comes after the snapshot, or the log does not hold the event that it ends with. */
+  /** Undefined if nothing follows the snapshot, or the log does not contain the snapshot's last event. */
   private async readFrom<Event extends DomainEvent, State>(
     fold: Fold<Event, State>,
     stream: string,
@@ -95,7 +95,7 @@ export class StreamStates {
     snapshot?: Snapshot,
   ): Promise<StreamState<State> | undefined> {
     const types = new Set(fold.events.schemas.map(({ type }) => type));
-    // A stream may hold events that belong to streams of another category today: they are passed over.
+    // A stream may contain events that now belong to another category's streams: ignore them.
     const ofFold = (events: readonly Recorded[]) =>
       events.filter(({ type }) => types.has(type)) as readonly Recorded<DomainEvent>[] as readonly Recorded<Event>[];
     const matches = (event: Recorded): boolean => sought?.matches(event) === true;
@@ -111,7 +111,7 @@ export class StreamStates {
     };
 
     let newestId = snapshot?.newestId ?? 0;
-    /** The last event before the newest append. */
+    /** The last event before the last append. */
     let boundary: Recorded | undefined;
     let newestAppend: readonly Recorded[] = [];
     let read = 0;
@@ -140,17 +140,17 @@ export class StreamStates {
     return { state, last, newestAppend, found, stateBefore: found.length > 0 ? stateBefore : state };
   }
 
-  /** The newest snapshot, where it may be used. */
+  /** The latest snapshot, if it can be used. */
   private async snapshotOf(fold: Named, stream: string, sought: Sought | undefined): Promise<Snapshot | undefined> {
     if (this.snapshots === undefined || !mayBeKept(fold) || this.short.has(stream)) return undefined;
     const { store, codeVersion } = this.snapshots;
     try {
       const snapshot = await store.load(stream, fold.name);
       if (snapshot === undefined || snapshot.codeVersion !== codeVersion) return undefined;
-      // What a command left may be among the events of the snapshot, unless it is newer than all of them.
+      // The command's events may precede the snapshot, unless the command is newer.
       return sought !== undefined && timeOf(sought.commandId) <= snapshot.newestId ? undefined : snapshot;
     } catch {
-      // It is a cache: without it the stream is folded from its beginning.
+      // Snapshots are a cache: without one the stream is folded from its beginning.
       return undefined;
     }
   }
@@ -174,7 +174,7 @@ export class StreamStates {
       newestId,
       state: JSON.stringify(state),
     };
-    // Nobody waits for it, and one that cannot be kept is made again by the next command.
+    // Saved in the background; if it fails, the next command makes another.
     void store.save(snapshot).catch(() => undefined);
   }
 }

@@ -19,7 +19,7 @@ const STORES = {
   REDIS_URL: 'redis://localhost',
 };
 
-test('an empty environment is a product on embedded storage', () => {
+test('an empty environment selects embedded storage', () => {
   expect(configOf({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -31,16 +31,16 @@ test('an empty environment is a product on embedded storage', () => {
   });
 });
 
-test('an empty value is an absent one', () => {
+test('an empty value counts as absent', () => {
   expect(configOf({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });
 
-test('the public address follows the port and loses its slash', () => {
+test('the public URL follows the port and has no trailing slash', () => {
   expect(configOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(configOf({ PUBLIC_URL: 'https://aidy.example.org/' }).publicUrl).toBe('https://aidy.example.org');
 });
 
-test('all faults are reported at once, with the name, what was expected and an example', () => {
+test('reports all faults at once, each with name, expected value and example', () => {
   const faults = faultsOf({ PORT: 'seventy', DATA_KEY: 'short', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATA_KEY', 'TRUST_PROXY', 'LOG_LEVEL']);
   expect(faults).toContain('PORT: expected a port from 1 to 65535. Example: PORT=3000');
@@ -50,13 +50,13 @@ test('a fault never repeats the value, which may be a secret', () => {
   expect(faultsOf({ JWT_SECRET: 'hunter2', DATA_KEY: 'hunter2', SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('fewer than all parts need the three external stores', () => {
+test('fewer than all roles require the three external stores', () => {
   const faults = faultsOf({ ROLES: 'web', REDIS_URL: STORES.REDIS_URL });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['EVENTSTORE_URL', 'MONGODB_URL']);
   expect(faultsOf({ ROLES: 'web,worker', ...STORES })).toEqual([]);
 });
 
-test('production with an external store needs both secrets', () => {
+test('production with an external store requires both secrets', () => {
   const faults = faultsOf({ NODE_ENV: 'production', MONGODB_URL: STORES.MONGODB_URL });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['JWT_SECRET', 'DATA_KEY']);
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([]);
@@ -67,12 +67,12 @@ test('production refuses a shifted clock', () => {
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['CLOCK_OFFSET_MS', 'CLOCK_OFFSET_FILE']);
 });
 
-test('variables that go together are asked for together', () => {
+test('variables that belong together are required together', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'a@example.org' })[0]).toMatch(/^ADMIN_PASSWORD: .*since ADMIN_EMAIL is set/);
   expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM: .*since SMTP_URL is set/);
 });
 
-test('hosts are connected to where FETCH_CONNECT_TO says', () => {
+test('FETCH_CONNECT_TO maps hosts to targets', () => {
   const { connectTo } = configOf({
     FETCH_CONNECT_TO: 'A.example=http://127.0.0.1:9000, b.example=https://10.0.0.1',
   }).fetch;
@@ -91,29 +91,29 @@ test.each(['a.example', 'a.example=127.0.0.1:9000', '=http://127.0.0.1', 'a.exam
   },
 );
 
-test('PLANS tells what is missing in which plan', () => {
+test('PLANS faults name the plan and the missing field', () => {
   expect(faultsOf({ PLANS: '{"pro": {"label": "Pro", "trackers": 50}}' })[0]).toContain('pro.daily');
   expect(faultsOf({ PLANS: 'pro' })[0]).toContain('(not JSON)');
   const plan = { label: 'Pro', trackers: 50, daily: 25, price: 'price_1' };
   expect(configOf({ PLANS: JSON.stringify({ pro: plan }) }).plans.paid).toEqual({ pro: plan });
 });
 
-test('a key of 32 bytes may be written as base64 or hex', () => {
+test('a 32-byte key may be base64 or hex', () => {
   const bytes = Buffer.alloc(32, 7);
   expect(configOf({ DATA_KEY: bytes.toString('hex') }).dataKey).toEqual(bytes);
   expect(configOf({ DATA_KEY: bytes.toString('base64') }).dataKey).toEqual(bytes);
 });
 
-test('an AIDY_ variable that nothing reads is warned of', () => {
-  expect(readConfig({ AIDY_PORT: '1' }).warnings).toEqual(['AIDY_PORT is not a variable that the product reads.']);
+test('warns about unknown AIDY_ variables', () => {
+  expect(readConfig({ AIDY_PORT: '1' }).warnings).toEqual(['AIDY_PORT is not a known variable.']);
 });
 
-test('.env.example lists every variable that is read and no other, and its values are accepted', () => {
+test('.env.example lists exactly the existing variables, with valid values', () => {
   const text = readFileSync(join(__dirname, '../../../../.env.example'), 'utf8');
   const uncommented = text.replace(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '');
   const listed = parseEnv(uncommented);
   expect(Object.keys(listed).sort()).toEqual([...variableNames].sort());
-  // Production refuses some of what the file shows, and the file shows each by itself.
+  // Production refuses some of the values, so each is checked on its own.
   for (const [name, value] of Object.entries(listed)) {
     const faulty = faultsOf({ [name]: value }).filter((fault) => fault.startsWith(`${name}:`));
     expect(value === '' ? [] : faulty).toEqual([]);

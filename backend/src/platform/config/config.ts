@@ -15,7 +15,7 @@ export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Origin without a slash at its end: base of links in mail, feeds and redirects. */
+  /** Origin without a trailing slash: base of links in mail, feeds and redirects. */
   readonly publicUrl: string;
   readonly roles: ReadonlySet<ProcessRole>;
   /** Absolute. */
@@ -26,13 +26,13 @@ export interface Config {
   readonly jwtSecret?: string;
   readonly dataKey?: Uint8Array;
   readonly firstAdmin?: { readonly email: string; readonly password: string };
-  /** How many proxies in front may name the client's address. */
+  /** Number of trusted proxies that may set the client's address. */
   readonly trustedProxies: number;
   readonly rateLimitScale: number;
   readonly metricsToken?: string;
   readonly productName: string;
   readonly starterContent: boolean;
-  /** Absent: mail is kept in the outbox. */
+  /** If absent, mail is kept in the outbox. */
   readonly smtp?: { readonly url: string; readonly from: string };
   readonly plans: {
     readonly free: { readonly trackers: number; readonly daily: number };
@@ -44,8 +44,8 @@ export interface Config {
     readonly googleNewsUrl: string;
     readonly federalRegisterUrl: string;
     readonly schedulerTickMs: number;
-    /** Scheduled runs that may be queued or under way at once, over all processes. */
-    readonly schedulerRunsInHand: number;
+    /** Maximum number of scheduled runs that are queued or running, across all processes. */
+    readonly schedulerMaxActiveRuns: number;
   };
   readonly fetch: {
     readonly connectTo: ConnectTo;
@@ -62,7 +62,7 @@ export interface ConfigFault {
   readonly variable: VariableName;
   readonly expected: string;
   readonly example: string;
-  /** What is wrong with it, where more is known. Never the value, since some are secrets. */
+  /** More about the fault, if known. Never contains the value, which may be secret. */
   readonly detail?: string;
 }
 
@@ -77,7 +77,7 @@ const fault = (variable: VariableName, expected?: string): ConfigFault => {
   return { variable, expected: expected ?? facts.expected, example: facts.example };
 };
 
-/** What no single variable can tell of itself. A variable that is faulty itself is judged by its presence. */
+/** Rules between several variables. A variable that is itself invalid counts as set. */
 const rulesBetween = (given: Environment): ConfigFault[] => {
   const has = (name: VariableName): boolean => given[name] !== undefined;
   const faults: ConfigFault[] = [];
@@ -142,7 +142,7 @@ const configOf = (read: Variables): Config => ({
     googleNewsUrl: new URL(read.GOOGLE_NEWS_BASE_URL).origin,
     federalRegisterUrl: new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
     schedulerTickMs: read.SCHEDULER_TICK_MS,
-    schedulerRunsInHand: read.SCHEDULER_RUNS_IN_HAND,
+    schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
   },
   fetch: {
     connectTo: read.FETCH_CONNECT_TO,
@@ -155,18 +155,18 @@ const configOf = (read: Variables): Config => ({
   log: { level: read.LOG_LEVEL, ...ifSet('format', read.LOG_FORMAT) },
 });
 
-/** Only the parsers of variables.ts say something of their own; what zod says repeats what is expected. */
+/** Only the parsers in variables.ts have messages of their own; zod's would repeat what is expected. */
 const detailOf = (issue: { readonly code?: string; readonly message: string }): string | undefined =>
   issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : undefined;
 
-/** Reads the configuration; of a bad one it tells every fault at once, and never a value, since some are secrets. */
+/** Parses the configuration. Reports all faults at once, but never a value, which may be secret. */
 export const readConfig = (environment: Environment): ConfigResult => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const warnings = Object.keys(given)
     .filter((name) => name.startsWith('AIDY_'))
-    .map((name) => `${name} is not a variable that the product reads.`);
+    .map((name) => `${name} is not a known variable.`);
 
   const read = variables.safeParse(given);
   const issues = read.success ? [] : read.error.issues;

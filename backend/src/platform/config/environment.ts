@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Config, type Environment, describeFault, readConfig } from './config';
 
-/** sysexits.h: something is wrong with the configuration. */
+/** sysexits.h: configuration error. */
 export const EX_CONFIG = 78;
 
-/** The process's environment over the `.env` file of a folder. */
+/** The process's environment, which overrides the folder's `.env` file. */
 export const environmentOf = (folder: string, processEnvironment: Environment): Environment => {
   const file = join(folder, '.env');
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...processEnvironment };
 };
 
-/** The configuration of this process. An invalid one is reported on stderr, every fault of it, and ends the process. */
+/** The configuration of this process. If invalid, prints all faults to stderr and exits. */
 export const loadConfig = (): Config => {
   const result = readConfig(environmentOf(process.cwd(), process.env));
   for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);

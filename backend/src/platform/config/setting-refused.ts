@@ -1,2 +1,2 @@
-/** A setting is well-formed and cannot be used here; the message names it, what is wrong, and what would do. */
+/** A valid setting that cannot be used here; the message says which, why, and what to do. */
 export class SettingRefused extends Error {}

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** What the fault and `.env.example` say of a variable. */
+/** Description of a variable in faults and `.env.example`. */
 interface Facts {
   readonly expected: string;
   readonly example: string;
@@ -25,7 +25,7 @@ export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-/** Host (lower case) to the http or https origin that is connected to in its stead. */
+/** Host (lower case) to the http or https origin to connect to instead. */
 export type ConnectTo = ReadonlyMap<string, URL>;
 
 const connectTo = z.string().transform((text, context): ConnectTo => {
@@ -35,7 +35,7 @@ const connectTo = z.string().transform((text, context): ConnectTo => {
     const url = entry.includes('=') && URL.canParse(target) ? new URL(target) : undefined;
     const names = HOST_NAME.test(host) || isIP(host) !== 0;
     if (!names || url === undefined || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/') {
-      context.issues.push({ code: 'custom', message: `"${entry}" is no such pair`, input: text });
+      context.issues.push({ code: 'custom', message: `"${entry}" is not such a pair`, input: text });
       return z.NEVER;
     }
     table.set(host.toLowerCase(), url);
@@ -47,7 +47,7 @@ const paidPlan = z.strictObject({
   label: z.string().min(1),
   trackers: z.int().min(1),
   daily: z.int().min(0),
-  /** Stripe's price id. */
+  /** Stripe price id. */
   price: z.string().min(1),
 });
 export type PaidPlan = z.infer<typeof paidPlan>;
@@ -75,7 +75,7 @@ const isOrigin = (text: string): boolean => {
   return ['http:', 'https:'].includes(protocol) && pathname === '/' && search === '' && hash === '';
 };
 
-/** Every variable that the product reads, in the order of `.env.example`. Absent and empty are the same. */
+/** All configuration variables, in the order of `.env.example`. An empty value counts as absent. */
 export const variables = z.object({
   PORT: variable(wholeNumber(1, 65_535).default(3000), { expected: 'a port from 1 to 65535', example: '3000' }),
   HOST: variable(z.string().default('127.0.0.1'), {
@@ -91,7 +91,7 @@ export const variables = z.object({
     example: 'production',
   }),
   ROLES: variable(listOf(PROCESS_ROLES).default([...PROCESS_ROLES]), {
-    expected: `a list out of ${PROCESS_ROLES.join(', ')}`,
+    expected: `a list of ${PROCESS_ROLES.join(', ')}`,
     example: 'web,projector,worker,scheduler',
   }),
 
@@ -127,7 +127,7 @@ export const variables = z.object({
     example: 'a phrase of your own',
   }),
   TRUST_PROXY: variable(z.union([z.literal('off').transform(() => 0), wholeNumber(0, 16)]).default(0), {
-    expected: 'off, or how many proxies stand in front',
+    expected: 'off, or the number of proxies in front',
     example: '1',
   }),
   RATE_LIMIT_SCALE: variable(z.coerce.number<string>().positive().max(1_000_000).default(1), {
@@ -182,7 +182,7 @@ export const variables = z.object({
     example: 'https://www.federalregister.gov',
   }),
   FETCH_CONNECT_TO: variable(connectTo.default(new Map<string, URL>()), {
-    expected: 'pairs host=http://address:port, divided by commas',
+    expected: 'pairs host=http://address:port, separated by commas',
     example: 'example.org=http://127.0.0.1:9000',
   }),
   FETCH_CONCURRENCY: variable(wholeNumber(1, 256).default(8), { expected: '1 to 256', example: '8' }),
@@ -202,8 +202,8 @@ export const variables = z.object({
     expected: 'milliseconds, at least 10',
     example: '60000',
   }),
-  SCHEDULER_RUNS_IN_HAND: variable(wholeNumber(1, 1000).default(2), {
-    expected: 'how many runs, at most 1000',
+  SCHEDULER_MAX_ACTIVE_RUNS: variable(wholeNumber(1, 1000).default(2), {
+    expected: 'number of runs, at most 1000',
     example: '6',
   }),
 

@@ -18,7 +18,7 @@ const setUp = (capacity = 2) => {
   return { inner, cached, reads, pass: (milliseconds: number) => (now += milliseconds) };
 };
 
-test('a key is read once while it is remembered, and again when its time is over', async () => {
+test('a key is read once until its entry expires', async () => {
   const { inner, cached, reads, pass } = setUp();
   const key = await inner.keyFor('ann');
   expect(await cached.existingKey('ann')).toEqual(key);
@@ -29,7 +29,7 @@ test('a key is read once while it is remembered, and again when its time is over
   expect(reads).toEqual(['ann', 'ann']);
 });
 
-test('the one used longest ago is forgotten first', async () => {
+test('evicts the least recently used key', async () => {
   const { cached, reads } = setUp(2);
   await cached.keyFor('ann');
   await cached.keyFor('bob');
@@ -41,14 +41,14 @@ test('the one used longest ago is forgotten first', async () => {
   expect(reads).toEqual(['bob']);
 });
 
-test('a destroyed key is forgotten at once', async () => {
+test('evicts a destroyed key immediately', async () => {
   const { cached } = setUp();
   await cached.keyFor('ann');
   await cached.destroyKey('ann');
   expect(await cached.existingKey('ann')).toBeNull();
 });
 
-test('a key that is destroyed while it is read is not remembered', async () => {
+test('does not cache a key that is destroyed while being read', async () => {
   const { inner, cached } = setUp();
   await inner.keyFor('ann');
   const reading = cached.existingKey('ann');
@@ -57,7 +57,7 @@ test('a key that is destroyed while it is read is not remembered', async () => {
   expect(await cached.existingKey('ann')).toBeNull();
 });
 
-test('that there is no key is not remembered', async () => {
+test('does not cache a missing key', async () => {
   const { inner, cached } = setUp();
   expect(await cached.existingKey('ann')).toBeNull();
   const key = await inner.keyFor('ann');

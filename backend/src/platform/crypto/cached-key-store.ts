@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { KeyStore } from './key-store';
 
 export interface CachedKeyStoreOptions {
-  /** How many persons' keys are remembered. */
+  /** Maximum number of cached keys. */
   readonly capacity: number;
-  /** How long, in milliseconds: another process may have destroyed one meanwhile. */
+  /** Milliseconds to cache a key: another process may destroy it in the meantime. */
   readonly lifetimeMs: number;
-  /** Milliseconds that only grow; not the application's clock, which may be shifted. */
+  /** Monotonic milliseconds; not the application's clock, which may be shifted. */
   readonly monotonic?: () => number;
 }
 
-/** Remembers the keys used last, so that reading a person's many events asks for the key once. */
+/** Caches recently used keys, so that reading many events of a person loads the key once. */
 export const cachedKeyStore = (inner: KeyStore, options: CachedKeyStoreOptions): KeyStore => {
   const { capacity, lifetimeMs, monotonic = () => performance.now() } = options;
   const remembered = new LRUCache<string, Uint8Array>({
@@ -24,7 +24,7 @@ export const cachedKeyStore = (inner: KeyStore, options: CachedKeyStoreOptions):
   const ask = async (personId: string, read: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const before = erasures;
     const key = await read();
-    // One that was destroyed while it was read must not be remembered.
+    // Do not cache a key that was destroyed while being read.
     if (key === null || erasures !== before) return key;
     remembered.set(personId, key);
     return key;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** One key for each use, so that what leaks from one says nothing of another. */
+/** One key per purpose, so that a leak of one does not affect the others. */
 export type KeyPurpose =
   | 'person-keys'
   | 'person-keys-check'
@@ -14,10 +14,10 @@ export type KeyPurpose =
   | 'positions'
   | 'source-links';
 
-/** A key of 32 bytes for one purpose, from DATA_KEY by HKDF-SHA-256. */
+/** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', dataKey, 'aidy', purpose, 32));
 
-/** HMAC-SHA-256 as base64url: the same for the same text, and of no use without the key. */
+/** HMAC-SHA-256 as base64url: deterministic, and useless without the key. */
 export const keyedHash = (key: Uint8Array, text: string | Uint8Array): string =>
   createHmac('sha256', key).update(text).digest('base64url');

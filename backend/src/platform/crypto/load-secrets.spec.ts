@@ -12,7 +12,7 @@ const freshFolder = (): string => {
   return folder;
 };
 
-test('secrets are made once, for their owner alone, and nothing else is left behind', () => {
+test('generates secrets once, readable by the owner only, without leftovers', () => {
   const folder = freshFolder();
   const first = loadSecrets(folder, {});
   expect(first.dataKey).toHaveLength(32);
@@ -22,14 +22,14 @@ test('secrets are made once, for their owner alone, and nothing else is left beh
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
-test('configured secrets are used as they are and not written down', () => {
+test('uses configured secrets without storing them', () => {
   const folder = freshFolder();
   const given = { dataKey: new Uint8Array(32).fill(7), jwtSecret: 'a secret of the operator' };
   expect(loadSecrets(folder, given)).toEqual(given);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a missing key store or key is refused by name instead of being created again', () => {
+test('refuses to start without an expected key store or key instead of creating another', () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'events.db'), '');
   expect(() => loadSecrets(folder, {})).toThrow(/keys\.db is missing/);
@@ -40,7 +40,7 @@ test('a missing key store or key is refused by name instead of being created aga
   rmSync(join(folder, 'jwt-secret'));
 });
 
-test('a cut key file is refused by name', () => {
+test('refuses a truncated key file by name', () => {
   const folder = freshFolder();
   loadSecrets(folder, {});
   const whole = readFileSync(join(folder, 'data-key'), 'utf8');
@@ -48,7 +48,7 @@ test('a cut key file is refused by name', () => {
   expect(() => loadSecrets(folder, {})).toThrow(/data-key does not hold 32 bytes/);
 });
 
-test('each purpose has a key of its own', () => {
+test('derives a different key for each purpose', () => {
   const dataKey = new Uint8Array(32).fill(7);
   expect(derivedKey(dataKey, 'email-hash')).toHaveLength(32);
   expect(derivedKey(dataKey, 'email-hash')).toEqual(derivedKey(dataKey, 'email-hash'));

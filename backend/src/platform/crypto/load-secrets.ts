@@ -14,7 +14,7 @@ const syncFolder = (folder: string): void => {
   closeSync(descriptor);
 };
 
-/** Whole on the disk under its name, or not there at all, whenever the machine stops. */
+/** Writes the file atomically and durably: either complete or absent after a crash. */
 const keepOnce = (file: string, text: string): void => {
   const draft = `${file}.${process.pid}`;
   const descriptor = openSync(draft, 'wx', 0o600);
@@ -34,7 +34,7 @@ const generatedOnce = (file: string, make: () => string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-/** What was written under a lost key or key store can never be read again, so a start must not make new ones beside it. */
+/** Data written under a lost key or key store can never be read again, so the start must not create new ones. */
 const refuseLoss = (dataDir: string, given: Partial<Secrets>): void => {
   const has = (name: string): boolean => existsSync(join(dataDir, name));
   if (has(EVENTS_FILE) && !has(KEYS_FILE)) {
@@ -49,7 +49,7 @@ const refuseLoss = (dataDir: string, given: Partial<Secrets>): void => {
   }
 };
 
-/** The configured secrets; those that are not configured are made once and kept in DATA_DIR. */
+/** The configured secrets; missing ones are generated once and stored in DATA_DIR. */
 export const loadSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => {
   refuseLoss(dataDir, given);
   const jwtSecret =

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { derivedKey, keyedHash } from './derived-keys';
 import { seal, unseal } from './sealed-text';
 
-/** Makes persons' keys and wraps them for keeping. A wrapped key opens for its own person only. */
+/** Creates and wraps persons' keys. A wrapped key opens only for its own person. */
 export interface PersonKeys {
   make(): Uint8Array;
   wrap(personId: string, key: Uint8Array): string;
   unwrap(personId: string, wrapped: string): Uint8Array;
-  /** Kept beside the keys, so that another DATA_KEY is noticed when the store is opened. */
+  /** Stored with the keys, to detect a different DATA_KEY when the store is opened. */
   readonly check: string;
 }
 
@@ -22,4 +22,4 @@ export const personKeys = (dataKey: Uint8Array): PersonKeys => {
 };
 
 export const wrongDataKey = (where: string): string =>
-  `DATA_KEY is not the one that the keys in ${where} were made with. Set it to that one, or restore both from one backup.`;
+  `DATA_KEY is not the key with which the keys in ${where} were created. Set it to that key, or restore both from the same backup.`;

@@ -3,13 +3,13 @@ import { seal, SealBroken, unseal } from './sealed-text';
 
 const key = randomBytes(32);
 
-test('what is sealed opens again in its place', () => {
+test('opens sealed text in its place', () => {
   expect(unseal(key, 'event-1/email', seal(key, 'event-1/email', 'ann@example.org')).toString()).toBe(
     'ann@example.org',
   );
 });
 
-test('it opens nowhere else, with no other key, and not when changed or cut', () => {
+test('does not open it elsewhere, with another key, or if modified or truncated', () => {
   const sealed = seal(key, 'event-1/email', 'ann@example.org');
   const changed = Buffer.from(sealed, 'base64');
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
@@ -19,6 +19,6 @@ test('it opens nowhere else, with no other key, and not when changed or cut', ()
   expect(() => unseal(key, 'event-1/email', sealed.slice(0, 20))).toThrow(SealBroken);
 });
 
-test('the same text is sealed differently each time', () => {
+test('seals the same text differently each time', () => {
   expect(seal(key, 'place', 'text')).not.toBe(seal(key, 'place', 'text'));
 });

@@ -4,10 +4,10 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The sealed text was made with another key, for another place, or was changed. */
+/** The sealed text was made with another key, for another place, or was modified. */
 export class SealBroken extends Error {}
 
-/** Encrypts with AES-256-GCM: base64 of nonce, tag and ciphertext. `place` is where it belongs and opens nowhere else. */
+/** Encrypts with AES-256-GCM: base64 of nonce, tag and ciphertext. `place` is authenticated data: the text opens only there. */
 export const seal = (key: Uint8Array, place: string, plain: string | Uint8Array): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
@@ -24,6 +24,6 @@ export const unseal = (key: Uint8Array, place: string, sealed: string): Buffer =
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch (error) {
-    throw new SealBroken(`What is sealed for ${place} cannot be opened with this key.`, { cause: error });
+    throw new SealBroken(`The sealed text of ${place} cannot be opened with this key.`, { cause: error });
   }
 };

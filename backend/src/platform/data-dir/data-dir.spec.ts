@@ -11,7 +11,7 @@ const mode = (path: string): number => statSync(path).mode & 0o777;
 const umask = process.umask();
 afterAll(() => process.umask(umask));
 
-test('is made for its owner alone, and so is what is written later', () => {
+test('is created for its owner only, as are files written later', () => {
   const dataDir = openDataDir(join(root, 'made', 'below'));
   writeFileSync(dataDir.file('later'), '');
   mkdirSync(dataDir.file('folder'));
@@ -21,7 +21,7 @@ test('is made for its owner alone, and so is what is written later', () => {
   dataDir.release();
 });
 
-test('one that was wider is narrowed, down to its last file', () => {
+test('has wider permissions narrowed, down to every file', () => {
   const path = join(root, 'wide');
   mkdirSync(join(path, 'outbox'), { recursive: true });
   writeFileSync(join(path, 'outbox', 'mail.eml'), '');
@@ -34,7 +34,7 @@ test('one that was wider is narrowed, down to its last file', () => {
   ]);
 });
 
-test('what a link within it points to is left alone', () => {
+test('does not follow links', () => {
   const path = join(root, 'linked');
   mkdirSync(path);
   writeFileSync(join(root, 'outside'), '');
@@ -44,12 +44,12 @@ test('what a link within it points to is left alone', () => {
   expect(mode(join(root, 'outside'))).toBe(0o644);
 });
 
-test('a file in its place is refused by name', () => {
+test('refuses a file in its place by name', () => {
   writeFileSync(join(root, 'file'), '');
   expect(() => openDataDir(join(root, 'file'))).toThrow(/is not a folder/);
 });
 
-test('a second process is refused until the first releases the lock', () => {
+test('refuses a second process until the first releases the lock', () => {
   const path = join(root, 'shared');
   const first = openDataDir(path);
   expect(() => openDataDir(path)).toThrow(/Another Aidy is running on .*shared/);

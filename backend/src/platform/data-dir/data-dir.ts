@@ -9,7 +9,7 @@ import { BACKUP_DRAFT, LOCK_FILE, RESTORE_DRAFT } from './file-names';
 /** DATA_DIR cannot be used as it is; the message says what to do. */
 export class DataDirRefused extends SettingRefused {}
 
-/** Another process works on DATA_DIR. */
+/** Another process is using DATA_DIR. */
 export class DataDirInUse extends DataDirRefused {
   constructor(path: string) {
     super(`Another Aidy is running on ${path}. Stop it first, or choose another DATA_DIR.`);
@@ -19,7 +19,7 @@ export class DataDirInUse extends DataDirRefused {
 export interface DataDir {
   readonly path: string;
   file(name: string): string;
-  /** Lets another process have it. The kernel does so too, however this process ends. */
+  /** Releases the lock. The kernel does so too when the process ends. */
   release(): void;
 }
 
@@ -40,7 +40,7 @@ const narrowTree = (folder: string): void => {
   }
 };
 
-/** What the system says where a folder cannot be made or looked into. */
+/** System errors for a folder that cannot be created or read. */
 const UNUSABLE = new Set(['EACCES', 'EEXIST', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 const folderAt = (path: string): string => {
@@ -51,7 +51,7 @@ const folderAt = (path: string): string => {
     const code = errorCode(error);
     if (!UNUSABLE.has(code)) throw error;
     throw new DataDirRefused(
-      `DATA_DIR ${path} cannot be made (${code}). Choose a folder that this user may write to, such as ./data.`,
+      `DATA_DIR ${path} cannot be created (${code}). Choose a folder that this user may write to, such as ./data.`,
     );
   }
 };
@@ -61,7 +61,7 @@ const prepare = (path: string): string => {
   const folder = folderAt(path);
   const { wasWider, isFolder } = narrow(folder);
   if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
-  // If the folder was private all along, so is everything in it: a large cache need not be walked at every start.
+  // If the folder was private, so are its contents: this avoids walking a large cache at every start.
   if (wasWider) narrowTree(folder);
   else for (const name of readdirSync(folder)) narrow(join(folder, name));
   return folder;
@@ -69,10 +69,13 @@ const prepare = (path: string): string => {
 
 const BUSY = 5;
 
-/** Referred to as long as they are held: a connection that is forgotten is closed by the garbage collector, and its lock lost. */
+/** Keeps references to the locks: the garbage collector would close the connection and lose the lock. */
 const held = new Set<DatabaseSyncInstance>();
 
-/** An exclusive SQLite transaction that is never ended: the kernel drops its lock with the process, even after kill -9. */
+/**
+ * An exclusive SQLite transaction that is never ended: the kernel releases its lock when the process ends, even after kill
+ * -9.
+ */
 const lock = (path: string): DatabaseSyncInstance => {
   const db = new DatabaseSync(join(path, LOCK_FILE), { timeout: 0 });
   try {
@@ -85,14 +88,14 @@ const lock = (path: string): DatabaseSyncInstance => {
   }
 };
 
-/** Of a backup or a restore that was killed: a copy of everybody's keys, which no erasure would reach. */
+/** Drafts of a killed backup or restore contain everyone's keys, which no erasure would reach. */
 const removeDrafts = (folder: string): void => {
   for (const draft of [BACKUP_DRAFT, RESTORE_DRAFT]) rmSync(join(folder, draft), { recursive: true, force: true });
 };
 
 /**
- * Makes DATA_DIR for its owner alone, narrows what was wider, and takes it for this process. Everything that the process
- * makes from here on is its owner's alone too. Call it before anything is written.
+ * Creates DATA_DIR for its owner only, narrows wider permissions, and locks it for this process. Sets the umask so that
+ * later files are private too. Call it before anything is written.
  */
 export const openDataDir = (path: string): DataDir => {
   const folder = prepare(path);

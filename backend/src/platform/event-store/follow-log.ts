@@ -1,6 +1,6 @@
 import type { Page, SubscribeOptions, Subscription } from './event-store';
 
-/** Where subscriptions read their pages. */
+/** Where subscriptions read their pages from. */
 export interface LogSource {
   read(options: { after: number; limit: number; categories?: readonly string[] }): Promise<Page>;
 }
@@ -8,7 +8,7 @@ export interface LogSource {
 /** All subscriptions of one store. */
 export interface LogFollowers {
   follow(options: SubscribeOptions): Subscription;
-  /** Something may have been appended. */
+  /** Wakes all subscriptions: something may have been appended. */
   ring(): void;
   stopAll(): Promise<void>;
 }
@@ -16,9 +16,9 @@ export interface LogFollowers {
 const BATCH = 500;
 
 /**
- * Subscriptions of the adapters that are told of each append in this process. Each reads page after page at the pace of its handler, and at the end of the log waits to be
- * rung. Because each page is read from the place where the last one ended, a missed or doubled ring loses and repeats
- * nothing.
+ * Subscriptions for adapters that are notified of each append in this process. Each reads page after page at its handler's
+ * pace and waits for a notification at the end of the log. Since each page starts where the previous one ended, missed or
+ * repeated notifications neither lose nor repeat events.
  */
 export const logFollowers = (source: LogSource): LogFollowers => {
   const followers = new Set<{ ring(): void; subscription: Subscription }>();
@@ -67,7 +67,7 @@ const followLog = (source: LogSource, options: SubscribeOptions, onStopped: () =
       if (page.upTo > after) {
         await options.onPage(page);
         after = page.upTo;
-        // A long catch-up leaves room for requests between its pages.
+        // Serve requests between the pages of a long catch-up.
         await new Promise(setImmediate);
       } else {
         await untilRung();

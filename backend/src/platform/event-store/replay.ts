@@ -8,8 +8,8 @@ export interface KeptEvent {
 }
 
 /**
- * The answer to an append that does not stand at the stream's tip, or whose ids are known: the first answer again where it
- * was kept whole before, else a conflict. `kept` are the places of its ids in the log, in the order of the append.
+ * The result of an append that does not match the stream's last revision, or whose ids exist: the first result if it was
+ * stored completely before, else a conflict. `kept` are the locations of its ids in the log, in the order of the append.
  */
 export const replayOrConflict = (
   stream: string,

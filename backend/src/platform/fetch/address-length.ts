@@ -1,2 +1,2 @@
-/** Characters of an address. No site needs more, and to read a longer one as an address may cost the square of its length. */
+/** Maximum length of a URL. No site needs more, and parsing a longer one may take quadratic time. */
 export const MAX_ADDRESS_CHARACTERS = 2000;

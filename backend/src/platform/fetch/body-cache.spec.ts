@@ -16,14 +16,14 @@ describe('the body cache', () => {
       .map((entry) => path.join(entry.parentPath, entry.name));
   const body = Buffer.from('a body');
 
-  test('gives back what was kept, its validators too', async () => {
+  test('returns cached bodies with their validators', async () => {
     const cache = new BodyCache(folder);
     await cache.keep('https://a.example/', { body, contentType: 'text/html', etag: '"1"' });
     expect(await cache.find('https://a.example/')).toEqual({ body, contentType: 'text/html', etag: '"1"' });
     expect(await cache.find('https://a.example/other')).toBeUndefined();
   });
 
-  test('the same body under two addresses is stored once', async () => {
+  test('stores a body once for two URLs', async () => {
     const cache = new BodyCache(folder);
     for (const address of ['https://a.example/', 'https://b.example/'])
       await cache.keep(address, { body, contentType: 'text/html', etag: '"1"' });
@@ -31,24 +31,24 @@ describe('the body cache', () => {
     expect(await files('addresses')).toHaveLength(2);
   });
 
-  test('what has no validator is of no use later and is not kept', async () => {
+  test('does not cache responses without a validator', async () => {
     const cache = new BodyCache(folder);
     await cache.keep('https://a.example/', { body, contentType: 'text/html' });
     expect(await cache.find('https://a.example/')).toBeUndefined();
   });
 
-  test('a body that was changed by hand is none', async () => {
+  test('ignores a body that was modified on disk', async () => {
     const cache = new BodyCache(folder);
     await cache.keep('https://a.example/', { body, contentType: 'text/html', etag: '"1"' });
     for (const file of await files('bodies')) await writeFile(file, 'another body');
     expect(await cache.find('https://a.example/')).toBeUndefined();
   });
 
-  test('the oldest go when there is too much', async () => {
+  test('evicts the oldest when it is full', async () => {
     const longAgo = new Date('2026-01-01');
     const large = (name: string): Buffer => Buffer.alloc(4000, name);
     for (const name of ['a', 'b', 'c']) {
-      // Each a process of its own: a sweep comes with the first keep.
+      // A new instance each, since a sweep happens on the first write.
       await new BodyCache(folder, 9000).keep(`https://${name}.example/`, {
         body: large(name),
         contentType: 'text/html',
@@ -63,7 +63,7 @@ describe('the body cache', () => {
     expect(await cache.find('https://c.example/')).toMatchObject({ body: large('c') });
   });
 
-  test('a folder that cannot be written costs the cache, not the run', async () => {
+  test('works without a cache if the folder is not writable', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const cache = new BodyCache(path.join(folder, 'file'));
     await cache.keep('https://a.example/', { body, contentType: 'text/html', etag: '"1"' });

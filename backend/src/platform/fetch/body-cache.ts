@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { hashOfBody } from './body-hash';
 
-/** What is kept of an answer so that it can be asked for again with its validators. */
+/** The part of a response needed for a conditional request. */
 export interface CachedBody {
   readonly etag?: string;
   readonly lastModified?: string;
@@ -22,8 +22,8 @@ interface Entry {
 const keepsBetweenSweeps = 500;
 
 /**
- * Bodies on disk under the hash of their content, so that the same page under two addresses lies there once, and a small
- * entry beside them for each address. Losing any of it costs a refetch, never an answer.
+ * Caches bodies on disk by content hash, so that the same page under two URLs is stored once, with a small entry per URL.
+ * Losing any of it costs only a refetch.
  */
 export class BodyCache {
   private untilSweep = 0;
@@ -37,7 +37,7 @@ export class BodyCache {
     try {
       const entry = JSON.parse(await readFile(this.entryFile(address), 'utf8')) as Entry;
       const body = await readFile(this.bodyFile(entry.body));
-      // A body that was cut by a crash or changed by hand is none.
+      // Ignore bodies that were truncated by a crash or modified.
       if (entry.address !== address || (await hashOfBody(body)) !== entry.body) return undefined;
       const { etag, lastModified, contentType } = entry;
       return {
@@ -51,7 +51,7 @@ export class BodyCache {
     }
   }
 
-  /** Without a validator an answer is of no use later and is not kept. */
+  /** Responses without a validator are not cached, since they cannot be revalidated. */
   async keep(address: string, { body, contentType, etag, lastModified }: CachedBody): Promise<void> {
     if (etag === undefined && lastModified === undefined) return;
     const hash = await hashOfBody(body);
@@ -67,11 +67,11 @@ export class BodyCache {
       await this.write(this.entryFile(address), JSON.stringify(entry));
       if (this.untilSweep-- <= 0) await this.sweep();
     } catch {
-      // A full disk costs the cache, not the run.
+      // A full disk only disables the cache.
     }
   }
 
-  /** Keeps the folder below its size: what was written longest ago goes first. */
+  /** Keeps the folder below its maximum size, evicting the oldest entries first. */
   private async sweep(): Promise<void> {
     this.untilSweep = keepsBetweenSweeps;
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });

@@ -3,10 +3,10 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { errorCode } from '../error-code';
 import { fetchFailure, type FetchFailure } from './fetch-failure';
 
-/** A body that nests encodings is an attack or a mistake; names of character sets here are one that browsers pass over. */
+/** Nested encodings are an attack or a mistake; character sets in place of an encoding are ignored, as in browsers. */
 const isPlain = (encoding: string): boolean => /^(?:|identity|none|utf-?8|iso-8859-1|binary|8bit)$/.test(encoding);
 
-/** Some servers leave out the frame that `deflate` means, which begins with its method, 8, and a check of both its bytes. */
+/** Some servers send raw deflate data without the zlib header, which begins with its method, 8, and a checksum. */
 const isFramed = ([first = 0, second = 0]: Uint8Array): boolean =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
@@ -25,7 +25,7 @@ const inflated = async (stream: Readable): Promise<Readable> => {
   );
 };
 
-/** Null for an encoding that is not known. The errors of its streams also end the loop that reads them, which tells them. */
+/** Null for an unknown encoding. Errors of its streams also end the loop that reads them, which reports them. */
 const decoded = async (stream: Readable, encoding: string): Promise<Readable | null> => {
   if (isPlain(encoding)) return stream;
   if (encoding === 'deflate') return inflated(stream);
@@ -33,10 +33,10 @@ const decoded = async (stream: Readable, encoding: string): Promise<Readable | n
   return encoding === 'gzip' || encoding === 'x-gzip' ? pipeline(stream, createGunzip(), () => undefined) : null;
 };
 
-/** Of a body that is longer than it may be: nothing, or as much as may be. */
+/** What to do with a body above the size limit. */
 export type WhenTooLong = 'refuse' | 'cut';
 
-/** Reads a body to its end, counting after decompression, and leaves off at the first byte that is too many. */
+/** Reads a body up to the size limit, counted after decompression. */
 export const readBody = async (
   stream: Readable,
   contentEncoding: string,
@@ -46,12 +46,12 @@ export const readBody = async (
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
-  // A stream that is destroyed early emits an error that must be handled.
+  // A destroyed stream emits an error that must be handled.
   stream.on('error', () => undefined);
   const source = announcedBytes > maxBytes && whenTooLong === 'refuse' ? tooLarge : await decoded(stream, encoding);
   if (source === null || 'reason' in source) {
     stream.destroy();
-    return source ?? fetchFailure('garbled', `is sent in an encoding that is not known (${encoding.slice(0, 40)})`);
+    return source ?? fetchFailure('garbled', `has an unknown content encoding (${encoding.slice(0, 40)})`);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -65,7 +65,7 @@ export const readBody = async (
   } catch (error) {
     const code = errorCode(error);
     if (code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI'))
-      return fetchFailure('garbled', 'is not compressed the way it says');
+      return fetchFailure('garbled', 'is not validly compressed');
     throw error;
   } finally {
     stream.destroy();

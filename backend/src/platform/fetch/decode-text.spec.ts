@@ -9,7 +9,7 @@ test.each([
   ['a header in quotes', latin, 'text/html; charset="ISO-8859-1"'],
   ['the meta element', Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]), 'text/html'],
   [
-    'the old meta element',
+    'the legacy meta element',
     Buffer.concat([Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'), latin]),
     'text/html',
   ],
@@ -18,31 +18,31 @@ test.each([
     Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), latin]),
     'application/xml',
   ],
-  ['nothing, which is UTF-8', utf8, 'text/html'],
+  ['nothing, so UTF-8', utf8, 'text/html'],
   [
-    'the byte order mark, against the header',
+    'the byte order mark, despite the header',
     Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]),
     'text/html; charset=iso-8859-1',
   ],
-  ['a byte order mark of UTF-16', Buffer.from(`\ufeff<p>${read}</p>`, 'utf16le'), 'text/html'],
-  ['the zeros of UTF-16 without its mark', Buffer.from(`<p>${read}</p>`, 'utf16le'), 'text/html'],
-  ['the zeros of UTF-16 the other way round', Buffer.from(`<p>${read}</p>`, 'utf16le').swap16(), 'text/xml'],
-  ['the bytes, where the header has a label for everything', utf8, 'text/html; charset=iso-8859-1'],
+  ['the UTF-16 byte order mark', Buffer.from(`\ufeff<p>${read}</p>`, 'utf16le'), 'text/html'],
+  ['the zero bytes of UTF-16 without a byte order mark', Buffer.from(`<p>${read}</p>`, 'utf16le'), 'text/html'],
+  ['the zero bytes of big-endian UTF-16', Buffer.from(`<p>${read}</p>`, 'utf16le').swap16(), 'text/xml'],
+  ['the bytes, if the header has a single-byte label', utf8, 'text/html; charset=iso-8859-1'],
   [
-    'the bytes, where the document has one',
+    'the bytes, if the document has a single-byte label',
     Buffer.concat([Buffer.from('<meta charset="windows-1252">'), utf8]),
     'text/html',
   ],
-  ['the bytes, where the header lies', latin, 'text/html; charset=utf-8'],
-  ['the bytes, where the header names no encoding there is', utf8, 'text/html; charset=klingon'],
+  ['the bytes, if the header is wrong', latin, 'text/html; charset=utf-8'],
+  ['the bytes, if the header names an unknown encoding', utf8, 'text/html; charset=klingon'],
   [
-    'the meta element, where the header lies',
+    'the meta element, if the header is wrong',
     Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]),
     'text/html; charset=utf-8',
   ],
 ])('reads text by %s', (_, bytes, contentType) => expect(decodeText(bytes, contentType)).toContain(read));
 
-test('one bad byte in a long text costs that one character', () => {
+test('a bad byte in a long text affects only that character', () => {
   const bytes = Buffer.concat([
     Buffer.from('Ein Satz für alle. '.repeat(50)),
     Buffer.from([0xff]),

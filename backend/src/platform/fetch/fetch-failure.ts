@@ -1,20 +1,20 @@
-/** Why nothing was read. `reason` is a sentence without its subject, for a person: "did not answer in 15 s". */
+/** Why nothing was read. `reason` is a predicate for people, e.g. "did not answer in 15 s". */
 export interface FetchFailure {
   readonly kind:
-    /** The address is not one that may be called. */
+    /** The URL may not be requested. */
     | 'refused'
-    /** The site's robots.txt asks not to. */
+    /** Disallowed by robots.txt. */
     | 'robots'
     | 'unreachable'
     | 'timeout'
     | 'too-large'
     | 'http-error'
     | 'too-many-redirects'
-    /** The body is not what its encoding says. */
+    /** The body does not match its encoding. */
     | 'garbled'
-    /** The caller ended it. */
+    /** Stopped by the caller. */
     | 'stopped'
-    /** The caller has fetched as much as it may. */
+    /** The caller's budget is used up. */
     | 'over-budget';
   readonly reason: string;
   /** Of an `http-error`. */

@@ -1,19 +1,19 @@
 /** The fetcher's part of the configuration. */
 export interface FetchSettings {
-  /** Host (lower case) to the origin that is connected to in its stead: the only way to an address that is not public. */
+  /** Host (lower case) to the origin to connect to instead: the only way to reach a private address. */
   readonly connectTo: ReadonlyMap<string, URL>;
-  /** Requests under way at once, over all hosts. */
+  /** Maximum concurrent requests over all hosts. */
   readonly concurrency: number;
-  /** For one request from its connection to the last byte, however slowly the bytes drip. */
+  /** For one request, from connecting to the last byte. */
   readonly timeoutMs: number;
   /** Of a body, after decompression. */
   readonly maxBytes: number;
-  /** Between two requests to one host; none for hosts of `connectTo`. */
+  /** Between two requests to the same host; zero for hosts in `connectTo`. */
   readonly hostDelayMs: number;
   readonly userAgent: string;
-  /** Folder of the body cache; absent: nothing is kept. */
+  /** Folder of the body cache; without it nothing is cached. */
   readonly cacheFolder?: string;
 }
 
-/** An honest name with a way to ask who is calling. */
+/** Identifies the product, with a URL to contact its operator. */
 export const userAgentOf = (version: string, publicUrl: string): string => `Aidy/${version} (+${publicUrl})`;

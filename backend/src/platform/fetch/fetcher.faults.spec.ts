@@ -23,10 +23,10 @@ const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
-/** As many different ones as fit into a header: to work out their name takes the square of their number. */
+/** As many different ones as fit into a header: converting such a hostname takes quadratic time. */
 const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
 
-/** Sends a byte at a time until the reader goes away. */
+/** Sends one byte at a time until the reader disconnects. */
 const dripping =
   (chunk: string, everyMs: number): Handler =>
   (_request, response) => {
@@ -39,7 +39,7 @@ const chain: Record<string, Handler> = Object.fromEntries(
   Array.from({ length: 20 }, (_, n) => [`/chain/${n}`, redirectTo(`/chain/${n + 1}`)]),
 );
 
-describe('a fetch that goes wrong costs one page', () => {
+describe('a failing fetch affects only one page', () => {
   let hosts: TestHosts;
   let fetcher: Fetcher;
   let cacheFolder: string;
@@ -100,41 +100,41 @@ describe('a fetch that goes wrong costs one page', () => {
     ['an endless body', 'https://good.example/endless', 'too-large', /larger than 98 kB/],
     ['a body larger than announced limits', 'https://good.example/huge', 'too-large', /larger/],
     ['a gzip bomb', 'https://good.example/bomb', 'too-large', /larger/],
-    ['a body that is not what its encoding says', 'https://good.example/liar', 'garbled', /not compressed/],
-    ['nested encodings', 'https://good.example/strange', 'garbled', /encoding that is not known/],
-    ['a body that breaks off', 'https://good.example/cut', 'unreachable', /broke off/],
+    ['a body that does not match its encoding', 'https://good.example/liar', 'garbled', /not validly compressed/],
+    ['nested encodings', 'https://good.example/strange', 'garbled', /unknown content encoding/],
+    ['a truncated body', 'https://good.example/cut', 'unreachable', /broke off/],
     ['a redirect to itself', 'https://good.example/loop', 'too-many-redirects', /circle/],
     ['a redirect loop of two', 'https://good.example/a', 'too-many-redirects', /circle/],
     ['a long chain of redirects', 'https://good.example/chain/0', 'too-many-redirects', /more than 10/],
-    ['a redirect to no address', 'https://good.example/nowhere', 'http-error', /no address/],
-    ['a redirect to a private address', 'https://good.example/inward', 'refused', /not public/],
+    ['a redirect to an invalid URL', 'https://good.example/nowhere', 'http-error', /invalid URL/],
+    ['a redirect to a private address', 'https://good.example/inward', 'refused', /non-public/],
     ['a redirect to a file', 'https://good.example/file', 'refused', /not an http/],
-    ['a server fault', 'https://good.example/fault', 'http-error', /fault of its own \(503\)/],
-    ['a page that is gone', 'https://good.example/gone', 'http-error', /not there \(410\)/],
+    ['a server fault', 'https://good.example/fault', 'http-error', /server error \(503\)/],
+    ['a deleted page', 'https://good.example/gone', 'http-error', /not found \(410\)/],
   ])('%s', async (_, url, kind, reason) => {
     expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) }));
   });
 
-  test('a redirect to a host of very many letters costs nothing', async () => {
+  test('refuses a redirect to a very long hostname cheaply', async () => {
     const before = process.cpuUsage().user;
     expect(await get('https://good.example/letters')).toMatchObject({ kind: 'http-error' });
     expect(process.cpuUsage().user - before).toBeLessThan(500_000);
   });
 
-  test('an address longer than any is not asked for', async () => {
+  test('does not request an overlong URL', async () => {
     const before = hosts.hits.length;
     expect(await get(`https://good.example/${'a'.repeat(3000)}`)).toMatchObject({ kind: 'refused' });
     expect(hosts.hits.slice(before)).toEqual([]);
   });
 
-  test('a redirect is followed, and the page has the address it came from', async () => {
+  test('follows a redirect and returns the final URL', async () => {
     expect(await get('https://good.example/moved')).toMatchObject({
       kind: 'fetched',
       url: 'https://good.example/page',
     });
   });
 
-  test('a redirect to a host that is not allowed is not followed', async () => {
+  test('does not follow a redirect to a host that is not allowed', async () => {
     const before = hosts.hits.length;
     const permit = (url: URL) =>
       url.hostname === 'good.example' ? null : fetchFailure('refused', 'is not an allowed host');
@@ -142,24 +142,24 @@ describe('a fetch that goes wrong costs one page', () => {
     expect(hosts.hits.slice(before)).toEqual(['good.example/elsewhere']);
   });
 
-  test('a compressed page is read', async () => {
+  test('reads a compressed page', async () => {
     const result = await get('https://good.example/zipped');
     expect('body' in result && Buffer.from(result.body).toString()).toBe('<p>Small when zipped</p>');
   });
 
-  test.each(['huge', 'endless', 'bomb'])('of a list that is %s as much as may be is read', async (path) => {
+  test.each(['huge', 'endless', 'bomb'])('reads a list that is %s up to the limit', async (path) => {
     const result = await get(`https://good.example/${path}`, { whenTooLong: 'cut' });
     expect('body' in result && result.body.byteLength).toBe(settings.maxBytes);
   });
 
-  test('the caller can stop it', async () => {
+  test('can be stopped by the caller', async () => {
     const stop = new AbortController();
     const result = get('https://good.example/silent', { signal: stop.signal });
     stop.abort();
     expect(await result).toMatchObject({ kind: 'stopped' });
   });
 
-  test('a page is asked for again with its validators, its body kept privately', async () => {
+  test('refetches a page with its validators and caches its body privately', async () => {
     expect(await get('https://validated.example/')).toMatchObject({ kind: 'fetched' });
     const again = await get('https://validated.example/');
     expect(again).toMatchObject({ kind: 'unchanged', contentType: 'text/plain' });
@@ -169,7 +169,7 @@ describe('a fetch that goes wrong costs one page', () => {
       expect((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toBe(0o600);
   });
 
-  test('a lost cache costs a refetch', async () => {
+  test('refetches after losing the cache', async () => {
     await get('https://validated.example/');
     await rm(path.join(cacheFolder, 'bodies'), { recursive: true });
     expect(await get('https://validated.example/')).toMatchObject({ kind: 'fetched' });

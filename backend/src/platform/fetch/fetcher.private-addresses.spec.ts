@@ -14,7 +14,7 @@ const settings: FetchSettings = {
   userAgent: 'Aidy/1.0 (+http://localhost:3000)',
 };
 
-/** Addresses without their port: the canary's is put in where the trick allows one. */
+/** Addresses without a port: the canary's port is added where possible. */
 const tricks = [
   'http://127.0.0.1',
   'http://127.1',
@@ -122,7 +122,7 @@ const names: Record<string, LookupAddress[]> = {
 };
 const resolve = async (name: string): Promise<LookupAddress[]> => names[name] ?? [four('127.0.0.1')];
 
-describe('addresses that are not public', () => {
+describe('private addresses', () => {
   let canary: Server;
   let port = 0;
   let connections = 0;
@@ -145,26 +145,26 @@ describe('addresses that are not public', () => {
   const get = (address: string, from = fetcher) =>
     from.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
 
-  test('there are enough tricks', () => expect(new Set(tricks).size).toBeGreaterThanOrEqual(60));
+  test('has enough tricks', () => expect(new Set(tricks).size).toBeGreaterThanOrEqual(60));
 
-  test.each(tricks)('%j is refused, with and without a port', async (trick) => {
+  test.each(tricks)('refuses %j, with and without a port', async (trick) => {
     expect(await get(trick)).toMatchObject({ kind: 'refused' });
     expect(await get(withPort(trick, port))).toMatchObject({ kind: 'refused' });
   });
 
-  /** The port rule off, so that only the check of the address stands between a name and the canary. */
-  test('the connection itself refuses what a name leads to', async () => {
+  /** Disables the port rule, so that only the address check protects the canary. */
+  test('checks the resolved address when connecting', async () => {
     const outbound = new Outbound({ ...settings, connectTo: new Map() }, resolve);
     for (const name of [...Object.keys(names), 'loopback.example']) {
       expect(await outbound.call(`http://${name}/`)).toMatchObject({
         kind: 'refused',
-        reason: expect.stringContaining('not public'),
+        reason: expect.stringContaining('non-public'),
       });
     }
     await outbound.close();
   });
 
-  test('a name that answers differently each time reaches nothing', async () => {
+  test('a name that resolves differently each time reaches nothing (DNS rebinding)', async () => {
     let asked = 0;
     const rebinding = async (): Promise<LookupAddress[]> => [four(asked++ % 2 === 0 ? '127.0.0.1' : '0.0.0.0')];
     const outbound = new Outbound(settings, rebinding);
@@ -176,7 +176,7 @@ describe('addresses that are not public', () => {
 
   test('no connection was made', () => expect(connections).toBe(0));
 
-  test('FETCH_CONNECT_TO is the one way in, for exactly its host', async () => {
+  test('FETCH_CONNECT_TO is the only way to a private address, for exactly its host', async () => {
     const hosts = await startHosts({ 'inside.example': says('in') });
     const mapped = new Fetcher({ ...settings, connectTo: hosts.connectTo }, resolve);
     const signal = new AbortController().signal;
@@ -192,7 +192,7 @@ describe('addresses that are not public', () => {
     await hosts.close();
   });
 
-  test('a path that looks like a host does not lead out of a host of the table', async () => {
+  test('a path that looks like a host does not change the target', async () => {
     const hosts = await startHosts({ 'inside.example': says('in') });
     const mapped = new Fetcher({ ...settings, connectTo: hosts.connectTo }, resolve);
     const kinds: string[] = [];
@@ -205,7 +205,7 @@ describe('addresses that are not public', () => {
     expect(connections).toBe(0);
   });
 
-  test("an operator's own address is called as it stands", async () => {
+  test("calls the operator's own addresses unchecked", async () => {
     const hosts = await startHosts({ '127.0.0.1': says('in') });
     const own = new Outbound(settings, resolve);
     expect(await own.call(`${hosts.origin}/`, { trust: 'operator' })).toMatchObject({ kind: 'answered', status: 200 });

@@ -12,7 +12,7 @@ const redirectWith =
     response.writeHead(status, { location, ...headers }).end();
   };
 
-/** Redirects to itself until the cookies that it sets come back. */
+/** Redirects to itself until its cookies are sent back. */
 const asksForCookies: Handler = (request, response) => {
   const { cookie = '' } = request.headers;
   if (cookie === 'a=1; b=2') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Good</p>');
@@ -25,7 +25,7 @@ const asksForCookies: Handler = (request, response) => {
       .end();
 };
 
-/** What a server says byte for byte, before it hangs up. */
+/** Sends raw bytes, then closes the connection. */
 const startRaw = async (answer: string): Promise<Server> => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -50,7 +50,7 @@ const raw = {
   'no-location.example': 'HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n',
 };
 
-describe('what servers do that are not wrong enough to be left', () => {
+describe('tolerates quirks of real servers', () => {
   let hosts: TestHosts;
   let fetcher: Fetcher;
   const servers: Server[] = [];
@@ -119,20 +119,20 @@ describe('what servers do that are not wrong enough to be left', () => {
     fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal });
 
   test.each([
-    ['a moved page, by the name of its file', 'https://good.example/301'],
-    ['an address without a scheme', 'https://good.example/302'],
-    ['an address with a fragment', 'https://good.example/303'],
-    ['an address with dots', 'https://good.example/307'],
-    ['a step down to http', 'https://good.example/308'],
-    ['an address in UTF-8', 'https://utf8-location.example/'],
-    ['cookies that have to come back', 'https://good.example/cookies'],
-    ['cookies of a host that redirects to another', 'https://good.example/leaves'],
+    ['a redirect to a relative file name', 'https://good.example/301'],
+    ['a URL without a scheme', 'https://good.example/302'],
+    ['a URL with a fragment', 'https://good.example/303'],
+    ['a URL with dot segments', 'https://good.example/307'],
+    ['a downgrade to http', 'https://good.example/308'],
+    ['a URL in UTF-8', 'https://utf8-location.example/'],
+    ['required cookies', 'https://good.example/cookies'],
+    ['cookies across a redirect to another host', 'https://good.example/leaves'],
     ['Brotli', 'https://good.example/br'],
     ['deflate', 'https://good.example/deflate'],
-    ['deflate without its frame', 'https://good.example/raw-deflate'],
-    ['a character set in place of an encoding', 'https://good.example/charset-as-encoding'],
+    ['raw deflate', 'https://good.example/raw-deflate'],
+    ['a character set as content encoding', 'https://good.example/charset-as-encoding'],
     ['HTTP/1.0', 'http://old.example/'],
-    ['a status without words', 'http://status-only.example/'],
+    ['a status without a reason phrase', 'http://status-only.example/'],
     ['long headers', 'http://many-headers.example/'],
   ])('%s is read', async (_, url) => {
     const result = await get(url);
@@ -140,25 +140,25 @@ describe('what servers do that are not wrong enough to be left', () => {
   });
 
   test.each([
-    ['cookies without end', 'https://good.example/cookies-for-ever', 'too-many-redirects', /redirects/],
-    ['a redirect to nowhere', 'http://no-location.example/', 'too-many-redirects', /circle/],
-    ['a bomb without a frame', 'https://good.example/bomb-deflate', 'too-large', /larger/],
-    ['a zipped half', 'https://good.example/half-zipped', 'garbled', /not compressed the way it says/],
-    ['a site that is asked too often', 'https://good.example/too-often', 'http-error', /called less often \(429\)/],
-    ['less than was announced', 'http://short.example/', 'unreachable', /broke off/],
-    ['headers without end', 'http://endless-headers.example/', 'unreachable', /more headers/],
-    ['another language than HTTP', 'http://no-http.example/', 'unreachable', /does not speak HTTP/],
-    ['http where https is spoken', 'https://plain.example/', 'unreachable', /does not speak https/],
+    ['endless cookies', 'https://good.example/cookies-for-ever', 'too-many-redirects', /redirects/],
+    ['a redirect without a location', 'http://no-location.example/', 'too-many-redirects', /circle/],
+    ['a raw deflate bomb', 'https://good.example/bomb-deflate', 'too-large', /larger/],
+    ['a zipped half', 'https://good.example/half-zipped', 'garbled', /not validly compressed/],
+    ['a rate-limiting site', 'https://good.example/too-often', 'http-error', /rate limited \(429\)/],
+    ['a body shorter than announced', 'http://short.example/', 'unreachable', /broke off/],
+    ['endless headers', 'http://endless-headers.example/', 'unreachable', /too many headers/],
+    ['another protocol than HTTP', 'http://no-http.example/', 'unreachable', /does not speak HTTP/],
+    ['http on an https port', 'https://plain.example/', 'unreachable', /does not speak https/],
     ['a certificate without a trusted issuer', 'https://leaf.example/', 'unreachable', /certificate/],
   ])('%s has its reason', async (_, url, kind, reason) =>
     expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) })),
   );
 
-  test('what comes after the announced end is not read', async () => {
+  test('ignores data after the announced end', async () => {
     const result = await get('http://long.example/');
     expect('body' in result && Buffer.from(result.body).toString()).toBe('<p>Go');
   });
 
-  test('an empty body is one', async () =>
+  test('accepts an empty body', async () =>
     expect(await get('https://good.example/empty-deflate')).toMatchObject({ kind: 'fetched' }));
 });

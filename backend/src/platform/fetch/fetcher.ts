@@ -8,9 +8,9 @@ import { Outbound, type OutboundAnswer } from './outbound';
 import { Politeness } from './politeness';
 
 export interface FetchedBody {
-  /** `unchanged`: the server said so (304), and the body is the one kept from before. */
+  /** `unchanged`: the server answered 304, and the body is the cached one. */
   readonly kind: 'fetched' | 'unchanged';
-  /** Address that the body came from, after redirects. */
+  /** URL of the response, after redirects. */
   readonly url: string;
   readonly contentType: string;
   readonly body: Uint8Array;
@@ -21,19 +21,19 @@ export type FetchResult = FetchedBody | FetchFailure;
 export interface FetchRequest {
   readonly url: string;
   readonly accept?: string;
-  /** Asked for the address and again for each that it redirects to; null: go on. */
+  /** Called for the URL and for each redirect; null permits it. */
   permit(url: URL): Promise<FetchFailure | null> | FetchFailure | null;
   readonly signal: AbortSignal;
-  /** The address comes from the configuration, so it may be private. A redirect away from it is trusted no more. */
+  /** The URL comes from the configuration, so it may be private. Redirects away from it are not trusted. */
   readonly trust?: 'operator' | 'nobody';
-  /** Longer pause between two requests to the host than the settings have, since it asked for one. */
+  /** Longer minimum delay between two requests to the host, if its robots.txt requires one. */
   readonly hostDelayMs?: number;
-  /** Lists are of use though their end is missing; of a page the whole is wanted or nothing. */
+  /** Lists are useful even if truncated; pages are not. */
   readonly whenTooLong?: WhenTooLong;
 }
 
 interface HopRequest extends FetchRequest {
-  /** Empty: none. */
+  /** Empty if none. */
   readonly cookie: string;
 }
 
@@ -46,7 +46,7 @@ const maxRedirects = 10;
 const maxCookies = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Cookies that the hosts of one chain of redirects set on its way, each sent back to its own host and then forgotten. */
+/** Cookies set during one redirect chain, sent back to their own hosts and then discarded. */
 class ChainCookies {
   private readonly hosts = new Map<string, Map<string, string>>();
 
@@ -61,13 +61,13 @@ class ChainCookies {
   }
 }
 
-/** Headers come as bytes; servers write addresses with letters beyond ASCII in UTF-8. */
+/** Decodes headers, which Node reads as bytes: servers send non-ASCII URLs in UTF-8. */
 const inUtf8 = (header: string): string => {
   const text = Buffer.from(header, 'latin1').toString('utf8');
   return text.includes('\ufffd') ? header : text;
 };
 
-/** Fetches pages the way a polite visitor does: by turns, once where nothing changed, and never where it may not. */
+/** Fetches pages politely: with limited concurrency, conditional requests, and only what is permitted. */
 export class Fetcher {
   private readonly outbound: Outbound;
   private readonly politeness: Politeness;
@@ -93,7 +93,7 @@ export class Fetcher {
       const url = new URL(address);
       url.hash = '';
       const cookie = cookies.of(url);
-      // Some sites redirect to the same address until a cookie that they set comes back.
+      // Some sites redirect to the same URL until their cookie is sent back.
       const visit = `${url.href} ${cookie}`;
       if (visited.has(visit)) return fetchFailure('too-many-redirects', 'redirects in a circle');
       visited.add(visit);
@@ -106,7 +106,7 @@ export class Fetcher {
       cookies.keep(url, result.cookies);
       const { location } = result;
       if (location.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(location, url.href))
-        return fetchFailure('http-error', 'redirects to no address');
+        return fetchFailure('http-error', 'redirects to an invalid URL');
       address = new URL(location, url.href).href;
     }
     return fetchFailure('too-many-redirects', `redirects more than ${maxRedirects} times`);
@@ -157,8 +157,8 @@ export class Fetcher {
 }
 
 const describeStatus = (status: number): string => {
-  if (status === 404 || status === 410) return `is not there (${status})`;
-  if (status === 401 || status === 402 || status === 403) return `does not let us in (${status})`;
-  if (status === 429) return 'asks to be called less often (429)';
-  return status >= 500 ? `has a fault of its own (${status})` : `answered ${status}`;
+  if (status === 404 || status === 410) return `was not found (${status})`;
+  if (status === 401 || status === 402 || status === 403) return `denies access (${status})`;
+  if (status === 429) return 'is rate limited (429)';
+  return status >= 500 ? `failed with a server error (${status})` : `answered ${status}`;
 };

@@ -3,12 +3,12 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** All addresses of a name. */
+/** Resolves a name to all its addresses. */
 export type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveByDns: ResolveName = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
-/** A name or an address that leads to something that is not public. */
+/** A name or an address that resolves to a private address. */
 export class PrivateAddressError extends Error {
   constructor(readonly address: string) {
     super(`${address} is not a public address`);
@@ -16,8 +16,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * The lookup of the connection itself: the addresses that are checked are those connected to, which rules out DNS
- * rebinding. A name with any address that is not public is refused.
+ * The DNS lookup used by the connection: the addresses checked are those connected to, which prevents DNS rebinding.
+ * Refuses a name with any private address.
  */
 export const guardedLookup =
   (resolve: ResolveName): LookupFunction =>

@@ -12,7 +12,7 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** `operator`: an address of the configuration, called as it stands. Else an address that a user or a page named. */
+  /** `operator`: a URL from the configuration, called without checks. Otherwise the URL comes from a user or a page. */
   readonly trust?: 'operator' | 'nobody';
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
@@ -23,21 +23,21 @@ export interface OutboundRequest {
 export interface OutboundAnswer {
   readonly kind: 'answered';
   readonly status: number;
-  /** Names in lower case; of a repeated header the first value. */
+  /** Names in lower case; the first value of repeated headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `name=value` of each cookie that it sets. */
+  /** `name=value` of each cookie it sets. */
   readonly cookies: readonly string[];
   /** Decompressed. */
   readonly body: Uint8Array;
 }
 
 const connectTimeoutMs = 10_000;
-/** Of all headers of an answer: sites with long policies and many cookies go over Node's own 16 KiB. */
+/** Limit for all response headers: sites with long policies and many cookies exceed Node's 16 KiB. */
 const maxHeaderSize = 64 * 1024;
 
 /**
- * One request to the outside, without following redirects: the single door through which the product calls anything.
- * Checks the address that it connects to, bounds time and size, and answers with values.
+ * One outbound request, without following redirects. Everything that the product calls goes through here. Checks the
+ * address it connects to, limits time and size, and returns failures as values.
  */
 export class Outbound {
   private readonly guarded: Agent;
@@ -53,7 +53,7 @@ export class Outbound {
       maxHeaderSize,
       connect: (options, callback) => {
         const literal = options.hostname.replace(/^\[|\]$/g, '');
-        // A literal address is connected to without a lookup.
+        // Literal addresses are connected to without a lookup.
         if (isIP(literal) !== 0 && !isPublicAddress(literal)) callback(new PrivateAddressError(literal), null);
         else connect(options, callback);
       },
@@ -71,7 +71,7 @@ export class Outbound {
     const timer = AbortSignal.timeout(timeoutMs);
     const signal = given.signal === undefined ? timer : AbortSignal.any([timer, given.signal]);
     try {
-      // Put together as text: a path that begins with two slashes would be taken for a host.
+      // Concatenated as text: a path beginning with two slashes would be parsed as a host.
       const answer = await request(`${(target ?? url).origin}${url.pathname}${url.search}`, {
         dispatcher: this.dispatcherFor(url, target, given),
         method: given.method ?? 'GET',
@@ -101,7 +101,7 @@ export class Outbound {
   private dispatcherFor(url: URL, target: URL | undefined, given: OutboundRequest): Agent {
     if (target === undefined) return given.trust === 'operator' ? this.open : this.guarded;
     if (target.protocol === 'http:') return this.open;
-    // A TLS target answers with the certificate of the host that is asked for, not of the machine it runs on.
+    // A TLS target presents the certificate of the requested host, not of the machine it runs on.
     const known = this.redirected.get(url.hostname);
     if (known !== undefined) return known;
     const agent = new Agent({ maxHeaderSize, connect: { servername: url.hostname, timeout: connectTimeoutMs } });
@@ -152,19 +152,19 @@ const onlyWeb = (url: URL): FetchFailure | null =>
     ? null
     : fetchFailure('refused', 'is not an http or https address');
 
-/** What can be told from the address alone; the address it resolves to is checked by the connection. */
+/** Checks that need only the URL; the resolved address is checked when connecting. */
 const untrustedAddress = (url: URL): FetchFailure | null => {
   const notWeb = onlyWeb(url);
   if (notWeb !== null) return notWeb;
-  if (url.username !== '' || url.password !== '') return fetchFailure('refused', 'carries a name or password');
-  // URL leaves out the scheme's own port; http on 443 and the like is no site either.
-  if (url.port !== '') return fetchFailure('refused', `uses port ${url.port}, which no public site does`);
+  if (url.username !== '' || url.password !== '') return fetchFailure('refused', 'contains a user name or password');
+  // URL drops the scheme's default port; http on 443 and the like are not public sites either.
+  if (url.port !== '') return fetchFailure('refused', `uses the non-standard port ${url.port}`);
   return null;
 };
 
 const networkReasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'has no address: its name is not known',
-  EAI_AGAIN: 'could not be looked up: the name service does not answer',
+  ENOTFOUND: 'could not be resolved: its name is unknown',
+  EAI_AGAIN: 'could not be resolved: the DNS server did not answer',
   ECONNREFUSED: 'refuses connections',
   ECONNRESET: 'broke off the connection',
   EHOSTUNREACH: 'cannot be reached from here',
@@ -172,23 +172,22 @@ const networkReasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'did not accept a connection in time',
   UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
   UND_ERR_SOCKET: 'broke off the connection',
-  UND_ERR_HEADERS_OVERFLOW: 'sent more headers than a site does',
+  UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
   UND_ERR_HEADERS_TIMEOUT: 'did not answer in time',
   UND_ERR_BODY_TIMEOUT: 'stopped answering',
 };
 
-/** Several addresses of one name fail together; the first tells why. */
+/** For several addresses of one name, the first error gives the reason. */
 const causeOf = (error: unknown): unknown => (error instanceof AggregateError ? (error.errors[0] ?? error) : error);
 
 const failureOf = (error: unknown): FetchFailure => {
   const cause = causeOf(error);
-  if (cause instanceof PrivateAddressError) return fetchFailure('refused', 'leads to an address that is not public');
+  if (cause instanceof PrivateAddressError) return fetchFailure('refused', 'resolves to a non-public address');
   const code = errorCode(cause);
   if (code.startsWith('HPE_') || (cause instanceof Error && cause.name === 'HTTPParserError'))
     return fetchFailure('unreachable', 'does not speak HTTP');
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
-    return fetchFailure('unreachable', 'does not speak https as it should');
-  if (/CERT|SSL|TLS|ISSUER|VERIFY/.test(code))
-    return fetchFailure('unreachable', 'has a certificate that does not hold');
-  return fetchFailure('unreachable', networkReasons[code] ?? 'gave no answer that can be used');
+    return fetchFailure('unreachable', 'does not speak https correctly');
+  if (/CERT|SSL|TLS|ISSUER|VERIFY/.test(code)) return fetchFailure('unreachable', 'has an invalid certificate');
+  return fetchFailure('unreachable', networkReasons[code] ?? 'gave no usable response');
 };

@@ -2,7 +2,7 @@ import { Politeness } from './politeness';
 
 const signal = new AbortController().signal;
 
-/** Work that runs until it is released. */
+/** Work that runs until released. */
 const held = () => {
   const running: { name: string; end: () => void }[] = [];
   const work = (name: string) => () =>
@@ -14,7 +14,7 @@ const held = () => {
   return { running, work, settled };
 };
 
-test('only so many requests are under way at once; the next begins when one ends, also by a fault', async () => {
+test('limits concurrent requests; the next starts when one ends or fails', async () => {
   const politeness = new Politeness(2);
   const { running, work, settled } = held();
   const all = ['a', 'b', 'c'].map((name) => politeness.inTurn(name, 0, signal, work(name)));
@@ -27,7 +27,7 @@ test('only so many requests are under way at once; the next begins when one ends
   expect(await politeness.inTurn('d', 0, signal, async () => 'after')).toBe('after');
 });
 
-test('requests to one host begin a pause apart, and hold up no other host', async () => {
+test('delays requests to the same host without blocking other hosts', async () => {
   const politeness = new Politeness(1);
   const begun: string[] = [];
   const start = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Lets a bounded number of requests be under way, and those to one host only so often. */
+/** Limits the number of concurrent requests, and the rate of requests per host. */
 export class Politeness {
   private readonly hosts = new Map<string, Promise<void>>();
   private readonly limit: LimitFunction;
@@ -10,7 +10,7 @@ export class Politeness {
     this.limit = pLimit(concurrency);
   }
 
-  /** Runs the work when it is its turn. Waiting for a host takes none of the places that other hosts could use. */
+  /** Runs the work when it is its turn. Waiting for a host does not occupy a slot that other hosts could use. */
   async inTurn<Result>(
     host: string,
     delayMs: number,

@@ -8,7 +8,7 @@ const localNat64 = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48');
 
 const v4From = (bytes: readonly number[]): V4 => new ipaddr.IPv4([...bytes]);
 
-/** IPv4 addresses that an IPv6 address leads to, whatever the way it is wrapped. */
+/** IPv4 addresses embedded in an IPv6 address, in any known way. */
 const embedded = (address: V6): readonly V4[] => {
   const bytes = address.toByteArray();
   const last = v4From(bytes.slice(12));
@@ -21,7 +21,7 @@ const embedded = (address: V6): readonly V4[] => {
     case '6to4':
       return [v4From(bytes.slice(2, 6))];
     case 'teredo':
-      // Server, then client; the client's bits are turned over.
+      // Server, then client; the client's bits are inverted.
       return [v4From(bytes.slice(4, 8)), v4From(bytes.slice(12).map((byte) => byte ^ 0xff))];
     default:
       return isatap ? [last] : [];
@@ -37,7 +37,7 @@ const isPublicV6 = (address: V6): boolean => {
   return inner.length > 0 ? true : address.range() === 'unicast' && address.match(globalUnicast);
 };
 
-/** Only public unicast is called: not loopback, private, link-local, shared, reserved, however it is written or wrapped. */
+/** Only public unicast addresses: not loopback, private, link-local, shared or reserved, in any notation or embedding. */
 export const isPublicAddress = (address: string): boolean => {
   const bare = address.replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return false;

@@ -1,40 +1,40 @@
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import { decodeText } from './decode-text';
 
-/** What a robots.txt says to one robot. Can be sent to a thread. */
+/** The rules of a robots.txt for one agent. Can be sent to a thread. */
 export interface RobotsRules {
-  /** The most specific first; of two as long as each other the one that allows. */
+  /** Longest pattern first; of equal length, `allow` first. */
   readonly rules: readonly RobotsRule[];
-  /** Pause between two requests that the site asks for, within reason. */
+  /** The site's crawl delay, capped. */
   readonly crawlDelayMs: number;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly sitemaps: readonly string[];
 }
 
 export interface RobotsRule {
   readonly allows: boolean;
-  /** Escaped as addresses are: `*` for any characters, `$` at its end for the end of the address. */
+  /** Percent-encoded like URLs: `*` matches any characters, a final `$` the end of the path. */
   readonly pattern: string;
 }
 
 export interface RobotsFile {
-  /** The address it was asked at. */
+  /** The URL of the robots.txt. */
   readonly url: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** Our name in it. */
+  /** Our product token. */
   readonly agentName: string;
 }
 
 /** RFC 9309 lets a reader stop at 500 KiB. */
 const MAX_BYTES = 500 * 1024;
-/** Each costs a look at the whole address. Sites use dozens; a host with more than these is not read. */
+/** Each is matched against the whole path. Sites use dozens; hosts with more than this are not read. */
 export const MAX_WILDCARD_RULES = 1000;
 const MAX_SITEMAPS = 100;
-/** A site that asks for a longer pause would fill a run by itself. */
+/** A longer delay would take a whole run. */
 const MAX_CRAWL_DELAY_MS = 10_000;
 
-/** What is said to robots of one name, wherever it stands in the file. */
+/** The rules for one agent, from all its groups in the file. */
 interface Group {
   readonly rules: RobotsRule[];
   crawlDelaySeconds: number;
@@ -44,11 +44,11 @@ const emptyGroup = (): Group => ({ rules: [], crawlDelaySeconds: 0 });
 
 const linesOf = ({ body, contentType }: RobotsFile): string[] => {
   const lines = decodeText(body.subarray(0, MAX_BYTES), contentType).split(/\r\n|\r|\n/);
-  // A rule that was cut would say something else.
+  // A truncated rule would mean something else.
   return body.byteLength > MAX_BYTES ? lines.slice(0, -1) : lines;
 };
 
-/** `Disallow: /a # why` as its name and its value. */
+/** Name and value of `Disallow: /a # why`. */
 const fieldOf = (line: string): { readonly name: string; readonly value: string } | undefined => {
   const [said = ''] = line.split('#', 1);
   const colon = said.indexOf(':');
@@ -56,7 +56,7 @@ const fieldOf = (line: string): { readonly name: string; readonly value: string 
   return { name: said.slice(0, colon).trim().toLowerCase(), value: said.slice(colon + 1).trim() };
 };
 
-/** `Aidy/1.0` is called by its name alone. */
+/** `Aidy/1.0` is matched by name only. */
 const productToken = (agent: string): string => (agent.split('/', 1)[0] ?? '').trim().toLowerCase();
 
 const withEscapesInCapitals = (text: string): string => text.replace(/%[0-9a-f]{2}/gi, (each) => each.toUpperCase());
@@ -74,7 +74,7 @@ const mostSpecificFirst = (a: RobotsRule, b: RobotsRule): number =>
 
 const hasWildcard = ({ pattern }: RobotsRule): boolean => pattern.includes('*');
 
-/** Null where it has more rules with wildcards than can be weighed for every address. */
+/** Null if it has too many wildcard rules to match against every URL. */
 export const readRobots = (file: RobotsFile): RobotsRules | null => {
   const own = emptyGroup();
   const everyones = emptyGroup();
@@ -121,7 +121,7 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
   };
 };
 
-/** Knuth, Morris and Pratt: a search whose cost is the sum of both lengths, however alike their letters are. -1: not there. */
+/** Knuth-Morris-Pratt search, in linear time on any text. -1: not found. */
 const indexOf = (text: string, piece: string, from: number): number => {
   if (piece.length === 1) return text.indexOf(piece, from);
   const borders = new Int16Array(piece.length);
@@ -140,7 +140,7 @@ const indexOf = (text: string, piece: string, from: number): number => {
   return -1;
 };
 
-/** The first place for each piece leaves the most for those after it, so nothing has to be tried again. */
+/** Taking the first match of each piece leaves the most text for the rest, so no backtracking is needed. */
 const matches = (pattern: string, path: string): boolean => {
   if (!pattern.includes('*') && !pattern.endsWith('$')) return path.startsWith(pattern);
   const toTheEnd = pattern.endsWith('$');
@@ -157,7 +157,7 @@ const matches = (pattern: string, path: string): boolean => {
   return path.length - last.length >= at && path.endsWith(last);
 };
 
-/** RFC 9309: the longest rule that matches decides; where none does, the address is allowed. */
+/** RFC 9309: the longest matching rule decides; without one, the URL is allowed. */
 export const allowsAddress = ({ rules }: RobotsRules, { pathname, search }: URL): boolean => {
   const path = withEscapesInCapitals(`${pathname}${search}`);
   return rules.find(({ pattern }) => matches(pattern, path))?.allows ?? true;

@@ -20,7 +20,7 @@ const text = (body: string): FetchResult => ({
 });
 const at = (path: string): URL => new URL(path, 'https://a.example');
 
-test('what robots.txt forbids is not read; it is asked for once', async () => {
+test('does not read what robots.txt disallows, and fetches robots.txt once', async () => {
   const { robots, asked } = rules(
     text('User-agent: *\nDisallow: /private/\nAllow: /private/open\nCrawl-delay: 3\nSitemap: https://a.example/s.xml'),
   );
@@ -32,7 +32,7 @@ test('what robots.txt forbids is not read; it is asked for once', async () => {
   expect(asked).toEqual(['https://a.example/robots.txt']);
 });
 
-test('a line no address is as long as is passed over, and costs nothing', async () => {
+test('ignores overlong lines cheaply', async () => {
   const host = Array.from({ length: 60_000 }, (_, at) => String.fromCodePoint(0x4e00 + (at % 5000))).join('');
   const { robots } = rules(
     text(`Sitemap: https://${host}.example/s.xml\nUser-agent: *\nDisallow: /no\nSitemap: https://a.example/s.xml`),
@@ -43,7 +43,7 @@ test('a line no address is as long as is passed over, and costs nothing', async 
   expect(process.cpuUsage().user - before).toBeLessThan(500_000);
 });
 
-/** Milliseconds of CPU that one decision takes, once the file was read: the best of several, since other work is counted too. */
+/** CPU milliseconds of one decision after the file was read: the best of several, since other work is counted too. */
 const costOf = async (robots: Robots, url: URL): Promise<number> => {
   await robots.permit(at('/'));
   const costs: number[] = [];
@@ -59,30 +59,30 @@ const costOf = async (robots: Robots, url: URL): Promise<number> => {
 test.each([
   ['long rules with a wildcard', 250, `/*${'a'.repeat(1900)}b`],
   ['long rules of nothing but wildcards', 250, `/${'*a'.repeat(950)}b`],
-  ['as many short rules as are weighed', MAX_WILDCARD_RULES, '/*aaaab'],
-  ['rules whose every beginning is there', MAX_WILDCARD_RULES, `/*${'a'.repeat(20)}b*${'a'.repeat(20)}b`],
-])('an address is decided in no time under %s', async (_, count, rule) => {
+  ['the maximum number of short rules', MAX_WILDCARD_RULES, '/*aaaab'],
+  ['rules that match up to the last character', MAX_WILDCARD_RULES, `/*${'a'.repeat(20)}b*${'a'.repeat(20)}b`],
+])('decides quickly with %s', async (_, count, rule) => {
   const { robots } = rules(text(`User-agent: *\n${`Disallow: ${rule}\n`.repeat(count)}`));
   expect(await costOf(robots, at(`/${'a'.repeat(1900)}`))).toBeLessThan(250);
 });
 
-test('a host with more wildcards than can be weighed is not read', async () => {
+test('does not read a host with too many wildcards', async () => {
   const some = (count: number): FetchResult =>
     text(`User-agent: *\n${Array.from({ length: count }, (_, index) => `Disallow: /*${index}x`).join('\n')}`);
   expect(await rules(some(MAX_WILDCARD_RULES)).robots.permit(at('/a'))).toBeNull();
   expect(await rules(some(MAX_WILDCARD_RULES + 1)).robots.permit(at('/a'))).toEqual(
-    fetchFailure('robots', 'has a robots.txt with more rules than can be weighed'),
+    fetchFailure('robots', 'has a robots.txt with too many rules'),
   );
 });
 
-test('of a file that is too long the last line is not taken for a rule', async () => {
+test('ignores the truncated last line of a file that is too long', async () => {
   const { robots } = rules(
     text(`User-agent: *\nDisallow: /\n${'#'.repeat(499)}\n`.padEnd(512_000 - 8, '\n') + 'Allow: /open'),
   );
   expect(await robots.permit(at('/a'))).toMatchObject({ kind: 'robots' });
 });
 
-/** The definition, without any haste: `*` is tried with every length. */
+/** The plain definition: tries `*` with every length. */
 const matchesByDefinition = (pattern: string, path: string): boolean => {
   if (pattern === '') return true;
   if (pattern === '$') return path === '';
@@ -91,7 +91,7 @@ const matchesByDefinition = (pattern: string, path: string): boolean => {
   return path !== '' && pattern[0] === path[0] && matchesByDefinition(pattern.slice(1), path.slice(1));
 };
 
-test('the longest rule that matches decides, and of two as long the one that allows', () =>
+test('the longest matching rule decides, and of equal length the one that allows', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.boolean(), fc.stringMatching(/^[/ab*]{0,6}\$?$/)), { maxLength: 6 }),
@@ -109,43 +109,43 @@ test('the longest rule that matches decides, and of two as long the one that all
     ),
   ));
 
-test('rules for us by name go before those for all', async () => {
+test('rules for our agent take precedence over those for all', async () => {
   const { robots } = rules(text('User-agent: *\nDisallow: /\n\nUser-agent: aidy\nDisallow: /no'));
   expect(await robots.permit(at('/a'))).toBeNull();
   expect(await robots.permit(at('/no'))).toMatchObject({ kind: 'robots' });
 });
 
 test.each([
-  ['is not there', fetchFailure('http-error', 'is not there (404)', 404), null],
-  ['does not let us in', fetchFailure('http-error', 'does not let us in (403)', 403), null],
+  ['does not exist', fetchFailure('http-error', 'was not found (404)', 404), null],
+  ['denies access', fetchFailure('http-error', 'denies access (403)', 403), null],
   ['is too large', fetchFailure('too-large', 'is larger'), null],
-  ['is asked for too often', fetchFailure('http-error', 'asks to be called less often (429)', 429), 'robots'],
-  ['has a fault', fetchFailure('http-error', 'has a fault of its own (503)', 503), 'robots'],
+  ['is rate limited', fetchFailure('http-error', 'is rate limited (429)', 429), 'robots'],
+  ['fails with a server error', fetchFailure('http-error', 'failed with a server error (503)', 503), 'robots'],
   ['cannot be reached', fetchFailure('unreachable', 'refuses connections'), 'unreachable'],
-  ['takes too long', fetchFailure('timeout', 'did not answer'), 'timeout'],
+  ['times out', fetchFailure('timeout', 'did not answer'), 'timeout'],
 ])('a robots.txt that %s', async (_, failure, kind) => {
   const permitted = await rules(failure).robots.permit(at('/a'));
   expect(permitted?.kind ?? null).toBe(kind);
 });
 
-test('a long pause is cut, since it would fill a run', async () =>
+test('caps a long crawl delay', async () =>
   expect(await rules(text('User-agent: *\nCrawl-delay: 3600')).robots.crawlDelayMs('https://a.example')).toBe(10_000));
 
 test.each([
   ['a group of several names', 'User-agent: other\nUser-agent: *\nDisallow: /no', '/no', false],
   ['a path with a star', 'User-agent: *\nDisallow: /*/print/', '/a/print/b', false],
   ['an end', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf?x=1', true],
-  ['a longer rule that allows', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],
-  ['nothing that is disallowed', 'User-agent: *\nDisallow:', '/a', true],
+  ['a longer allow rule', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],
+  ['an empty disallow', 'User-agent: *\nDisallow:', '/a', true],
   ['rules for others only', 'User-agent: GPTBot\nDisallow: /', '/a', true],
-  ['a mark of its encoding, and capitals', '\ufeffUSER-AGENT: *\nDISALLOW: /no', '/no', false],
-  ['a page in place of rules', '<!doctype html><html><body>Disallow: everything</body></html>', '/a', true],
+  ['a byte order mark and capitals', '\ufeffUSER-AGENT: *\nDISALLOW: /no', '/no', false],
+  ['an HTML page instead of rules', '<!doctype html><html><body>Disallow: everything</body></html>', '/a', true],
   ['a rule with thousands of stars', `User-agent: *\nDisallow: /${'*a'.repeat(5000)}`, `/${'a'.repeat(1900)}`, true],
 ])('robots.txt with %s', async (_, body, path, allowed) =>
   expect((await rules(text(body)).robots.permit(at(path))) === null).toBe(allowed),
 );
 
-test('sitemaps are found by their path too, and a pause that is no number is none', async () => {
+test('resolves relative sitemap paths and ignores an invalid crawl delay', async () => {
   const { robots } = rules(
     text('Sitemap: /a.xml\nSITEMAP: https://b.example/b.xml\nSitemap: http://\nUser-agent: *\nCrawl-delay: soon'),
   );

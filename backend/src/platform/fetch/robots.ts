@@ -3,10 +3,10 @@ import type { FetchResult } from './fetcher';
 import { allowsAddress, type RobotsFile, type RobotsRules } from './robots-rules';
 
 export interface RobotsParts {
-  /** Our name in robots.txt. */
+  /** Our product token in robots.txt. */
   readonly agentName: string;
   fetch(url: string): Promise<FetchResult>;
-  /** `readRobots`, in a thread. Null also where it gave up. */
+  /** `readRobots` in a thread. Null also if it gave up. */
   read(file: RobotsFile): Promise<RobotsRules | null>;
 }
 
@@ -15,9 +15,8 @@ type Policy = { readonly kind: 'rules'; readonly rules: RobotsRules } | FetchFai
 const noRules: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
 
 /**
- * robots.txt of the hosts of one run, read once each. One that is not there allows everything; one that answers with a
- * server's fault, or with more than can be weighed, forbids everything; of a host that does not answer at all the failure
- * is its own (RFC 9309).
+ * Reads and caches the robots.txt of a run's hosts. A missing one allows everything; one with a server error or too many
+ * rules disallows everything; if the host does not respond at all, its failure is returned (RFC 9309).
  */
 export class Robots {
   private readonly policies = new Map<string, Promise<Policy>>();
@@ -27,17 +26,15 @@ export class Robots {
   async permit(url: URL): Promise<FetchFailure | null> {
     const policy = await this.policyOf(url);
     if (isFetchFailure(policy)) return policy;
-    return allowsAddress(policy.rules, url)
-      ? null
-      : fetchFailure('robots', 'asks not to be read by programs (robots.txt)');
+    return allowsAddress(policy.rules, url) ? null : fetchFailure('robots', 'is disallowed by robots.txt');
   }
 
-  /** Pause between requests that the site asks for, in milliseconds, within reason. */
+  /** The site's crawl delay in milliseconds, capped. */
   async crawlDelayMs(origin: string): Promise<number> {
     return (await this.rulesOf(origin)).crawlDelayMs;
   }
 
-  /** Absolute addresses, also of those that the site names by their path. */
+  /** Absolute URLs, even if the site lists relative paths. */
   async sitemaps(origin: string): Promise<readonly string[]> {
     return (await this.rulesOf(origin)).sitemaps;
   }
@@ -60,17 +57,15 @@ export class Robots {
     if (isFetchFailure(result)) return failureOf(result) ?? { kind: 'rules', rules: noRules };
     const { contentType, body } = result;
     const rules = await this.parts.read({ url: address, contentType, body, agentName: this.parts.agentName });
-    return rules === null
-      ? fetchFailure('robots', 'has a robots.txt with more rules than can be weighed')
-      : { kind: 'rules', rules };
+    return rules === null ? fetchFailure('robots', 'has a robots.txt with too many rules') : { kind: 'rules', rules };
   }
 }
 
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
   if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
-  // A site that is asked too often is not one without rules.
+  // A rate-limiting site may still have rules.
   if (kind === 'http-error' && (status >= 500 || status === 429))
-    return fetchFailure('robots', `could not be asked what may be read (robots.txt answers ${status})`);
+    return fetchFailure('robots', `has an unavailable robots.txt (${status})`);
   return null;
 };

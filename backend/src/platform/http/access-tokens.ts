@@ -13,7 +13,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1),
   roles: z.array(z.enum(['staff', 'admin', 'super'])),
-  /** Who acts as `sub` (RFC 8693). */
+  /** The impersonator who acts as `sub` (RFC 8693). */
   act: z.object({ sub: z.string().min(1) }).optional(),
   iat: z.number(),
   exp: z.number(),
@@ -24,7 +24,7 @@ export interface AccessToken {
   readonly expiresAt: Date;
 }
 
-/** The caller that verified claims name; null where they are no access token, or one that has run out. */
+/** The caller of verified claims; null if they are not those of an access token, or it has expired. */
 export const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.exp * 1000 <= now.getTime()) return null;
@@ -37,7 +37,7 @@ export const callerOfClaims = (claims: unknown, now: Date): Caller | null => {
   };
 };
 
-/** Issues access tokens: JWTs that live 15 minutes by the application's clock. */
+/** Issues access tokens: JWTs that expire after 15 minutes of the application's clock. */
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,

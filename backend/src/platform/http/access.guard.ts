@@ -10,7 +10,7 @@ import { stateOf } from './request-state';
 
 const authRequired = (): Problem => new Problem('AUTH_REQUIRED', 'Please sign in.');
 
-/** A role takes in the ones below it: who may do everything need not be granted each part. */
+/** A role includes the ones below it, so an administrator need not be granted each of them. */
 const holds = (caller: Caller, ...roles: readonly Role[]): boolean => roles.some((role) => caller.roles.includes(role));
 
 const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
@@ -20,9 +20,9 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
     case 'user':
       return null;
     case 'staff':
-      return holds(caller, 'staff', 'admin', 'super') ? null : new Problem('STAFF_ONLY', 'This is for staff only.');
+      return holds(caller, 'staff', 'admin', 'super') ? null : new Problem('STAFF_ONLY', 'Only staff may do this.');
     case 'admin':
-      return holds(caller, 'admin', 'super') ? null : new Problem('ADMIN_ONLY', 'This is for administrators only.');
+      return holds(caller, 'admin', 'super') ? null : new Problem('ADMIN_ONLY', 'Only administrators may do this.');
     case 'super':
       return holds(caller, 'super') ? null : new Problem('ACCESS_DENIED', 'You may not do this.');
     default:
@@ -30,7 +30,7 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
   }
 };
 
-/** Lets a request through by what its route declares with `@Access`. A route that declares nothing is let to nobody. */
+/** Admits requests according to the route's `@Access`. Routes without one are closed to everyone. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

@@ -62,7 +62,7 @@ test.each<[door: string, signedOut: number, user: number, staff: number, admin: 
   ['staff', 401, 403, 200, 200, 200],
   ['admin', 401, 403, 403, 200, 200],
   ['super', 401, 403, 403, 403, 200],
-])('%s lets in whom it says', async (door, signedOut, user, staff, admin, all) => {
+])('%s admits exactly its callers', async (door, signedOut, user, staff, admin, all) => {
   expect((await enter(door)).status).toBe(signedOut);
   expect((await enter(door, http.bearer())).status).toBe(user);
   expect((await enter(door, http.bearer({ roles: ['staff'] }))).status).toBe(staff);
@@ -70,18 +70,18 @@ test.each<[door: string, signedOut: number, user: number, staff: number, admin: 
   expect((await enter(door, http.bearer({ roles: ['super'] }))).status).toBe(all);
 });
 
-test('each closed door has its own code', async () => {
+test('each denial has its own code', async () => {
   const codes = async (bearer?: string) =>
     Promise.all(['user', 'staff', 'admin', 'super'].map(async (door) => (await enter(door, bearer)).body.code));
   expect(await codes()).toEqual(['AUTH_REQUIRED', 'AUTH_REQUIRED', 'AUTH_REQUIRED', 'AUTH_REQUIRED']);
   expect(await codes(http.bearer())).toEqual([undefined, 'STAFF_ONLY', 'ADMIN_ONLY', 'ACCESS_DENIED']);
 });
 
-test('a 401 says how to sign in', async () => {
+test('a 401 names the authentication scheme', async () => {
   expect((await enter('user')).headers['www-authenticate']).toBe('Bearer');
 });
 
-test('the caller is who the token says, and who acts as them', async () => {
+test('the caller is the token’s user, with their impersonator', async () => {
   const eve = { userId: 'ann', sessionId: 's9', roles: ['staff' as const], impersonator: { userId: 'eve' } };
   expect((await enter('user', http.bearer(eve))).body.caller).toEqual(eve);
   expect((await enter('optional', http.bearer())).body.caller).toMatchObject({ userId: 'ann' });
@@ -89,7 +89,7 @@ test('the caller is who the token says, and who acts as them', async () => {
   expect((await enter('public', http.bearer())).body.caller).toBeNull();
 });
 
-test("a token ends after 15 minutes of the application's clock", async () => {
+test("a token expires after 15 minutes of the application's clock", async () => {
   const bearer = http.bearer();
   http.clock.advance(15 * 60_000 - 1);
   expect((await enter('user', bearer)).status).toBe(200);
@@ -109,7 +109,7 @@ const claims = (more: object = {}): object => {
   return { typ: 'access', sub: 'ann', sid: 's', roles: [], iss: 'aidy', aud: 'aidy-api', iat, exp: iat + 900, ...more };
 };
 
-test('a well-made token opens the door that the bad ones below find closed', async () => {
+test('a valid token is accepted where the invalid ones below are refused', async () => {
   expect((await enter('user', `Bearer ${signed(HEADER, claims())}`)).status).toBe(200);
 });
 
@@ -124,8 +124,8 @@ test.each<[string, () => string]>([
   ['RS256 in name', () => `Bearer ${signed({ alg: 'RS256' }, claims())}`],
   ['another secret', () => `Bearer ${signed(HEADER, claims(), 'another secret of more than 32 characters')}`],
   ['an empty secret', () => `Bearer ${signed(HEADER, claims(), '')}`],
-  ['a key of its own by jwk', () => `Bearer ${signed({ ...HEADER, jwk: { kty: 'oct', k: 'eA' } }, claims(), 'x')}`],
-  ['a key of its own by kid', () => `Bearer ${signed({ ...HEADER, kid: '/dev/null' }, claims(), '')}`],
+  ['its own key by jwk', () => `Bearer ${signed({ ...HEADER, jwk: { kty: 'oct', k: 'eA' } }, claims(), 'x')}`],
+  ['its own key by kid', () => `Bearer ${signed({ ...HEADER, kid: '/dev/null' }, claims(), '')}`],
   [
     'claims changed after signing',
     () => {
@@ -143,11 +143,11 @@ test.each<[string, () => string]>([
   ['an empty subject', () => `Bearer ${signed(HEADER, claims({ sub: '' }))}`],
   ['a subject that is an object', () => `Bearer ${signed(HEADER, claims({ sub: { $ne: null } }))}`],
   ['no session', () => `Bearer ${signed(HEADER, claims({ sid: undefined }))}`],
-  ['roles that are none', () => `Bearer ${signed(HEADER, claims({ roles: ['root'] }))}`],
+  ['unknown roles', () => `Bearer ${signed(HEADER, claims({ roles: ['root'] }))}`],
   ['roles as text', () => `Bearer ${signed(HEADER, claims({ roles: 'super' }))}`],
   ['no end', () => `Bearer ${signed(HEADER, claims({ exp: undefined }))}`],
-  ['an end as text', () => `Bearer ${signed(HEADER, claims({ exp: '9999999999' }))}`],
-  ['an end that has passed', () => `Bearer ${signed(HEADER, claims({ exp: 1 }))}`],
+  ['an expiry as text', () => `Bearer ${signed(HEADER, claims({ exp: '9999999999' }))}`],
+  ['an expiry in the past', () => `Bearer ${signed(HEADER, claims({ exp: 1 }))}`],
 ])('%s is refused', async (_name, bearer) => {
   const { status, body } = await enter('user', bearer());
   expect([status, body.code]).toEqual([401, 'AUTH_REQUIRED']);

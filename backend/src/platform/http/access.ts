@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 
 /**
  * Who may call a route:
- * - `public`: anybody; a token is not even looked at;
- * - `optional`: anybody; with a token the caller is known, and a bad token is refused;
+ * - `public`: anyone; a token is ignored;
+ * - `optional`: anyone; a valid token identifies the caller, an invalid one is refused;
  * - `user`: signed-in users (else 401 AUTH_REQUIRED);
  * - `staff`, `admin`, `super`: by role (else 403 STAFF_ONLY, ADMIN_ONLY, ACCESS_DENIED).
  */
@@ -12,11 +12,11 @@ export type AccessLevel = 'public' | 'optional' | 'user' | 'staff' | 'admin' | '
 
 export const ACCESS = 'aidy:access';
 
-/** Every route declares one; test/architecture/access.spec.ts fails on a route without. */
+/** Every route declares one; test/architecture/access.spec.ts fails on routes without. */
 export const Access = (level: AccessLevel): MethodDecorator => {
   const declared = SetMetadata(ACCESS, level);
   if (level === 'public') return declared;
-  // In OpenAPI an empty requirement beside the token says that it may be left out.
+  // In OpenAPI, an empty requirement makes the token optional.
   return level === 'optional'
     ? applyDecorators(declared, ApiBearerAuth(), ApiSecurity({}))
     : applyDecorators(declared, ApiBearerAuth());

@@ -11,13 +11,13 @@ import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from '.
 import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 
-/** How long an answer waits for the read models; after that it is sent anyway, marked `X-Behind`. */
+/** How long a response waits for the read models; afterwards it is sent with the header `X-Behind`. */
 const PATIENCE_MS = 1000;
 
-/** A token, or any number: one that was never issued leaves nothing to wait for and is no error. */
+/** A token, or any number: one that was never issued is not an error; there is just nothing to wait for. */
 const TOKEN = /^(\d{39}|\d{1,15})$/;
 
-/** Lets people read their own writes: a command answers when read models show it, a GET waits for what it names. */
+/** Read-your-writes: the response to a command waits until read models show it, a GET waits for the position it sends. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   private readonly tokens: ConsistencyTokens;
@@ -38,7 +38,7 @@ export class AnswerInterceptor implements NestInterceptor {
       if (written !== null) await this.untilShown(written, response);
       return next.handle();
     }
-    // Nest would answer every POST with 201; here that is for what says so.
+    // Nest's default status for POST is 201; here a route must declare it.
     const declared: unknown = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler());
     if (declared === undefined) response.status(200);
     return next
@@ -58,7 +58,7 @@ export class AnswerInterceptor implements NestInterceptor {
     try {
       return await this.progress.waitFor(written, PATIENCE_MS);
     } catch (error) {
-      // A command that was accepted is not answered with a failure because its documents cannot be reached.
+      // The command was accepted, so an unreachable read store must not turn the response into a failure.
       if (error instanceof StoreUnreachable) return false;
       throw error;
     }
@@ -68,7 +68,7 @@ export class AnswerInterceptor implements NestInterceptor {
     const text = request.get('x-min-position');
     if (text === undefined) return null;
     if (!TOKEN.test(text)) {
-      throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a position as X-Position gives it.' }]);
+      throw new InvalidRequest([{ path: 'X-Min-Position', message: 'Expected a value from an X-Position header.' }]);
     }
     return this.tokens.read(text);
   }
@@ -78,7 +78,7 @@ export class AnswerInterceptor implements NestInterceptor {
     const { position, categories } = outcome.written;
     await this.untilShown({ position, categories: new Set(categories) }, response);
     response.status(status);
-    // A command that changed nothing on an empty stream has no position to wait for.
+    // A command without any effect on an empty stream has no position.
     if (position >= 0) response.setHeader('X-Position', this.tokens.tokenOf(outcome.written));
     return status === 204 ? undefined : body();
   }

@@ -2,15 +2,15 @@ import type { Json } from '#kernel/json';
 import type { CommandOutcome } from '../command-handling/command-outcome';
 
 export interface AnswerOptions<Result, Body extends Json> {
-  /** 200 where absent. */
+  /** Default 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** The JSON to send; `{}` where absent. Left out with 204. */
+  /** The JSON body, by default `{}`. Not used with 204. */
   readonly body?: (result: Result) => Body;
 }
 
 /**
- * What an endpoint returns for a command. The answer interceptor turns a refusal into its problem, waits until the read
- * models show an accepted command (1 s at most) and sends its position as `X-Position`.
+ * Returned by endpoints for a command. The answer interceptor turns a refusal into its problem, waits until the read models
+ * show an accepted command (1 s at most) and sends its position as `X-Position`.
  */
 export class Answer<Body extends Json = Json> {
   private constructor(

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 type Shown<T> = T extends object ? { readonly [Key in keyof T]: Shown<T[Key]> } : T;
 
-/** What a view has to hold to be answered under a schema. */
+/** The type of a view that is sent under a schema. */
 export type ViewOf<Schema extends z.ZodType> = Shown<z.output<Schema>>;
 
-/** The schema of each status that a route answers with when all is well; null where it sends no body. */
+/** The schema of each success status of a route; null for an empty body. */
 export type DeclaredAnswers = Readonly<Partial<Record<number, z.ZodType | null>>>;
 
 const DECLARED = Symbol('answers');
@@ -17,7 +17,7 @@ export const declareAnswer = (handler: object, statuses: readonly number[], sche
 
 const IN_COMPONENTS = '#/components/schemas/';
 
-/** The schemas with a name, for `components` of the OpenAPI document. */
+/** The named schemas, for `components` of the OpenAPI document. */
 export const answerComponents = () =>
   z.toJSONSchema(z.globalRegistry, { uri: (id) => `${IN_COMPONENTS}${id}`, io: 'output' }).schemas;
 
@@ -30,8 +30,8 @@ export const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
   return JSON.parse(JSON.stringify(own).replaceAll('#/$defs/', IN_COMPONENTS));
 };
 
-/** A moment, as every answer tells it. */
+/** A time in responses. */
 export const timeAnswer = z.iso.datetime().meta({ id: 'Time', description: 'ISO 8601, UTC.' });
 
-/** The answer of a command that has nothing to tell but that it was done. */
+/** The empty response of a command that returns no data. */
 export const doneAnswer = z.strictObject({});

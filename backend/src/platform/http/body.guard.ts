@@ -6,7 +6,7 @@ import type { FieldError } from '#kernel/decider';
 import { unreadableFields } from './readable-body';
 import { InvalidRequest } from './validation.pipe';
 
-/** The route's handler has a parameter with `@Body()`, whose DTO names the fields that are known. */
+/** Whether the handler has a `@Body()` parameter, whose DTO names the known fields. */
 const takesBody = (context: ExecutionContext): boolean => {
   const declared: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name);
   const places = typeof declared === 'object' && declared !== null ? Object.keys(declared) : [];
@@ -15,10 +15,10 @@ const takesBody = (context: ExecutionContext): boolean => {
 
 const unknownFields = (body: unknown): readonly FieldError[] =>
   typeof body === 'object' && body !== null
-    ? Object.keys(body).map((path) => ({ path, message: 'This field is not known.' }))
+    ? Object.keys(body).map((path) => ({ path, message: 'This field is unknown.' }))
     : [];
 
-/** Refuses what no body may hold; a route that takes none knows no field at all. */
+/** Refuses bodies that are never valid, and any field on routes without a body. */
 @Injectable()
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -14,8 +14,8 @@ export const isLoopbackHost = (host: string): boolean => {
 };
 
 /**
- * Whether the request was sent on this machine, to this machine, by nobody's proxy: the peer and the Host header are
- * loopback and nothing says that it was forwarded.
+ * Whether the request comes from this machine without a proxy: the peer and the Host header are loopback, and no header
+ * says that it was forwarded.
  */
 export const isFromThisDesk = (request: Request): boolean => {
   const forwarded = Object.keys(request.headers).some(
@@ -29,8 +29,8 @@ export const isFromThisDesk = (request: Request): boolean => {
 const IPV6_GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What requests are counted by: the address of the client as the trusted proxies name it; of IPv6 the /64, since one
- * client owns all of it.
+ * The key for rate limits by address: the client's address according to the trusted proxies; for IPv6 the /64, all of which
+ * belongs to one client.
  */
 export const countedAddress = (request: Request): string => {
   const address = request.ip ?? '';

@@ -4,7 +4,7 @@ import type { Json } from '#kernel/json';
 import type { CommandOutcome } from '../command-handling/command-outcome';
 import { type Answer, type AnswerOptions, answer } from './answer';
 
-/** An endpoint that does nothing but send a command: `return this.send(new PauseTracker({ trackerId }, context), …)`. */
+/** Base of endpoints that only send a command: `return this.send(new PauseTracker({ trackerId }, context), …)`. */
 @Injectable()
 export abstract class CommandEndpoint {
   constructor(private readonly commands: CommandBus) {}

@@ -23,10 +23,10 @@ import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-a
 import { InvalidRequest } from './validation.pipe';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
-/** Printable ASCII. Node has already trimmed the header, so spaces are left inside only. */
+/** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
-/** Times derive from the id, so that a command that is carried out again after a crash makes the very same events. */
+/** Times derive from the id, so that a command repeated after a crash produces the same events. */
 const contextOf = ({ caller, requestId }: RequestState, commandId: string): CommandContext => ({
   commandId,
   steps: [],
@@ -38,8 +38,8 @@ const contextOf = ({ caller, requestId }: RequestState, commandId: string): Comm
 });
 
 /**
- * Gives a command its context and, where the request carries an Idempotency-Key, its one effect: the first answer is
- * kept, sealed, and given again for 24 hours. A command that died halfway is carried out again under its first id.
+ * Creates the command's context and handles Idempotency-Keys: stores the first response, encrypted, and repeats it for 24
+ * hours. A command interrupted by a crash is repeated with its first id.
  */
 @Injectable()
 export class CommandInterceptor implements NestInterceptor {
@@ -91,7 +91,7 @@ export class CommandInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     const key = keyHashOf(request);
     if (!(await this.locks.acquire(key))) {
-      throw new Problem('CONFLICT', 'The same request is still under way.');
+      throw new Problem('CONFLICT', 'The same request is still in progress.');
     }
     try {
       const bodyHash = bodyHashOf(request);
@@ -137,7 +137,7 @@ export class CommandInterceptor implements NestInterceptor {
     }
   }
 
-  /** An answer that cannot be kept is given all the same: sent again, the request finds its events under the kept id. */
+  /** If the response cannot be stored, it is sent anyway: a repeated request finds its events by the stored id. */
   private async keep(request: KeyedRequest, key: string, answer: GivenAnswer): Promise<void> {
     try {
       await this.keys.idempotency.complete(key, sealAnswer(request, JSON.stringify(answer)));

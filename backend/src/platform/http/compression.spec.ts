@@ -45,7 +45,7 @@ afterAll(() => http.close());
 
 type Method = 'GET' | 'HEAD' | 'POST';
 
-/** The bytes as they were sent: undici's `request` leaves them compressed. */
+/** The bytes as sent: undici's `request` does not decompress. */
 const send = async (method: Method, path: string, headers: Readonly<Record<string, string>> = {}) => {
   const { statusCode, headers: received, body } = await request(`${address}${path}`, { method, headers });
   return { status: statusCode, headers: received, bytes: Buffer.from(await body.arrayBuffer()) };
@@ -57,7 +57,7 @@ test.each([
   ['br', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
-] as const)('a list is sent as %s to a client that accepts %s', async (encoding, accepted, decompress) => {
+] as const)('sends a list as %s to a client that accepts %s', async (encoding, accepted, decompress) => {
   const { headers, bytes } = await send('GET', '/api/ledger', { 'Accept-Encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toMatch(/Accept-Encoding/);
@@ -65,23 +65,20 @@ test.each([
   expect(bytes.length).toBeLessThan(JSON.stringify(claims).length / 5);
 });
 
-test.each(['', 'identity', 'br;q=0, gzip;q=0, deflate;q=0'])(
-  'a client that accepts %j has it uncompressed',
-  async (accepted) => {
-    const { headers, bytes } = await send('GET', '/api/ledger', { 'Accept-Encoding': accepted });
-    expect([headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([undefined, claims]);
-  },
-);
+test.each(['', 'identity', 'br;q=0, gzip;q=0, deflate;q=0'])('sends %j uncompressed', async (accepted) => {
+  const { headers, bytes } = await send('GET', '/api/ledger', { 'Accept-Encoding': accepted });
+  expect([headers['content-encoding'], JSON.parse(bytes.toString())]).toEqual([undefined, claims]);
+});
 
 test.each<[what: string, method: Method, path: string]>([
-  ['an answer under 1 kB', 'GET', '/api/ledger/first'],
-  ['the answer of a command', 'POST', '/api/ledger'],
-  ['an answer with a secret', 'GET', '/api/ledger/feed-address'],
+  ['a response under 1 kB', 'GET', '/api/ledger/first'],
+  ['the response to a command', 'POST', '/api/ledger'],
+  ['a response with a secret', 'GET', '/api/ledger/feed-address'],
 ])('%s is not compressed', async (_what, method, path) =>
   expect(await encodingOf(method, path, 'gzip, br')).toBeUndefined(),
 );
 
-test('the ETag is the same in every encoding, and a client that has the answer is sent none', async () => {
+test('the ETag is the same in every encoding and gives 304', async () => {
   const encodings = ['identity', 'gzip', 'br'];
   const tags = await Promise.all(
     encodings.map(async (each) => (await send('GET', '/api/ledger', { 'Accept-Encoding': each })).headers.etag),

@@ -8,9 +8,9 @@ const isStream = (response: Response): boolean => {
 };
 
 /**
- * Compresses answers from 1 kB up, by brotli or gzip as the client prefers. Only of reads: a compressed answer that holds
- * a secret beside text that an attacker chooses discloses the secret by its length (BREACH), and tokens and one-time links
- * are answers of commands. A read that shows a secret says `Cache-Control: no-transform`, which leaves it as it is.
+ * Compresses responses from 1 kB with brotli or gzip, as the client prefers. Only reads: a compressed response that
+ * contains a secret and attacker-chosen text leaks the secret through its length (BREACH), and tokens and one-time links
+ * are responses to commands. A read with a secret sets `Cache-Control: no-transform`, which disables compression.
  */
 export const compressReads = (): RequestHandler =>
   compression({

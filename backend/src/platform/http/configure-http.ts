@@ -21,19 +21,19 @@ export interface HttpOptions {
   readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;
   readonly logger: Logger;
   readonly metrics: Registry;
-  /** Folder of the built interface; absent: no page is served. */
+  /** Folder of the built front end; if absent, no pages are served. */
   readonly interfaceFolder?: string;
 }
 
 const BODY_LIMIT = '1mb';
 
-/** A POST without a body is one with an empty body, so that validation names each field that is missing. */
+/** Treats a POST without a body as one with an empty body, so that validation names each missing field. */
 const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
   request.body ??= {};
   next();
 };
 
-/** Everything in front of the routes. To be called before the application is initialised or listens. */
+/** Sets up everything before the routes. Call it before the application is initialised or listens. */
 export const configureHttp = (app: NestExpressApplication, options: HttpOptions): void => {
   const { config, logger, metrics, interfaceFolder } = options;
   app.set('trust proxy', config.trustedProxies);

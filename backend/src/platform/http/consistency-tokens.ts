@@ -5,12 +5,12 @@ import type { WrittenUpTo } from './read-model-progress';
 
 const CIPHER = 'aes-256-ecb';
 const BLOCK_BYTES = 16;
-/** As many digits as the largest block has. */
+/** Number of decimal digits of the largest block. */
 const DIGITS = (2n ** 128n - 1n).toString().length;
 
 /**
- * The first half of the block: 16 bits that are 0 in every token, then one bit for each category, by its hash. Two
- * categories may share a bit; then a reader waits for a few models more than it has to.
+ * The first half of the block: 16 bits that are always 0, then a bit per hashed category. Two categories may share a bit;
+ * then a reader waits for a few more models than necessary.
  */
 const CATEGORY_BITS = 48n;
 const POSITION_OFFSET = BLOCK_BYTES / 2;
@@ -18,7 +18,7 @@ const POSITION_OFFSET = BLOCK_BYTES / 2;
 const bitOf = (category: string): bigint =>
   1n << (createHash('sha256').update(category).digest().readBigUInt64BE(0) % CATEGORY_BITS);
 
-/** A single block, so the same write always gives the same token; no chaining and no padding are needed. */
+/** A single block needs no chaining or padding, so the same write always gives the same token. */
 const blockOf = ({ position, categories }: Written): Buffer => {
   const block = Buffer.alloc(BLOCK_BYTES);
   block.writeBigUInt64BE(categories.map(bitOf).reduce((bits, bit) => bits | bit, 0n));
@@ -27,9 +27,9 @@ const blockOf = ({ position, categories }: Written): Buffer => {
 };
 
 /**
- * Turns what a command wrote into the tokens of `X-Position` and `X-Min-Position`: digits that clients cannot decode. A
- * plain position would reveal how much other people wrote, and whether a request had an effect that its answer must not
- * disclose.
+ * Encrypts the position and categories of a write into the tokens of `X-Position` and `X-Min-Position`: digits that are
+ * opaque to clients. A plain position would reveal how much others write, and whether a request had an effect that its
+ * response must not disclose.
  */
 export class ConsistencyTokens {
   private readonly key: Uint8Array;
@@ -46,7 +46,7 @@ export class ConsistencyTokens {
       .padStart(DIGITS, '0');
   }
 
-  /** Null for digits that this installation never issued. */
+  /** Null for tokens that this installation did not issue. */
   read(token: string): WrittenUpTo | null {
     if (token.length !== DIGITS) return null;
     const encrypted = BigInt(token)

@@ -5,11 +5,11 @@ import { stateOf } from './request-state';
 export type Context = CommandContext;
 
 /**
- * The `CommandContext` of a POST, PUT, PATCH or DELETE: who, when, and the id that the command's events derive from. With
- * an Idempotency-Key the same request, sent again, has the same context.
+ * The `CommandContext` of a POST, PUT, PATCH or DELETE: who, when, and the id from which event ids derive. A request
+ * repeated with its Idempotency-Key has the same context.
  */
 export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext => {
   const { context } = stateOf(execution.switchToHttp().getRequest<object>());
-  if (context === undefined) throw new Error('@Context() on a route that carries out no command.');
+  if (context === undefined) throw new Error('@Context() on a route without a command.');
   return context;
 });

@@ -2,7 +2,7 @@ import { TestClock } from '../../../../test/support/test-clock';
 import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
 import { ForgetOldAnswers } from './forget-old-answers';
 
-test('answers are deleted within the hour after their 24 hours', async () => {
+test('deletes stored responses within an hour after they expire', async () => {
   jest.useFakeTimers();
   const clock = new TestClock();
   const keys = inMemoryKeyStore();

@@ -6,7 +6,7 @@ import { KEY_STORE, type KeyStore } from '../crypto/key-store';
 
 const HOUR_MS = 3_600_000;
 
-/** Answers kept under an Idempotency-Key are good for 24 hours; what is older is deleted within the hour. */
+/** Deletes stored responses to idempotent requests, which are valid for 24 hours, within an hour after they expire. */
 @Injectable()
 export class ForgetOldAnswers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(ForgetOldAnswers.name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** What the server answers itself; every other address without a file's ending is a page of the interface. */
+/** Paths that the server handles itself; every other path without a file extension is a page of the front end. */
 const SERVER_PATHS = /^\/(api|rss|go|outbox|healthz|readyz|metrics)(\/|$)/i;
 const HASHED = /^\/assets\//;
 const ENCODINGS = [
@@ -10,7 +10,10 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Serves the built interface: files with a hash in their name for good, index.html afresh, both as compressed by the build. */
+/**
+ * Serves the built front end: files with a hash in their name are immutable, index.html is revalidated; both are
+ * precompressed.
+ */
 export const frontEnd = (folder: string): RequestHandler[] => {
   const files = express.static(folder, { index: false, redirect: false, cacheControl: false });
 

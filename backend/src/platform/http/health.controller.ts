@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
 const withinPatience = async <T>(work: Promise<T>): Promise<T> => {
   const timeout = new AbortController();
   const late = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error(`No response within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
     timeout.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   return Promise.race([work, late]).finally(() => timeout.abort());
@@ -22,14 +22,14 @@ export class HealthController {
 
   constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
 
-  /** The process is up and its event loop turns. */
+  /** Liveness: the process is up and its event loop runs. */
   @Access('public')
   @Get('/healthz')
   healthz(): object {
     return { status: 'up' };
   }
 
-  /** 200 where requests can be answered, else 503 with the names of what is at fault. */
+  /** Readiness: 200 if requests can be handled, else 503 with the names of the faulty parts. */
   @Access('public')
   @Get('/readyz')
   async readyz(@Res({ passthrough: true }) response: Response): Promise<object> {
@@ -37,7 +37,7 @@ export class HealthController {
       this.readiness.checks.map(async (check) => ({ name: check.name, fault: await this.judge(check) })),
     );
     const found = faults.filter(({ fault }) => fault !== null);
-    if (this.readiness.stopping()) found.unshift({ name: 'process', fault: 'It is stopping.' });
+    if (this.readiness.stopping()) found.unshift({ name: 'process', fault: 'It is shutting down.' });
     response.status(found.length === 0 ? 200 : 503);
     return { status: found.length === 0 ? 'ready' : 'not_ready', faults: found };
   }
@@ -47,7 +47,7 @@ export class HealthController {
       return await withinPatience(check.fault());
     } catch (error) {
       this.logger.warn({ err: error, check: check.name }, 'readiness');
-      return 'It cannot be reached.';
+      return 'It is unreachable.';
     }
   }
 }

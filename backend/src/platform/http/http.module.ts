@@ -23,7 +23,10 @@ import { OpenStreams } from './streams/open-streams';
 import { StreamInterceptor } from './streams/stream.interceptor';
 import { ValidationPipe } from './validation.pipe';
 
-/** What every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; stream; validation. */
+/**
+ * Every request passes, in this order: access, rate limit, media type, body; context and idempotency; answer; stream;
+ * validation.
+ */
 @Global()
 @Module({
   imports: [

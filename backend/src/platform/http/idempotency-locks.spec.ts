@@ -22,7 +22,7 @@ describeWhere(redisMissing, 'idempotency locks in Redis', () => {
     return { client, locks: idempotencyLocksInRedis(client, EXPIRES_AFTER_MS) };
   };
 
-  test('the lock of a long request is held until the request ends', async () => {
+  test('holds the lock of a long request until it ends', async () => {
     const [one, other] = [process(), process()];
     expect(await one.locks.acquire('long')).toBe(true);
     await pause(3 * EXPIRES_AFTER_MS);
@@ -35,7 +35,7 @@ describeWhere(redisMissing, 'idempotency locks in Redis', () => {
   test('the lock of a killed process expires', async () => {
     const [killed, other] = [process(), process()];
     expect(await killed.locks.acquire('cut off')).toBe(true);
-    // Neither a renewal nor a release reaches Redis any more.
+    // Neither renewals nor releases reach Redis any more.
     killed.client.disconnect();
     await until('the lock is free', () => other.locks.acquire('cut off'), 10 * EXPIRES_AFTER_MS);
     await other.locks.release('cut off');

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 
 export const IDEMPOTENCY_LOCKS = Symbol('IdempotencyLocks');
 
-/** One lock a keyed request, held while it is carried out, across all processes that serve the same clients. */
+/** A lock per keyed request, held while it is carried out, across all processes. */
 export interface IdempotencyLocks {
-  /** False where the lock is held already. */
+  /** False if the lock is already held. */
   acquire(key: string): Promise<boolean>;
   release(key: string): Promise<void>;
 }
@@ -23,17 +23,20 @@ export const idempotencyLocksInMemory = (): IdempotencyLocks => {
   };
 };
 
-/** How long the lock of a killed process outlives it. */
+/** Time until the lock of a killed process expires. */
 const EXPIRES_AFTER_MS = 5000;
 
-/** Each lock is renewed while its request runs, so it lasts as long as the request and little longer than its process. */
+/**
+ * Locks are renewed while the request runs, so they last as long as the request and expire soon after its process is
+ * killed.
+ */
 export const idempotencyLocksInRedis = (redis: Redis, expiresAfterMs = EXPIRES_AFTER_MS): IdempotencyLocks => {
   const renewals = new Map<string, NodeJS.Timeout>();
   const redisKeyOf = (key: string): string => `aidy:idempotency-lock:${key}`;
   return {
     acquire: async (key) => {
       if ((await redis.set(redisKeyOf(key), '1', 'PX', expiresAfterMs, 'NX')) !== 'OK') return false;
-      // Where Redis loses the lock, the same request may run twice; its events' ids still give it one effect.
+      // If Redis loses the lock, the same request may run twice; its event ids ensure a single effect.
       const renew = (): void => void redis.pexpire(redisKeyOf(key), expiresAfterMs).catch(() => undefined);
       renewals.set(key, setInterval(renew, expiresAfterMs / 5).unref());
       return true;

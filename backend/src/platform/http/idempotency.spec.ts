@@ -17,7 +17,7 @@ import { ConsistencyTokens } from './consistency-tokens';
 
 class OrderDto extends createZodDto(z.strictObject({ item: z.string().min(1) })) {}
 
-/** What the commands of these tests do; every test sets its own. */
+/** The command's behaviour; set by each test. */
 let carryOut: (context: CommandContext, item: string) => Promise<Accepted<{ made: string }>>;
 const made: CommandContext[] = [];
 const madeAt = (position: number, item: string): Accepted<{ made: string }> => ({
@@ -81,14 +81,14 @@ const post = (item: string, key: string | null, options: { path?: string; bearer
   return call;
 };
 
-test('without a key every request is a command of its own', async () => {
+test('without a key every request is a separate command', async () => {
   await post('a', null);
   await post('a', null);
   expect(made).toHaveLength(2);
   expect(made[0]?.commandId).not.toBe(made[1]?.commandId);
 });
 
-test('the same key and body give the first answer again, with its status and position', async () => {
+test('the same key and body repeat the first response with its status and position', async () => {
   const first = await post('a', 'k1');
   const second = await post('a', 'k1');
   expect(made).toHaveLength(1);
@@ -97,13 +97,13 @@ test('the same key and body give the first answer again, with its status and pos
   expect([second.status, second.body, second.headers['x-position']]).toEqual([201, { made: 'a', times: 1 }, position]);
 });
 
-test('an answer without a body is given again without one', async () => {
+test('a response without a body is repeated without one', async () => {
   await post('a', 'k1', { path: '/api/orders/other' });
   const second = await post('a', 'k1', { path: '/api/orders/other' });
   expect([second.status, second.text, made.length]).toEqual([204, '', 1]);
 });
 
-test('it holds over a restart, and the slash at the end makes no difference', async () => {
+test('survives a restart and ignores a trailing slash', async () => {
   await post('a', 'k1');
   await http.close();
   await start();
@@ -111,20 +111,20 @@ test('it holds over a restart, and the slash at the end makes no difference', as
   expect([second.body, made.length]).toEqual([{ made: 'a', times: 1 }, 1]);
 });
 
-test('a refusal by the rules is an answer too', async () => {
+test('stores refusals by rules too', async () => {
   const first = await post('nothing', 'k1');
   const second = await post('nothing', 'k1');
   expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'MAX_TRACKERS_REACHED', 1]);
 });
 
-test('for a signed-in user, another body under the same key is a conflict', async () => {
+test('for a signed-in user, another body with the same key is a conflict', async () => {
   const bearer = http.bearer();
   await post('a', 'k1', { bearer });
   const { status, body } = await post('b', 'k1', { bearer });
   expect([status, body.code, made.length]).toEqual([409, 'CONFLICT', 1]);
 });
 
-test('keys are counted per account and per path; signed out, per path and body', async () => {
+test('keys are scoped by account and path; signed out, by path and body', async () => {
   const [ann, bob] = [http.bearer({ userId: 'ann' }), http.bearer({ userId: 'bob' })];
   const calls = [
     post('a', 'k1', { bearer: ann }),
@@ -137,13 +137,13 @@ test('keys are counted per account and per path; signed out, per path and body',
   expect(made).toHaveLength(5);
 });
 
-test('impersonators have keys of their own', async () => {
+test('impersonators have separate keys', async () => {
   await post('a', 'k1', { bearer: http.bearer({ userId: 'ann' }) });
   await post('a', 'k1', { bearer: http.bearer({ userId: 'ann', impersonator: { userId: 'eve' } }) });
   expect(made.map(({ impersonator }) => impersonator)).toEqual([undefined, { kind: 'user', userId: 'eve' }]);
 });
 
-test('while the first is under way the same key is a conflict', async () => {
+test('the same key is a conflict while the first request is in progress', async () => {
   let finish = (): void => undefined;
   const begun = new Promise<void>((begin) => {
     carryOut = async (_context, item) => {
@@ -164,7 +164,7 @@ test('while the first is under way the same key is a conflict', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('a command that died is carried out again under its first id and time', async () => {
+test('repeats an interrupted command with its first id and time', async () => {
   carryOut = async () => {
     throw new Error('killed between two streams');
   };
@@ -176,14 +176,14 @@ test('a command that died is carried out again under its first id and time', asy
   expect([made[1]?.commandId, made[1]?.now]).toEqual([made[0]?.commandId, made[0]?.now]);
 });
 
-test('a malformed request leaves its key free', async () => {
+test('a malformed request does not use up its key', async () => {
   expect((await post('', 'k1')).status).toBe(400);
   expect((await post('a', 'k1', { bearer: http.bearer() })).status).toBe(201);
   expect((await post('', 'k2', { bearer: http.bearer() })).status).toBe(400);
   expect((await post('a', 'k2', { bearer: http.bearer() })).status).toBe(201);
 });
 
-test('a key is an answer for 24 hours', async () => {
+test('a key is valid for 24 hours', async () => {
   await post('a', 'k1');
   clock.advance(24 * 3_600_000 + 1);
   await post('a', 'k1');
@@ -191,7 +191,7 @@ test('a key is an answer for 24 hours', async () => {
 });
 
 test.each(['!', '~', 'two words', 'order 17: "a  b", 100 %', 'k'.repeat(255), `a${' '.repeat(253)}b`])(
-  'any 1 to 255 printable ASCII characters are a key, spaces inside too: %j',
+  'accepts 1 to 255 printable ASCII characters, including inner spaces: %j',
   async (key) => {
     const first = await post('a', key);
     const second = await post('a', key);
@@ -199,23 +199,23 @@ test.each(['!', '~', 'two words', 'order 17: "a  b", 100 %', 'k'.repeat(255), `a
   },
 );
 
-test('keys that differ only in the spaces inside are two keys', async () => {
+test('keys that differ only in inner spaces are different', async () => {
   await post('a', 'two words');
   await post('a', 'two  words');
   expect(made).toHaveLength(2);
 });
 
-test.each(['', 'k'.repeat(256), 'a\tb', 'schlüssel'])('anything else is refused by name: %j', async (key) => {
+test.each(['', 'k'.repeat(256), 'a\tb', 'schlüssel'])('refuses anything else by name: %j', async (key) => {
   const { status, body } = await post('a', key);
   expect([status, body.errors]).toEqual([400, [{ path: 'Idempotency-Key', message: expect.any(String) }]]);
 });
 
-test('routes that hand out tokens once ignore keys', async () => {
+test('routes that issue single-use tokens ignore keys', async () => {
   const call = () => request(http.app.getHttpServer()).post('/api/orders/plain').set('Idempotency-Key', 'k1');
   expect([(await call()).body, (await call()).body]).toEqual([{ token: 'token 1' }, { token: 'token 2' }]);
 });
 
-test('nothing of key, body or answer is kept in clear', async () => {
+test('stores no key, body or response in clear', async () => {
   const kept: IdempotencyRecord[] = [];
   const inner = keyStore.idempotency;
   keyStore.idempotency = {
@@ -236,7 +236,7 @@ test('nothing of key, body or answer is kept in clear', async () => {
   expect(text).not.toMatch(/my-secret/);
 });
 
-test('a command has its time from the clock and its actor from the caller', async () => {
+test('takes a command’s time from the clock and its actor from the caller', async () => {
   const server = request(http.app.getHttpServer());
   const { body } = await server.delete('/api/orders/1');
   expect(body).toEqual({ now: '2026-03-01T12:00:00.000Z', actor: { kind: 'system' } });

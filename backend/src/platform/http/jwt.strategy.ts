@@ -20,14 +20,14 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key, since each text that the library is given it first tries as a public key in PEM, with every request. Its
-      // types know texts and buffers only, hence Object().
+      // A key object, because the library tries to parse text as a PEM public key on every request. Its types allow only
+      // texts and buffers, hence Object().
       secretOrKey: Object(createSecretKey(secrets.jwtSecret, 'utf8')),
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
       passReqToCallback: true,
-      // Times count by the application's clock, which the library does not know: callerOfClaims judges them.
+      // Expiry is checked by callerOfClaims with the application's clock, which the library does not know.
       ignoreExpiration: true,
       jsonWebTokenOptions: { ignoreNotBefore: true },
     });

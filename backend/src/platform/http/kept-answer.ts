@@ -20,12 +20,12 @@ const givenAnswer = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a request was answered, without its cookies. */
+/** A response without its cookies. */
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 /**
- * A refusal that the command's rules decided: it is the answer from now on. Null for a lost race and for faults of ours,
- * where sending the request again is to be worth a try.
+ * A refusal by the command's rules, which is final and stored. Null for concurrency conflicts and internal errors, where
+ * repeating the request may help.
  */
 export const refusalToKeep = (error: unknown): GivenAnswer | null => {
   if (!(error instanceof Problem) || error instanceof InvalidRequest) return null;
@@ -34,7 +34,7 @@ export const refusalToKeep = (error: unknown): GivenAnswer | null => {
   return { kind: 'refused', code, detail, ...(options.errors === undefined ? {} : { errors: [...options.errors] }) };
 };
 
-/** Gives the kept answer again: returns its body, or throws the problem that it was. */
+/** Repeats a stored response: returns its body, or throws its problem. */
 export const openAnswer = (request: KeyedRequest, sealed: string, response: Response): unknown => {
   const answer = givenAnswer.parse(JSON.parse(openSealedAnswer(request, sealed)));
   switch (answer.kind) {

@@ -5,19 +5,19 @@ import { Problem } from './problem';
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
 
-/** Without a charset JSON is UTF-8; parsers know more of them than clients and proxies agree on. */
+/** JSON without a charset is UTF-8; other charsets are refused because clients and proxies disagree about them. */
 const isUtf8 = ({ headers }: Request): boolean => {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
   return charset === undefined || charset.toLowerCase() === 'utf-8';
 };
 
-/** A body that is not JSON was not parsed and is refused, rather than taken for an absent one. */
+/** Refuses a body that is not JSON instead of treating it as absent. */
 @Injectable()
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (hasBody(request) && (request.is('application/json') === false || !isUtf8(request))) {
-      throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body has to be JSON in UTF-8 (application/json).');
+      throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8 (application/json).');
     }
     return true;
   }

@@ -19,7 +19,7 @@ export class MetricsController {
     @Inject(METRICS) private readonly metrics: Registry,
   ) {}
 
-  /** For Prometheus: with METRICS_TOKEN as bearer where it is set, else to this machine alone. */
+  /** For Prometheus: requires METRICS_TOKEN as bearer token if set, else only for this machine. */
   @Access('public')
   @Get('/metrics')
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -28,7 +28,7 @@ export class MetricsController {
       if (!isFromThisDesk(request))
         throw new Problem('ACCESS_DENIED', 'Set METRICS_TOKEN to read metrics from elsewhere.');
     } else if (!timingSafeEqual(sha256(request.get('authorization') ?? ''), sha256(`Bearer ${metricsToken}`))) {
-      throw new Problem('AUTH_REQUIRED', 'Metrics need METRICS_TOKEN as bearer token.');
+      throw new Problem('AUTH_REQUIRED', 'Metrics require METRICS_TOKEN as bearer token.');
     }
     response.type(this.metrics.contentType).send(await this.metrics.metrics());
   }

@@ -8,7 +8,7 @@ type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schema
 
 const PROBLEM: SchemaObject = {
   type: 'object',
-  description: 'RFC 9457. `code` is what programs go by; `detail` may be shown to the person who asked.',
+  description: 'RFC 9457. Programs should rely on `code`; `detail` may be shown to users.',
   required: ['type', 'title', 'status', 'code', 'detail', 'error', 'request_id'],
   properties: {
     type: { type: 'string' },
@@ -38,7 +38,7 @@ type Responses = NonNullable<OpenAPIObject['paths'][string]['get']>['responses']
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Nest takes every POST that says nothing of its answers for a 201; here those answer 200. */
+/** Nest documents every POST without a declared status as 201; here the default is 200. */
 const asAnswered = (responses: Responses): Responses => {
   const { 201: created, ...others } = responses;
   const isDeclared =
@@ -46,7 +46,7 @@ const asAnswered = (responses: Responses): Responses => {
   return created === undefined || isDeclared ? responses : { ...others, 200: { ...created, description: 'Done' } };
 };
 
-/** Whatever a route answers otherwise is a problem. */
+/** Declares problems as the response to all other statuses. */
 const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) {
@@ -64,7 +64,7 @@ const withProblems = (document: OpenAPIObject): OpenAPIObject => {
   };
 };
 
-/** The API as OpenAPI 3.1, from the routes and their zod schemas. */
+/** The OpenAPI 3.1 document, generated from the routes and their zod schemas. */
 export const openApiDocument = (app: NestExpressApplication, productName: string): OpenAPIObject => {
   const outline = new DocumentBuilder()
     .setTitle(`${productName} API`)
@@ -75,7 +75,7 @@ export const openApiDocument = (app: NestExpressApplication, productName: string
   return withProblems(cleanupOpenApiDoc(SwaggerModule.createDocument(app, outline), { version: '3.1' }));
 };
 
-/** `/api/openapi.json` and a page to browse it, made when first asked for; all its files are served from here. */
+/** Serves `/api/openapi.json` and a page to browse it, generated on first request; needs no external files. */
 export const serveOpenApi = (app: NestExpressApplication, productName: string): void => {
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app, productName), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -15,9 +15,9 @@ interface Described {
 }
 
 interface Answering<Schema extends z.ZodType> extends Described {
-  /** The schema of the body. One with a name (`.meta({ id })`) is described once, under that name. */
+  /** The schema of the body. A named one (`.meta({ id })`) is described once, under its name. */
   readonly answers: Schema;
-  /** 200 where absent. */
+  /** Default 200. */
   readonly status?: WithBody | readonly WithBody[];
 }
 
@@ -47,8 +47,8 @@ const described = (status: number, schema: z.ZodType | null): MethodDecorator =>
 };
 
 /**
- * What a route of the API is: who may call it, what it does and what it answers. The compiler holds the method to the
- * schema, the OpenAPI document and docs/reference/api.md show it, and tests hold what is really sent against it.
+ * Declares a route: who may call it, what it does and what it returns. The compiler checks the method against the schema,
+ * the OpenAPI document and docs/reference/api.md show it, and tests validate real responses against it.
  */
 export const Operation: OperationDecorator =
   ({ access, summary, answers, status = 200 }: Answering<z.ZodType> | AnsweringNothing) =>

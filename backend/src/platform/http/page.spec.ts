@@ -49,7 +49,7 @@ test.each([
   ['/api/notes', [5, 2]],
   ['/api/notes/?limit=3', [3, 3, 1]],
   ['/api/notes?limit=1', [1, 1, 1, 1, 1, 1, 1]],
-])('from %s the links lead through the whole list, in pages of %j', async (first, sizes) => {
+])('following the links from %s visits the whole list in pages of %j', async (first, sizes) => {
   const pages: string[][] = [];
   for (let path: string | undefined = first; path !== undefined;) {
     const { body, next }: Awaited<ReturnType<typeof get>> = await get(path);
@@ -68,12 +68,12 @@ test.each([
   [`cursor=${Buffer.from('["at"]').toString('base64url')}`, 'cursor'],
   [`cursor=${'a'.repeat(501)}`, 'cursor'],
   ['page=2', 'page'],
-])('%s is refused by name', async (query, path) => {
+])('refuses %s by name', async (query, path) => {
   const { status, body } = await get(`/api/notes?${query}`);
   expect([status, body.errors]).toEqual([400, [{ path, message: expect.any(String) }]]);
 });
 
-test('a cursor leads nowhere but into its list', async () => {
+test('a cursor is valid only for its own list', async () => {
   const cursor = Buffer.from(JSON.stringify(['~', { $gt: '' }])).toString('base64url');
   expect((await get(`/api/notes?cursor=${cursor}`)).status).toBe(400);
 });

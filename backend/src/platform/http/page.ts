@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { Page, PageAsked, Place } from '../read-store/newest-first';
 import { InvalidRequest } from './validation.pipe';
 
-/** `class ClaimsParameters extends createZodDto(pageParameters(500)) {}`: the query of a list in pages of at most 500 rows. */
+/**
+ * `class ClaimsParameters extends createZodDto(pageParameters(500)) {}`: query parameters of a list with at most 500 rows
+ * per page.
+ */
 export const pageParameters = (most: number) =>
   z.strictObject({
-    limit: z.coerce.number().int().min(1).max(most).default(most).describe('Rows of a page.'),
-    cursor: z.string().max(500).optional().describe('From the `Link` header of the page before.'),
+    limit: z.coerce.number().int().min(1).max(most).default(most).describe('Maximum number of rows.'),
+    cursor: z.string().max(500).optional().describe('From the `Link` header of the previous page.'),
   });
 
 const place = z.tuple([z.string(), z.string()]);
@@ -17,7 +20,7 @@ const placeOf = (cursor: string): Place => {
     const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { at, id };
   } catch {
-    throw new InvalidRequest([{ path: 'cursor', message: 'Expected a cursor of this list’s `Link` header.' }]);
+    throw new InvalidRequest([{ path: 'cursor', message: 'Expected a cursor from this list’s `Link` header.' }]);
   }
 };
 
@@ -28,7 +31,7 @@ export const pageAsked = ({ limit, cursor }: { readonly limit: number; readonly 
   after: cursor === undefined ? null : placeOf(cursor),
 });
 
-/** The rows to answer with; the address of the next page goes into the `Link` header (RFC 8288). */
+/** Returns the rows and sets the `Link` header to the next page (RFC 8288). */
 export const rowsOf = <Row>({ rows, next }: Page<Row>, response: Response): readonly Row[] => {
   if (next !== null) {
     const address = new URL(response.req.originalUrl, 'http://localhost');

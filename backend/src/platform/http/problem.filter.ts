@@ -17,31 +17,31 @@ const BY_STATUS: Readonly<Record<number, { readonly code: ProblemCode; readonly 
   400: { code: 'INVALID', detail: 'The request could not be read.' },
   401: { code: 'AUTH_REQUIRED', detail: 'Please sign in.' },
   403: { code: 'ACCESS_DENIED', detail: 'You may not do this.' },
-  404: { code: 'NOT_FOUND', detail: 'There is nothing at this address.' },
-  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not take that method.' },
+  404: { code: 'NOT_FOUND', detail: 'Nothing was found at this address.' },
+  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not support this method.' },
   413: { code: 'PAYLOAD_TOO_LARGE', detail: 'The request is larger than 1 MB.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body has to be JSON in UTF-8 (application/json).' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body must be JSON in UTF-8 (application/json).' },
   429: { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' },
 };
 
-/** The status that an error of Nest, Express or a body parser carries; undefined for any other error. */
+/** The status of an error from Nest, Express or a body parser; undefined for any other error. */
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
-  // body-parser and Express' router mark what a client may be told with `expose`.
+  // body-parser and Express's router mark messages that are safe for clients with `expose`.
   if (error instanceof Error && 'expose' in error && error.expose === true && 'status' in error) {
     return typeof error.status === 'number' ? error.status : undefined;
   }
   return undefined;
 };
 
-/** The problem that an error is told as; what the client has no part in is INTERNAL and says nothing of its cause. */
+/** Maps an error to a problem; those not caused by the client are INTERNAL and do not reveal their cause. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFull) {
-    return new Problem('STORAGE_FULL', 'There is no room left to store this. Reading still works.');
+    return new Problem('STORAGE_FULL', 'There is no space left to store this. Reading still works.');
   }
   if (error instanceof StoreUnreachable) {
-    return new Problem('UNAVAILABLE', 'This cannot be reached right now. Please try again in a moment.', {
+    return new Problem('UNAVAILABLE', 'This is temporarily unavailable. Please try again in a moment.', {
       headers: { 'Retry-After': '5' },
     });
   }
@@ -52,7 +52,7 @@ export const problemOf = (error: unknown): Problem => {
   return new Problem('INTERNAL', 'Something went wrong on our side. Please try again.');
 };
 
-/** Answers every error as RFC 9457 `application/problem+json`, those of routes that do not exist among them. */
+/** Sends every error as RFC 9457 `application/problem+json`, including those for unknown routes. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -78,11 +78,11 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problemBody(problem, stateOf(request).requestId)));
   }
 
-  /** Nest's own 404, before any route: an address that exists for other methods says so. */
+  /** For Nest's own 404: if the path exists with other methods, answers 405 and names them. */
   private noRoute({ path }: Request): Problem {
     const methods = this.routes.methodsOf(path);
-    if (methods.length === 0) return new Problem('NOT_FOUND', 'There is nothing at this address.');
-    const detail = `This address takes ${methods.join(', ')} only.`;
+    if (methods.length === 0) return new Problem('NOT_FOUND', 'Nothing was found at this address.');
+    const detail = `This address supports ${methods.join(', ')} only.`;
     return new Problem('METHOD_NOT_ALLOWED', detail, { headers: { Allow: methods.join(', ') } });
   }
 }

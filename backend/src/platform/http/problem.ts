@@ -25,7 +25,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
-/** Thrown at the HTTP edge, answered as RFC 9457 `application/problem+json`. `detail` is shown to the person who asked. */
+/** Thrown at the HTTP edge and sent as RFC 9457 `application/problem+json`. `detail` is shown to the user. */
 export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
@@ -47,7 +47,7 @@ export class Problem extends Error {
   }
 }
 
-/** A problem as it is sent: RFC 9457, with `error` for clients that look for one text. */
+/** The body of a problem: RFC 9457, plus `error` for clients that expect a single text. */
 export const problemBody = ({ code, detail, status, title, options }: Problem, requestId: string) => ({
   type: 'about:blank',
   title,
@@ -62,7 +62,10 @@ export const problemBody = ({ code, detail, status, title, options }: Problem, r
 export const problemOfRefusal = ({ refused, detail, errors }: Refusal): Problem =>
   new Problem(refused, detail, errors === undefined ? {} : { errors });
 
-/** What a query found; a refusal is thrown as its problem: `return found(await this.queries.execute(new GetTracker(id, caller)))`. */
+/**
+ * Unwraps a query's result, throwing a refusal as its problem: `return found(await this.queries.execute(new GetTracker(id,
+ * caller)))`.
+ */
 export const found = <Result>(result: Result | Refusal): Result => {
   if (isRefusal(result)) throw problemOfRefusal(result);
   return result;

@@ -78,7 +78,7 @@ afterAll(() => http.close());
 
 const server = () => request(http.app.getHttpServer());
 
-test('a problem has the shape of RFC 9457 and what clients rely on', async () => {
+test('a problem has the RFC 9457 fields and our extensions', async () => {
   const { status, headers, body } = await server().get('/api/notes/missing');
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -103,13 +103,13 @@ test.each<[RefusalCode, number]>([
   ['ACCESS_DENIED', 403],
   ['NOT_FOUND', 404],
   ['CONFLICT', 409],
-])('the refusal %s is answered with %i', async (code, status) => {
+])('the refusal %s has status %i', async (code, status) => {
   const response = await server().post('/api/notes/refused').send({ code });
   expect(response.status).toBe(status);
   expect(response.body).toMatchObject({ code, status, detail: 'A rule says no.' });
 });
 
-test('validation names each field that is missing, wrong or not known', async () => {
+test('validation names each missing, invalid or unknown field', async () => {
   const { status, body } = await server()
     .post('/api/notes')
     .send({ address: { city: 5, zip: '1' }, owner: 'me' });
@@ -124,7 +124,7 @@ test('validation names each field that is missing, wrong or not known', async ()
   expect(body.detail).toBe('Please check: title, address.city, address.zip, owner.');
 });
 
-test('a hostile body gets a short answer: some of its faults, and how many fields there are', async () => {
+test('a hostile body gets a short response: some of its errors, and their number', async () => {
   const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field-${index}`, 1]));
   const { text, body } = await server()
     .post('/api/notes')
@@ -140,7 +140,7 @@ test('a hostile body gets a short answer: some of its faults, and how many field
   expect(long.text.length).toBeLessThan(1500);
 });
 
-test('a request without a body names what it lacks', async () => {
+test('a request without a body gets the missing fields', async () => {
   const { body } = await server().post('/api/notes');
   expect(body.errors).toEqual([{ path: 'title', message: expect.any(String) }]);
 });
@@ -148,57 +148,57 @@ test('a request without a body names what it lacks', async () => {
 test.each([
   ['{"title": ', 'application/json'],
   ['"a string"', 'application/json'],
-])('%s is no JSON object', async (text, type) => {
+])('%s is not a JSON object', async (text, type) => {
   const { status, body } = await server().post('/api/notes').set('Content-Type', type).send(text);
   expect([status, body.code]).toEqual([400, 'INVALID']);
   expect(body.request_id).toEqual(expect.any(String));
 });
 
 test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=klingon'])(
-  'a body of type %s is refused',
+  'refuses a body of type %s',
   async (type) => {
     const { status, body } = await server().post('/api/notes').set('Content-Type', type).send('title=a');
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   },
 );
 
-test('a body over 1 MB is refused', async () => {
+test('refuses a body over 1 MB', async () => {
   const { status, body } = await server()
     .post('/api/notes')
     .send({ title: 'a'.repeat(1_100_000) });
   expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-test('an address that nothing answers is not found, one for other methods says which', async () => {
+test('an unknown path is not found; a path with other methods names them', async () => {
   const unknown = await server().get('/api/nowhere');
   expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
   const other = await server().delete('/api/notes/missing/');
   expect([other.status, other.body.code, other.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, HEAD']);
 });
 
-test('a malformed address is a malformed request', async () => {
+test('a malformed URL is a malformed request', async () => {
   const { status, body } = await server().get('/api/notes/by-title/%E0%A4%A');
   expect([status, body.code]).toEqual([400, 'INVALID']);
 });
 
-test('addresses answer with and without the slash at their end', async () => {
+test('accepts paths with and without a trailing slash', async () => {
   expect((await server().post('/api/notes/').send({ title: 'a' })).body).toEqual({ title: 'a' });
   expect((await server().post('/api/notes').send({ title: 'a' })).body).toEqual({ title: 'a' });
 });
 
-test('a full store is told as such, without its whereabouts', async () => {
+test('reports a full store without its location', async () => {
   const { status, body } = await server().get('/api/notes/full');
   expect([status, body.code]).toEqual([503, 'STORAGE_FULL']);
   expect(JSON.stringify(body)).not.toContain('/var/');
 });
 
-test('a store that cannot be reached is told as such, with when to try again', async () => {
+test('reports an unreachable store with Retry-After', async () => {
   const { status, body, headers } = await server().get('/api/notes/unreachable');
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '5']);
   expect(JSON.stringify(body)).not.toContain('10.0.0.7');
 });
 
-test('a fault of ours tells nothing of its cause', async () => {
+test('an internal error does not reveal its cause', async () => {
   const { status, body } = await server().get('/api/notes/broken');
   expect([status, body.code]).toEqual([500, 'INTERNAL']);
   expect(JSON.stringify(body)).not.toContain('hunter2');
@@ -209,7 +209,7 @@ test('a problem may carry headers', async () => {
   expect([status, headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('a route that declares no access is open to nobody', async () => {
+test('a route without declared access is closed to everyone', async () => {
   const { status } = await server()
     .get('/api/notes/undeclared')
     .set('Authorization', http.bearer({ roles: ['super'] }));

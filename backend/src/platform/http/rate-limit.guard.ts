@@ -12,7 +12,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 type Subject = readonly [by: CountedBy, subject: string];
 
-/** The body is looked at before it is validated, so that a malformed one counts too. */
+/** Reads the body before validation, so that malformed requests count too. */
 const accountNamed = (body: unknown, field: string): string | null => {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
@@ -26,7 +26,7 @@ const subjectsOf = (request: Request, caller: Caller | null, rule: RateLimitRule
   return account === null ? [address] : [address, ['account', account]];
 };
 
-/** Counts writes by account and address; runs after the access guard, which finds the caller. */
+/** Limits writes by account and address; runs after the access guard, which identifies the caller. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

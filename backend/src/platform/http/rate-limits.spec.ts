@@ -56,33 +56,33 @@ const post = (path: string, { body = {}, bearer, from }: Call = {}) => {
   if (from !== undefined) void call.set('X-Forwarded-For', from);
   return call;
 };
-/** How many of the calls went through. */
+/** Number of calls that were not limited. */
 const passed = async (times: number, path: string, call: (index: number) => Call): Promise<number> => {
   let through = 0;
   for (let index = 0; index < times; index++) if ((await post(path, call(index))).status === 204) through += 1;
   return through;
 };
 
-test('sign-in: ten in a quarter of an hour for one account, from wherever they come', async () => {
+test('sign-in: ten in 15 minutes for one account, from any address', async () => {
   await start({ TRUST_PROXY: '1' });
   const call = (index: number) => ({ body: { username: ' Ann@Example.org ' }, from: `10.0.0.${index}` });
   expect(await passed(12, 'sign-in', call)).toBe(10);
   expect((await post('sign-in', { body: { username: 'bob@example.org' }, from: '10.0.0.1' })).status).toBe(204);
 });
 
-test('sign-in: fifty in a quarter of an hour from one address, for whichever accounts', async () => {
+test('sign-in: fifty in 15 minutes from one address, for any accounts', async () => {
   await start();
   expect(await passed(52, 'sign-in', (index) => ({ body: { username: `user-${index}` } }))).toBe(50);
 });
 
-test('mail: five an hour for one account, in one count for all kinds', async () => {
+test('mail: five an hour for one account, all kinds together', async () => {
   await start();
   const body = { email: 'ann@example.org' };
   expect(await passed(3, 'verify', () => ({ body }))).toBe(3);
   expect(await passed(4, 'reset', () => ({ body }))).toBe(2);
 });
 
-test('other writes: 300 a minute for one account, and reading is free', async () => {
+test('other writes: 300 a minute for one account; reads are not limited', async () => {
   await start();
   const bearer = http.bearer();
   expect(await passed(302, 'write', () => ({ bearer }))).toBe(300);
@@ -91,7 +91,7 @@ test('other writes: 300 a minute for one account, and reading is free', async ()
   expect(read.status).toBe(204);
 });
 
-test('too many is told with the seconds to wait, and the same for known and unknown accounts', async () => {
+test('exceeding a limit gives the seconds to wait, the same for known and unknown accounts', async () => {
   await start({ RATE_LIMIT_SCALE: '0.1' });
   await post('sign-in', { body: { username: 'ann' } });
   const { status, body, headers } = await post('sign-in', { body: { username: 'ann' } });
@@ -100,24 +100,24 @@ test('too many is told with the seconds to wait, and the same for known and unkn
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
 });
 
-test('a malformed body counts too', async () => {
+test('malformed bodies count too', async () => {
   await start({ RATE_LIMIT_SCALE: '0.02' });
   expect((await post('sign-in', { body: { username: { $ne: null } } })).status).toBe(204);
   expect((await post('sign-in', { body: [] })).status).toBe(429);
 });
 
-test('a client cannot name its own address unless a proxy is trusted', async () => {
+test('ignores a client’s forwarded address unless a proxy is trusted', async () => {
   await start({ RATE_LIMIT_SCALE: '0.02' });
   expect(await passed(3, 'sign-in', (index) => ({ from: `10.0.0.${index}` }))).toBe(1);
 });
 
-test('one client owns a whole IPv6 network', async () => {
+test('counts an IPv6 network as one client', async () => {
   await start({ RATE_LIMIT_SCALE: '0.02', TRUST_PROXY: '1' });
   expect(await passed(3, 'sign-in', (index) => ({ from: `2001:db8:1:1::${index}` }))).toBe(1);
   expect(await passed(3, 'sign-in', (index) => ({ from: `2001:db8:1:${index + 2}::1` }))).toBe(3);
 });
 
-test("a rehearsal that shifts the application's clock opens no gate", async () => {
+test("shifting the application's clock does not reset limits", async () => {
   await start({ RATE_LIMIT_SCALE: '0.02' });
   expect((await post('sign-in')).status).toBe(204);
   http.clock.advance(24 * 3_600_000);
@@ -132,7 +132,7 @@ describeWhere(redisMissing, 'rate limits on Redis', () => {
   });
   afterAll(() => server.stop());
 
-  test('are counted over all processes, and hold no account in clear', async () => {
+  test('are shared by all processes and store no account in clear', async () => {
     const connections = [new Redis(server.url), new Redis(server.url)];
     const processes = connections.map((redis) => rateLimits({ scale: 1, dataKey: TEST_SECRETS.dataKey, redis }));
     const waits: Array<number | null> = [];

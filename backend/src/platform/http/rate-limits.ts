@@ -13,7 +13,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Contract 3. Writes without a sign-in are counted by address, those with one by account. */
+/** See contract 3. Writes are limited by account, or by address if no one is signed in. */
 const LIMITS = {
   'sign-in': { account: { points: 10, seconds: 15 * MINUTE }, address: { points: 50, seconds: 15 * MINUTE } },
   mail: { account: { points: 5, seconds: HOUR }, address: { points: 60, seconds: HOUR } },
@@ -24,19 +24,19 @@ export type CountedKind = keyof typeof LIMITS;
 export type CountedBy = 'account' | 'address';
 
 export interface RateLimits {
-  /** Counts one request. Seconds to wait where there were too many, null where it may go on. */
+  /** Counts a request. Returns the seconds to wait if the limit is exceeded, else null. */
   count(kind: CountedKind, by: CountedBy, subject: string): Promise<number | null>;
 }
 
 export interface RateLimitOptions {
   readonly scale: number;
-  /** Subjects are counted as HMACs under it: neither memory nor Redis holds an address in clear. */
+  /** Subjects are hashed with an HMAC under this key: neither memory nor Redis holds them in clear. */
   readonly dataKey: Uint8Array;
-  /** Shared by all processes where there is one; while it cannot be reached, each process counts for itself. */
+  /** Shares limits between processes; if it is unreachable, each process counts on its own. */
   readonly redis?: Redis;
 }
 
-/** Counted by the machine's clock, which the library looks at: a rehearsal that shifts time opens no gate. */
+/** Uses the system clock through the library, so shifting the application's clock does not reset limits. */
 export const rateLimits = ({ scale, dataKey, redis }: RateLimitOptions): RateLimits => {
   const key = derivedKey(dataKey, 'rate-limits');
   const limiterOf = (kind: CountedKind, by: CountedBy): RateLimiterAbstract => {

@@ -1,6 +1,6 @@
 export const READ_MODEL_PROGRESS = Symbol('ReadModelProgress');
 
-/** Everything that was written to these categories of streams, up to a position of the log. */
+/** Everything appended to these stream categories up to a log position. */
 export interface WrittenUpTo {
   readonly position: number;
   readonly categories: { has(category: string): boolean };
@@ -8,11 +8,14 @@ export interface WrittenUpTo {
 
 export interface ReadModelProgress {
   /**
-   * For answers to requests: true once every read model that follows one of the categories shows what was written, false
-   * when the time ran out first. A model that has stopped, or that is being filled for the first time, is not waited for,
-   * and the answer is false at once.
+   * For responses: true once every read model of one of the categories shows what was appended, false if the time runs out
+   * first. Models that have stopped or are being filled for the first time are not waited for; the result is then false
+   * immediately.
    */
   waitFor(written: WrittenUpTo, timeoutMs: number): Promise<boolean>;
-  /** For work that must miss nothing: the named models (all by default) have to be filled too, however long that takes. */
+  /**
+   * For work that must not miss anything: also waits for the named models (default all) to be filled, however long that
+   * takes.
+   */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean>;
 }

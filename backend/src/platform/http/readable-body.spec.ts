@@ -10,19 +10,19 @@ test.each([
 ])('%j is readable', (body) => expect(unreadableFields(body)).toEqual([]));
 
 test.each([
-  ['half a character', { name: 'a\ud800b' }, ['name']],
+  ['a lone surrogate', { name: 'a\ud800b' }, ['name']],
   ['a NUL in a list', { tags: ['fine', 'a\u0000b'] }, ['tags.1']],
   ["a terminal's escape", { name: '\u001b[2J' }, ['name']],
-  ['a field that is none', JSON.parse('{"a": {"__proto__": {"is_super": true}}}'), ['a.__proto__']],
-  ['the name of a field', { 'na\u0000me': 1 }, ['']],
+  ['__proto__', JSON.parse('{"a": {"__proto__": {"is_super": true}}}'), ['a.__proto__']],
+  ['a field name', { 'na\u0000me': 1 }, ['']],
 ])('%s is named', (_what, body, paths) => expect(pathsIn(body)).toEqual(paths));
 
-test('nesting without end is told of the field in which it stands', () => {
+test('reports endless nesting for its top-level field', () => {
   const deep: unknown = JSON.parse(`{"a": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
   expect(unreadableFields(deep)).toEqual([{ path: 'a', message: 'This is nested too deeply.' }]);
 });
 
-test('a body that is bad throughout is not told of in full', () => {
+test('limits the number of reported errors', () => {
   expect(unreadableFields(Array.from({ length: 10_000 }, () => '\u0000'))).toHaveLength(20);
 });
 
@@ -30,12 +30,12 @@ test.each([
   ['a list', { a: Array.from({ length: 500_000 }, () => 1) }, 'a'],
   ['lists in a list', { a: { b: Array.from({ length: 300_000 }, () => []) } }, 'a'],
   ['fields', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`f${index}`, 1])), ''],
-])('%s without end are not looked through', (_what, body, path) => {
+])('does not scan endless %s', (_what, body, path) => {
   const [fault, ...more] = unreadableFields(body);
   expect([fault?.path, fault?.message, more]).toEqual([path, 'At most 25000 values.', []]);
 });
 
-test('as much as the largest lists of a tracker hold is looked through', () => {
+test('scans as much as a tracker’s largest lists contain', () => {
   const facts = Array.from({ length: 1000 }, () => ({ name: 'a', type: 'b', description: 'c', value: 1 }));
   expect(unreadableFields({ domains: Array.from({ length: 1000 }, () => 'a.example'), key_facts: facts })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { FieldError } from '#kernel/decider';
 
-/** Deeper than any body that a route takes; parsing goes deeper, but what is written of it again would not. */
+/** Deeper than any route's body. Parsing supports more, but serialising would not. */
 const MAX_DEPTH = 32;
 const ENOUGH_FAULTS = 20;
-/** More than any route takes; looking at all that fits into the largest body would hold up everybody else for a second. */
+/** More than any route accepts; scanning the largest possible body would block the event loop for a second. */
 const MAX_VALUES = 25_000;
 
-/** Half characters, and controls besides tab and line breaks: stores, feeds and terminals disagree about them. */
+/** Lone surrogates, and control characters except tab and line breaks: stores, feeds and terminals treat them differently. */
 const NO_TEXT = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 
 interface Place {
@@ -24,7 +24,7 @@ const faultOf = (place: Place): FieldError | null => {
   const { name, parent, depth, value } = place;
   const isField = parent !== null;
   const fault = (message: string): FieldError => ({ path: pathOf(place).join('.'), message });
-  if (isField && name === '__proto__') return fault('This field is not known.');
+  if (isField && name === '__proto__') return fault('This field is unknown.');
   if (depth > MAX_DEPTH) return { path: pathOf(place)[0] ?? '', message: 'This is nested too deeply.' };
   if (typeof value === 'string' && NO_TEXT.test(value)) return fault('Please leave out control characters.');
   if (isField && NO_TEXT.test(name)) {
@@ -38,9 +38,9 @@ const isNest = (value: unknown): value is object => typeof value === 'object' &&
 const sizeOf = (nest: object): number => (Array.isArray(nest) ? nest.length : Object.keys(nest).length);
 
 /**
- * What no body may hold, whichever route it is for. JSON allows a field `__proto__`, which validation passes over, and
- * nesting and values without end, on which everything that recurses or spreads fails. No recursion here, for the same
- * reason, but along the few parents of a fault.
+ * Finds content that no body may have, on any route. JSON allows a field `__proto__`, which validation ignores, and endless
+ * nesting and values, on which recursive code and spreads fail. Therefore this does not recurse, except along the few
+ * parents of an error.
  */
 export const unreadableFields = (body: unknown): readonly FieldError[] => {
   const faults: FieldError[] = [];

@@ -7,7 +7,7 @@ import { Lifecycle } from '../lifecycle';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { readinessOf } from './readiness';
 
-test('EventStoreDB is asked once, however many events the server has of its own', async () => {
+test('reads EventStoreDB once, however many system events it has', async () => {
   const log = serverLog();
   for (let n = 0; n < 2000; n++) log.writeOwn();
   const server = await startEventStoreDBStandIn({ log });

@@ -6,16 +6,16 @@ import type { ReadStore } from '../read-store/read-store';
 
 export const READINESS = Symbol('Readiness');
 
-/** Something that the product needs to answer requests. */
+/** A dependency needed to serve requests. */
 export interface ReadinessCheck {
   readonly name: string;
-  /** Null where all is well, else what is wrong, without addresses or secrets. Throws where it cannot be reached. */
+  /** Null if healthy, else the fault, without addresses or secrets. Throws if unreachable. */
   fault(): Promise<string | null>;
 }
 
 export interface Readiness {
   readonly checks: readonly ReadinessCheck[];
-  /** True from the moment the process was asked to stop. */
+  /** True once the process was asked to stop. */
   stopping(): boolean;
 }
 
@@ -43,7 +43,7 @@ const noneFaulted = (models: ReadinessParts['models']): ReadinessCheck => ({
   },
 });
 
-/** Ready: the stores can be reached and no read model has stopped. */
+/** Ready if the stores are reachable and no read model has stopped. */
 export const readinessOf = ({ events, documents, jobs, models, lifecycle }: ReadinessParts): Readiness => ({
   checks: [
     reaches('event-store', () => events.readStream('readiness', { limit: 1 })),

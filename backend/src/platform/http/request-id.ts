@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { beginRequest } from './request-state';
 
-/** Gives each request its id, before anything else can fail. */
+/** Assigns an id to each request, before anything else can fail. */
 export const requestId = (request: Request, response: Response, next: NextFunction): void => {
   const id = randomUUID();
   beginRequest(request, id);

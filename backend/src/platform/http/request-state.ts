@@ -2,20 +2,20 @@ import type { CommandContext } from '../command-handling/command-context';
 
 export type Role = 'staff' | 'admin' | 'super';
 
-/** Who sends the request, as the access token says. Endpoints know it as `Caller`. */
+/** The sender of a request according to the access token. Endpoints see it as `Caller`. */
 export interface RequestCaller {
   readonly userId: string;
   readonly sessionId: string;
   readonly roles: readonly Role[];
-  /** The impersonator of this user, if there is one. */
+  /** The user who impersonates this one, if any. */
   readonly impersonator?: { readonly userId: string };
 }
 
-/** What the platform knows of a request beyond what Express holds. */
+/** The platform's own data about a request. */
 export interface RequestState {
   readonly requestId: string;
   caller: RequestCaller | null;
-  /** Of POST, PUT, PATCH and DELETE alone. */
+  /** Only for POST, PUT, PATCH and DELETE. */
   context?: CommandContext;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import type { NextFunction, Request, Response } from 'express';
 
-/** The header Date tells the application's time, so that browsers say 'today' by the clock that dated what they show. */
+/** Sets the Date header to the application's time, so that browsers compute 'today' by the clock that dated the content. */
 export const responseDate =
   (clock: Clock) =>
   (_request: Request, response: Response, next: NextFunction): void => {

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 
-/** Where Nest hangs middleware for all routes. */
+/** Path of Nest's middleware for all routes. */
 const EVERY_PATH = '/{*path}';
 
-/** Express' types leave out `match`, which is false where a layer does not answer a path. */
+/** Express's types lack `match`, which is false if a layer does not handle a path. */
 const answers = (layer: object, path: string): boolean =>
   'match' in layer && typeof layer.match === 'function' && Reflect.apply(layer.match, layer, [path]) !== false;
 
-/** What addresses the application answers, and by which methods. */
+/** The paths and methods that the application handles. */
 @Injectable()
 export class RouteTable {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** Upper case, in order; empty for an address that nothing answers. */
+  /** Upper case, sorted; empty for an unknown path. */
   methodsOf(path: string): readonly string[] {
     const { stack } = this.host.httpAdapter.getInstance<Express>().router;
     const methods = stack.flatMap((layer) =>

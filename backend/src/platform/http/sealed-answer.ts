@@ -1,16 +1,16 @@
 import { derivedKey, keyedHash } from '../crypto/derived-keys';
 import { seal, unseal } from '../crypto/sealed-text';
 
-/** What identifies a request that is sent again: nothing of it is kept but HMACs under a key derived from DATA_KEY. */
+/** Identifies a repeated request; only HMACs of it are stored, under a key derived from DATA_KEY. */
 export interface KeyedRequest {
   readonly dataKey: Uint8Array;
-  /** Account and path; signed out, path and body. */
+  /** Account and path, or path and body if no one is signed in. */
   readonly scope: string;
   readonly idempotencyKey: string;
   readonly body: string;
 }
 
-/** As a JSON list, since no two lists read the same. */
+/** As a JSON list, which is unambiguous. */
 const joined = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 export const keyHashOf = ({ dataKey, scope, idempotencyKey }: KeyedRequest): string =>
@@ -19,7 +19,7 @@ export const keyHashOf = ({ dataKey, scope, idempotencyKey }: KeyedRequest): str
 export const bodyHashOf = ({ dataKey, body }: KeyedRequest): string =>
   keyedHash(derivedKey(dataKey, 'idempotency'), joined('body', body));
 
-/** Only who sends the same key and body again opens the answer: a stolen store tells nothing of it, DATA_KEY or not. */
+/** Decrypting requires the request's key and body as well as DATA_KEY, so a stolen store reveals nothing. */
 const answerKey = ({ dataKey, idempotencyKey, body }: KeyedRequest): Uint8Array =>
   Buffer.from(keyedHash(derivedKey(dataKey, 'idempotency-answers'), joined(idempotencyKey, body)), 'base64url');
 

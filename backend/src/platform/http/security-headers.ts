@@ -2,8 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /**
- * No script but our own files, no frame around us, no other origin. Styles may stand inline, since the interface writes
- * them as it runs. No referrer is sent to other sites, as some addresses contain a token.
+ * Allows only our own scripts, no framing, no other origin. Inline styles are allowed because the front end inserts them at
+ * run time. Sends no referrer, since some URLs contain a token.
  */
 export const securityHeaders = (publicUrl: string): RequestHandler[] => [
   helmet({
@@ -25,12 +25,12 @@ export const securityHeaders = (publicUrl: string): RequestHandler[] => [
     },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // The outbox frames mails in a sandbox; browsers complain when a page and its frames ask for different clusters.
+    // The outbox frames mails in a sandbox; browsers warn if a page and its frames request different clusters.
     originAgentCluster: false,
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   }),
   (request: Request, response: Response, next: NextFunction) => {
-    // What the API answers is one person's; no cache on the way may keep it.
+    // API responses are personal and must not be cached.
     if (/^\/api\//i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   },

@@ -52,7 +52,7 @@ const get = (app: HttpApp, path: string, headers: Record<string, string> = {}) =
   request(app.app.getHttpServer()).get(path).set(headers);
 
 describe('answers', () => {
-  test('a command waits for the read models and tells its position', async () => {
+  test('a command waits for the read models and returns its position', async () => {
     const waited: Array<[WrittenUpTo, number]> = [];
     const app = await start(waitingOn((...asked) => waited.push(asked) > 0));
     const { status, body, headers } = await request(app.app.getHttpServer())
@@ -70,7 +70,7 @@ describe('answers', () => {
   test.each<[state: string, waitFor: () => boolean]>([
     ['are late', () => false],
     ['cannot be reached', unreachable],
-  ])('a command whose read models %s is answered, and says that it is behind', async (_state, waitFor) => {
+  ])('answers a command whose read models %s, marked as behind', async (_state, waitFor) => {
     const app = await start(waitingOn(waitFor));
     const call = request(app.app.getHttpServer()).post('/api/things').set('Authorization', app.bearer());
     const { status, headers } = await call.send({ name: 'a', note: null });
@@ -81,14 +81,14 @@ describe('answers', () => {
     ['true', () => false],
     ['true', unreachable],
     [undefined, () => true],
-  ])('a GET that asks for a position has X-Behind: %s', async (behind, waitFor) => {
+  ])('a GET with a position has X-Behind: %s', async (behind, waitFor) => {
     const app = await start(waitingOn(waitFor));
     const asking = await get(app, '/api/things/x', { 'X-Min-Position': tokenOf(41) });
     expect([asking.status, asking.headers['x-behind']]).toEqual([200, behind]);
     expect((await get(app, '/api/things/x')).headers['x-behind']).toBeUndefined();
   });
 
-  test('a GET waits for the position that it names', async () => {
+  test('a GET waits for the position it sends', async () => {
     const waited: WrittenUpTo[] = [];
     const app = await start(waitingOn((written) => waited.push(written) > 0));
     expect((await get(app, '/api/things/x', { 'X-Min-Position': tokenOf(41) })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('answers', () => {
     expect(waited.map(({ position, categories }) => [position, categories.has('thing')])).toEqual([[41, true]]);
   });
 
-  test('a token that was never issued makes no GET wait, so waiting reveals nothing about the log', async () => {
+  test('a GET does not wait for a token that was never issued, so waiting reveals nothing about the log', async () => {
     const waited: WrittenUpTo[] = [];
     const app = await start(waitingOn((written) => waited.push(written) > 0));
     for (const guess of ['0', '41', '1'.repeat(39)]) {
@@ -105,14 +105,14 @@ describe('answers', () => {
     expect(waited).toEqual([]);
   });
 
-  test.each(['-1', '1.5', 'x', '1e3', '99999999999999999999'])('%s is no position', async (position) => {
+  test.each(['-1', '1.5', 'x', '1e3', '99999999999999999999'])('%s is not a position', async (position) => {
     const { status, body } = await get(await start(), '/api/things/x', { 'X-Min-Position': position });
     expect([status, body.errors[0].path]).toEqual([400, 'X-Min-Position']);
   });
 });
 
 describe('headers', () => {
-  test('no script but our own, no frame, no referrer, no sniffing, no cache, no other origin', async () => {
+  test('allows no foreign scripts, framing, referrer, sniffing, caching or other origins', async () => {
     const { headers } = await get(await start(), '/api/things/x', { Origin: 'https://evil.example' });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -127,14 +127,14 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a product on https says that it stays there', async () => {
+  test('sends HSTS on https', async () => {
     const app = await start({ environment: { PUBLIC_URL: 'https://aidy.example.org' } });
     expect((await get(app, '/api/things/x')).headers['strict-transport-security']).toContain('max-age=');
   });
 });
 
 describe('the log', () => {
-  test("has one line a request, with the route's pattern and never its path, query or token", async () => {
+  test("has one line per request, with the route's pattern but never its path, query or token", async () => {
     const lines: string[] = [];
     const app = await start({ onLog: (line) => lines.push(line) });
     const { headers } = await get(app, '/api/things/secret-token?key=secret-key', {
@@ -159,7 +159,7 @@ describe('health', () => {
     expect((await get(await start(), '/healthz')).body).toEqual({ status: 'up' });
   });
 
-  test('what is at fault is named, without its cause', async () => {
+  test('names what is faulty without the cause', async () => {
     const checks = [
       { name: 'event-store', fault: async () => null },
       { name: 'read-store', fault: async () => Promise.reject(new Error('mongodb://user:secret@host')) },
@@ -171,7 +171,7 @@ describe('health', () => {
       {
         status: 'not_ready',
         faults: [
-          { name: 'read-store', fault: 'It cannot be reached.' },
+          { name: 'read-store', fault: 'It is unreachable.' },
           { name: 'read-models', fault: 'Stopped: trackers.' },
         ],
       },
@@ -202,11 +202,11 @@ describe('metrics', () => {
     { Forwarded: 'for=127.0.0.1' },
     { Via: '1.1 proxy' },
     { 'X-Real-IP': '127.0.0.1' },
-  ])('without a token are for this machine alone: %j is refused', async (headers) => {
+  ])('are only for this machine without a token: refuses %j', async (headers) => {
     expect((await get(await start(), '/metrics', headers)).status).toBe(403);
   });
 
-  test('with a token set, only requests that send it are answered', async () => {
+  test('require the token if one is set', async () => {
     const app = await start({ environment: { METRICS_TOKEN: 'a token of the tests' } });
     const read = async (headers: Record<string, string>) => (await get(app, '/metrics', headers)).status;
     expect(await read({})).toBe(401);
@@ -216,7 +216,7 @@ describe('metrics', () => {
 });
 
 describe('the API document', () => {
-  test('is OpenAPI 3.1 and tells nullable text as text or null', async () => {
+  test('is OpenAPI 3.1 and describes nullable text as text or null', async () => {
     const { body } = await get(await start(), '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(body.components.schemas.ThingDto.properties.note).toEqual({ anyOf: [{ type: 'string' }, { type: 'null' }] });
@@ -225,7 +225,7 @@ describe('the API document', () => {
     expect(body.paths['/api/things'].post.responses.default.content['application/problem+json']).toBeDefined();
   });
 
-  test('can be browsed without anything from elsewhere', async () => {
+  test('can be browsed without external files', async () => {
     const { status, text } = await get(await start(), '/api/docs');
     expect(status).toBe(200);
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
@@ -256,7 +256,7 @@ describe('the interface', () => {
     },
   );
 
-  test('files with a hash in their name are kept for good, and sent as small as the browser can take', async () => {
+  test('files with a hash in their name are immutable and sent in the best compression', async () => {
     const app = await start({ interfaceFolder: folder });
     const small = await get(app, '/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' });
     expect(small.headers).toMatchObject({

@@ -14,9 +14,9 @@ const serve = async () => {
 };
 
 test.each([
-  ['a body that never ends', 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf'],
-  ['headers that never end', 'POST / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
-])('%s is cut, and holds up nobody else meanwhile', async (_what, sent) => {
+  ['an endless body', 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf'],
+  ['endless headers', 'POST / HTTP/1.1\r\nHost: here\r\nX-Slow: '],
+])('%s: the connection is closed and does not block other clients', async (_what, sent) => {
   const { server, port } = await serve();
   const slow = connect(port, '127.0.0.1');
   const cut = once(slow, 'close');
@@ -29,6 +29,6 @@ test.each([
   server.close();
 });
 
-test('in use, a slow client is gone within 35 seconds', () => {
+test('in production a slow client is disconnected within 35 seconds', () => {
   expect(USUAL_PACE.requestMs + USUAL_PACE.lookMs).toBeLessThanOrEqual(35_000);
 });

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 
 export interface ClientPace {
-  /** Milliseconds that the headers of a request may take. */
+  /** Maximum milliseconds for a request's headers. */
   readonly headersMs: number;
-  /** Milliseconds that a whole request may take, its body included. */
+  /** Maximum milliseconds for a whole request, including its body. */
   readonly requestMs: number;
-  /** How often connections are looked at; a slow one is cut that much later at most. */
+  /** Interval of the check; a slow client is disconnected at most this much later. */
   readonly lookMs: number;
 }
 
-/** Cut after 35 s at the latest. */
+/** Disconnects after 35 s at the latest. */
 export const USUAL_PACE: ClientPace = { headersMs: 10_000, requestMs: 30_000, lookMs: 5000 };
 
 /**
- * Cuts clients that send so slowly that they only hold a connection. To be called before the server listens. Node takes the
- * interval with a server's options, which Nest does not pass on, and reads it from the server when it begins to listen.
+ * Disconnects clients that send too slowly. Call it before the server listens. Node takes the interval from a server's
+ * options, which Nest does not pass on, and reads it when the server starts to listen.
  */
 export const cutSlowClients = (server: Server, { headersMs, requestMs, lookMs }: ClientPace): void => {
   server.headersTimeout = headersMs;

@@ -26,16 +26,16 @@ const answerWith = (problem: Problem): string => {
   ].join('\r\n');
 };
 
-/** HTTP/1.1 wants one Host: of two, a proxy may have gone by the other one. */
+/** HTTP/1.1 requires exactly one Host: with two, a proxy may have used the other one. */
 export const oneHost = (request: Request, _response: Response, next: NextFunction): void => {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   const isOldAndSilent = hosts === 0 && request.httpVersion === '1.0';
-  next(hosts === 1 || isOldAndSilent ? undefined : new Problem('INVALID', 'The request has to name one host.'));
+  next(hosts === 1 || isOldAndSilent ? undefined : new Problem('INVALID', 'The request must name exactly one host.'));
 };
 
 /**
- * Tells of requests that Node cannot read, and that so reach no route, in the form of every other problem. What Node would
- * answer by itself, without a body, is left to the routes: a missing Host, and expectations, which may be passed over.
+ * Answers requests that Node cannot parse, which reach no route, with a problem. Cases in which Node would respond without
+ * a body are left to the routes: a missing Host, and unknown expectations.
  */
 export const answerUnreadableRequests = (server: Server): void => {
   Object.assign(server, { requireHostHeader: false });

@@ -3,30 +3,30 @@ import type { Json } from '#kernel/json';
 export const JOB_QUEUE = Symbol('JobQueue');
 
 export interface Job<Payload extends Json = Json> {
-  /** Id of the event that asked for it: a job runs once per id while the queue knows it. */
+  /** Id of the event that caused it: a job runs once per id as long as the queue knows it. */
   readonly id: string;
   /** Name of the queue, e.g. `research`. */
   readonly kind: string;
   readonly payload: Payload;
-  /** Not before; at once where absent. By the application's clock. */
+  /** By the application's clock; immediately if absent. */
   readonly notBefore?: Date;
-  /** `high`: a person waits for the result. Taken before all others of its kind; the others keep their order. */
+  /** `high`: a user is waiting for the result. Taken before all others of its kind; the others keep their order. */
   readonly priority?: 'high';
 }
 
 export interface JobHandlerOptions {
-  /** How many run at once in this process. */
+  /** Maximum concurrent jobs in this process. */
   readonly concurrency: number;
-  /** Tries in all before the job is given up; the pauses between them double. */
+  /** Attempts before the job fails; the delays between them double. */
   readonly attempts: number;
-  /** The first pause, in milliseconds of the machine's clock: it spares what failed, and no rehearsal shortens it. */
+  /** The first delay in milliseconds of the system clock: it protects what failed, so a rehearsal must not shorten it. */
   readonly backoffMs: number;
 }
 
 export interface JobRun {
   /** From 1. */
   readonly attempt: number;
-  /** Aborts when the process stops and its grace has run out. */
+  /** Aborts when the process stops and the grace period is over. */
   readonly signal: AbortSignal;
 }
 
@@ -34,35 +34,35 @@ export type JobHandler = (job: Job, run: JobRun) => Promise<void>;
 
 export interface JobCounts {
   readonly waiting: number;
-  /** Not due yet, or pausing before another try. */
+  /** Not due yet, or waiting for a retry. */
   readonly delayed: number;
   readonly running: number;
-  /** Given up. The queue remembers the most recent ones, so adding a job with the same id again runs nothing. */
+  /** Given up. The queue remembers the most recent ones, so that enqueuing the same id again has no effect. */
   readonly failed: number;
 }
 
-/** Work that follows from events. What is lost with the queue is found again from the events, so it holds no truth. */
+/** Work that follows from events. Jobs lost with the queue are re-enqueued from the events, so it is not a source of truth. */
 export interface JobQueue {
   enqueue(job: Job): Promise<void>;
-  /** Starts taking jobs of this kind. One handler per kind and process. */
+  /** Starts processing jobs of this kind. One handler per kind and process. */
   work(kind: string, options: JobHandlerOptions, handler: JobHandler): void;
-  /** Takes a job that has not begun back; true where it was there. */
+  /** Removes a job that has not started; true if there was one. */
   cancel(kind: string, id: string): Promise<boolean>;
   counts(kind: string): Promise<JobCounts>;
-  /** Those that this process has sent or taken jobs of. */
+  /** Kinds of jobs that this process has enqueued or processed. */
   kinds(): readonly string[];
-  /** Takes no more, waits up to `graceMs` for what runs, then aborts it. */
+  /** Accepts no more jobs, waits up to `graceMs` for running ones, then aborts them. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** A second handler for one kind would share out the jobs by chance. */
+/** With two handlers for a kind, chance would decide which one gets a job. */
 export class KindHasHandler extends Error {
   constructor(kind: string) {
     super(`Jobs of kind ${kind} have a handler already.`);
   }
 }
 
-/** How many given-up jobs of a kind are remembered. */
+/** Number of failed jobs of a kind to remember. */
 export const FAILED_JOBS_KEPT = 1000;
 
 export const pauseBefore = (nextAttempt: number, backoffMs: number): number => backoffMs * 2 ** (nextAttempt - 2);

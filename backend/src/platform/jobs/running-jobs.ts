@@ -1,9 +1,9 @@
-/** The jobs that this process is carrying out, and how they end when it stops. */
+/** The running jobs of this process, and how they are stopped. */
 export interface RunningJobs {
   readonly signal: AbortSignal;
-  /** Remembers the work until it has ended, however it ends. */
+  /** Tracks the work until it settles. */
   follow(work: Promise<unknown>): void;
-  /** Resolves when all have ended, or when they were aborted after `graceMs` and given a last moment. */
+  /** Resolves when all have settled, or after `graceMs` have been aborted and given a last moment. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ describe('lease keeper', () => {
     return keeper;
   };
 
-  test('takes what is free, keeps it while it runs, and lets it go at its stop', async () => {
+  test('acquires free leases, renews them while running, and releases them on stop', async () => {
     const [first, second] = [await started(['a', 'b']), await started(['a', 'b'])];
     expect([first.values().length, second.values().length]).toEqual([2, 0]);
     for (let n = 0; n < 5; n++) {
@@ -40,7 +40,7 @@ describe('lease keeper', () => {
     expect(Math.min(...second.values().map(({ term }) => term))).toBeGreaterThan(1);
   });
 
-  test('work that is slow to stop costs no other its lease', async () => {
+  test('work that is slow to stop does not cost another lease', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const keeper = await started(['slow', 'other'], (name) => (name === 'slow' ? held : Promise.resolve()));

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { every } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
 
-/** What a process does while it holds a lease. */
+/** Work that a process does while it holds a lease. */
 export interface Leased {
-  /** A store refuses what is written under an earlier one. */
+  /** Stores refuse writes under an earlier term. */
   term: number;
   stop(): Promise<void>;
 }
 
 export interface LeaseKeeperOptions<Work extends Leased> {
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
-  /** Leases are called `kind:name`. */
+  /** Leases are named `kind:name`. */
   readonly kind: string;
   readonly names: readonly string[];
-  /** How long a lease outlives a process that was killed. Default 10 s. */
+  /** Time until the lease of a killed process expires. Default 10 s. */
   readonly leaseMs?: number;
-  /** How often leases are renewed, and those that are free are taken. Default 3 s. */
+  /** Interval for renewing leases and acquiring free ones. Default 3 s. */
   readonly tickMs?: number;
   begin(name: string, term: number): Work;
   readonly log: { error(message: string): void };
 }
 
 /**
- * Takes leases that are free, renews those it holds, and begins and stops the work that belongs to each. The heartbeat waits
- * for no work: one that is slow to stop costs no other its lease.
+ * Acquires free leases, renews held ones, and starts and stops the work of each. The heartbeat does not wait for work, so
+ * one that is slow to stop does not cost another lease.
  */
 export class LeaseKeeper<Work extends Leased> {
   private readonly holder = randomUUID();
@@ -43,14 +43,14 @@ export class LeaseKeeper<Work extends Leased> {
     return [...this.works.values()];
   }
 
-  /** Resolves when the leases that are free are held. */
+  /** Resolves when all free leases are acquired. */
   async start(): Promise<void> {
     await this.tick();
     const { tickMs = 3000, log } = this.options;
     this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 
-  /** Waits for the work in hand, then lets go of the leases. */
+  /** Waits for current work, then releases the leases. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.ticking;
@@ -60,7 +60,7 @@ export class LeaseKeeper<Work extends Leased> {
     await Promise.all(names.map((name) => this.options.leases.releaseLease(this.leaseOf(name), this.holder)));
   }
 
-  /** Of all leases; those that fail are tried again at the next one. */
+  /** Handles all leases; failures are retried at the next tick. */
   private async tick(): Promise<void> {
     const renewed = await Promise.allSettled(this.options.names.map((name) => this.renew(name)));
     for (const each of renewed) if (each.status === 'rejected') throw each.reason;

@@ -2,13 +2,13 @@ import type { EventStore, Page } from '../event-store/event-store';
 import { growingPause, pause } from '../pauses';
 import type { Follower } from './follower';
 
-/** Read, decoded and handed on at once; larger pages gain nothing and keep requests waiting longer. */
+/** Events read, decoded and delivered at once; larger pages gain nothing and delay requests. */
 export const PAGE = 250;
 
-/** Followers no more pages apart than this wait for each other, so that they share the rest of the way. */
+/** Followers at most this many pages apart wait for each other, to share the rest of the log. */
 const SAME_STRETCH_PAGES = 40;
 
-/** A fill goes on, however many requests there are. */
+/** Upper bound on yielding, so that a fill makes progress under any load. */
 const LONGEST_WAY_MS = 20;
 
 /** Short steps share a turn of the event loop. */
@@ -17,18 +17,18 @@ const LONGEST_TURN_MS = 1;
 export interface CatchUpOptions {
   readonly events: Pick<EventStore, 'readAll'>;
   readonly signal: AbortSignal;
-  /** They were handed everything up to the end of the log as it was. */
+  /** The followers have received everything up to the end of the log. */
   onCaughtUp(followers: readonly Follower[]): void;
-  /** The log cannot be read; null when it can again. */
+  /** The log cannot be read; null once it can again. */
   onLogError(error: unknown): void;
-  /** Whether somebody waits for what is handed to those that follow live. */
+  /** Whether a request is waiting for live followers. */
   isAwaited(): boolean;
 }
 
 /**
- * Reads the log for the subscribers that are behind it. Each page is read and decoded once, for all followers that stand
- * within it. The one furthest behind goes first, until it has caught up with the others; one that is far ahead of it gets
- * every other page, so that it need not wait for a first fill.
+ * Reads the log for subscribers that are behind. Each page is read and decoded once for all followers within it. The
+ * one furthest behind goes first until it has caught up with the others; one that is far ahead gets every other page,
+ * so that it does not wait for a first fill.
  */
 export class CatchUp {
   private readonly behind = new Set<Follower>();
@@ -49,7 +49,7 @@ export class CatchUp {
   }
 
   private async run(): Promise<void> {
-    // What is subscribed to in one turn of the event loop shares the first page too.
+    // Subscriptions made in the same turn of the event loop share the first page too.
     await new Promise(setImmediate);
     while (!this.options.signal.aborted) {
       for (const each of this.behind) if (each.stopped) this.behind.delete(each);
@@ -73,7 +73,7 @@ export class CatchUp {
     this.options.onCaughtUp(group.filter(({ stopped }) => !stopped));
   }
 
-  /** Requests are answered in between, and those that wait for a live page go first. */
+  /** Yields to requests; those that wait for a live page go first. */
   async giveWay(): Promise<void> {
     const begun = performance.now();
     if (begun - this.turnBegan < LONGEST_TURN_MS && !this.options.isAwaited()) return;

@@ -2,7 +2,7 @@ import type { Page, Unreadable } from '../event-store/event-store';
 import { categoryOf } from '../event-store/stream-category';
 import type { LogSubscriber } from './log-subscriber';
 
-/** A subscriber's place in the log. */
+/** A subscriber and its position in the log. */
 export class Follower {
   private readonly categories: ReadonlySet<string>;
   private callback: Promise<void> = Promise.resolve();
@@ -11,7 +11,7 @@ export class Follower {
 
   constructor(
     readonly subscriber: LogSubscriber,
-    /** Everything up to here was handed to it. */
+    /** Everything up to this position has been delivered. */
     public position: number,
   ) {
     this.categories = new Set(subscriber.categories);
@@ -21,7 +21,7 @@ export class Follower {
     return this.isStopped;
   }
 
-  /** What it has seen already, and what it does not follow, is left out. */
+  /** Skips events that the subscriber has already received or does not follow. */
   async take(page: Page): Promise<void> {
     if (page.upTo <= this.position) return;
     const { position } = this;

@@ -14,8 +14,8 @@ const metadata = {
 let ids = 0;
 const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
-/** Events in one append, well below the most that a store takes. */
-const MOST_AT_ONCE = 4000;
+/** Events per append, well below a store's limit. */
+const MAX_AT_ONCE = 4000;
 
 describe('log reader', () => {
   let events: EventStore;
@@ -33,8 +33,8 @@ describe('log reader', () => {
   });
 
   const append = async (category: string, count = 1): Promise<void> => {
-    for (let left = count; left > 0; left -= MOST_AT_ONCE) {
-      const length = Math.min(left, MOST_AT_ONCE);
+    for (let left = count; left > 0; left -= MAX_AT_ONCE) {
+      const length = Math.min(left, MAX_AT_ONCE);
       const added = Array.from({ length }, () => ({ id: nextId(), type: 'Said', data: {}, metadata }));
       await events.append(`${category}-${nextId()}`, 'none', added);
     }
@@ -59,7 +59,7 @@ describe('log reader', () => {
   };
   const upTo = (count: number) => [...Array(count).keys()];
 
-  test('hands each subscriber what it follows, from its place on, and then as it happens', async () => {
+  test('delivers to each subscriber what it follows, from its position, then live', async () => {
     await append('talk', 3);
     await append('walk', 2);
     const [talk, both] = [follow(['talk'], 0), follow(['talk', 'walk'])];
@@ -83,7 +83,7 @@ describe('log reader', () => {
     expect(read.reduce((sum, page) => sum + page.events.length, 0)).toBe(2600);
   });
 
-  test('once they follow live, an append is read once for all of them', async () => {
+  test('reads an append once for all live subscribers', async () => {
     const all = Array.from({ length: 30 }, () => follow(['talk']));
     await until('all follow live', () => all.every(({ isLive }) => isLive));
     const subscribe = jest.spyOn(events, 'subscribe');
@@ -94,7 +94,7 @@ describe('log reader', () => {
     expect(new Set(all.map(({ pages }) => pages.at(-1)?.events[0])).size).toBe(1);
   });
 
-  test('one that begins again joins the others on the way, and shares the rest of it', async () => {
+  test('a restarted subscriber joins the others and shares the rest of the log', async () => {
     await append('talk', 5000);
     const readAll = jest.spyOn(events, 'readAll');
     const second = { current: undefined as ReturnType<typeof follow> | undefined };
@@ -106,7 +106,7 @@ describe('log reader', () => {
     expect(readAll.mock.calls.length).toBeLessThan(1.5 * (5000 / PAGE));
   });
 
-  test('one near the end of the log does not wait for one at its beginning', async () => {
+  test('a subscriber near the end of the log does not wait for one at the beginning', async () => {
     await append('talk', 20_000);
     const far = follow(['talk']);
     const near = follow(['talk'], 19_900);
@@ -117,7 +117,7 @@ describe('log reader', () => {
     expect(far.seen).toEqual(upTo(20_000));
   });
 
-  test('one that fails ends alone', async () => {
+  test('a failing subscriber does not affect others', async () => {
     const [good, bad] = [
       follow(['talk']),
       follow(['talk'], -1, {
@@ -131,7 +131,7 @@ describe('log reader', () => {
     expect(bad.failures).toEqual([new Error('no')]);
   });
 
-  test('one that is slow to settle holds up no other, and misses nothing', async () => {
+  test('a subscriber that settles slowly does not delay others and misses nothing', async () => {
     await append('talk', 10);
     let settle = (): void => undefined;
     const slow = follow(['talk'], -1, { onCaughtUp: () => new Promise((resolve) => (settle = resolve)) });
@@ -146,7 +146,7 @@ describe('log reader', () => {
     expect(slow.seen).toEqual(upTo(16));
   });
 
-  test('a log that cannot be read for a while is read again, and says so meanwhile', async () => {
+  test('retries while the log cannot be read, and reports it', async () => {
     await append('talk', 2);
     jest.spyOn(events, 'readAll').mockRejectedValueOnce(new Error('connection lost'));
     const one = follow(['talk']);
@@ -157,7 +157,7 @@ describe('log reader', () => {
     expect(reader.fault).toBeUndefined();
   });
 
-  test('what is stopped is handed nothing more', async () => {
+  test('a stopped subscriber receives nothing more', async () => {
     const one = follow(['talk']);
     await until('it follows live', () => one.isLive);
     await one.subscription.stop();

@@ -5,28 +5,29 @@ import { CatchUp, PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
 
-/** What follows live: one subscription to the store, from a position on, for all that is in `categories`. */
+/** The live subscription to the store, from a position, for all events of `categories`. */
 interface Tail {
   readonly categories: ReadonlySet<string>;
   readonly subscription: Subscription;
 }
 
 /**
- * Reads the log for the whole process: each event is read and decoded once for all that follow it, and what nobody follows
- * is not read at all. Subscribers that are behind share the way to the end of the log; from there on all share one live
- * subscription. Live pages, joins and `inTurn` take turns, so that a subscriber joins at an exact position.
+ * Reads the log for the whole process: each event is read and decoded once for all its followers, and categories that
+ * nobody follows are not read at all. Subscribers that are behind share the way to the end of the log; from there, all
+ * share one live subscription. Live pages, joins and `inTurn` are serialised, so that a subscriber joins at an exact
+ * position.
  */
 export class LogReader {
   private readonly live = new Set<Follower>();
   private readonly stopping = new AbortController();
   private readonly catchUp: CatchUp;
-  /** Categories of all that were ever subscribed to. */
+  /** Categories of all subscribers so far. */
   private readonly followed = new Set<string>();
   private readonly settling = new Set<Promise<void>>();
-  /** Runs alone: nothing is handed to those that follow live meanwhile. */
+  /** Runs exclusively: nothing is delivered to live subscribers meanwhile. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
   private tail: Tail | undefined;
-  /** Everything up to here was handed to those that follow live; undefined before the first did. */
+  /** Everything up to here has been delivered to live subscribers; undefined before the first one. */
   private position: number | undefined;
   private failures = 0;
   private logError: unknown = null;
@@ -45,7 +46,7 @@ export class LogReader {
     });
   }
 
-  /** Why the log cannot be read at the moment; undefined where it can. */
+  /** Why the log cannot be read at the moment; undefined if it can. */
   get fault(): string | undefined {
     const { logError } = this;
     return logError === null
@@ -53,7 +54,7 @@ export class LogReader {
       : `The log cannot be read: ${logError instanceof Error ? logError.message : String(logError)}`;
   }
 
-  /** Hands on what stands after the position, up to the end of the log and then as it grows. */
+  /** Delivers events after the position, up to the end of the log, then live. */
   subscribe(after: number, subscriber: LogSubscriber): LogSubscription {
     const follower = new Follower(subscriber, after);
     for (const each of subscriber.categories) this.followed.add(each);
@@ -66,7 +67,7 @@ export class LogReader {
     };
   }
 
-  /** While somebody waits for what follows live, subscribers that are behind take smaller steps. */
+  /** While a request waits for live subscribers, those that are behind take smaller steps. */
   giveWayWhile(isAwaited: () => boolean): void {
     this.isAwaited = isAwaited;
   }
@@ -76,7 +77,7 @@ export class LogReader {
     return this.catchUp.giveWay();
   }
 
-  /** Resolves when no subscriber is handed anything any more. */
+  /** Resolves when nothing more is delivered to any subscriber. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.tail?.subscription.stop();
@@ -85,7 +86,7 @@ export class LogReader {
     await this.inTurn(async () => undefined);
   }
 
-  /** Each joins as soon as it is ready: building indexes takes longer for some than for others. */
+  /** Each joins as soon as it is ready, since building indexes takes some longer than others. */
   private settle(followers: readonly Follower[]): void {
     for (const each of followers) {
       const settled = this.join(each);
@@ -112,7 +113,7 @@ export class LogReader {
     });
   }
 
-  /** What was appended while it settled. Not much: those that follow live wait for it. */
+  /** Delivers what was appended while the subscriber settled: little, since live subscribers wait for it. */
   private async bringToTail(follower: Follower): Promise<void> {
     const end = (this.position ??= follower.position);
     const { categories } = follower.subscriber;
@@ -123,7 +124,7 @@ export class LogReader {
     }
   }
 
-  /** The live subscription has to hold what everybody follows. */
+  /** Makes the live subscription include all followed categories. */
   private widenTail(): void {
     const { tail, followed } = this;
     if ([...followed].every((each) => tail?.categories.has(each))) return;

@@ -1,20 +1,20 @@
 import type { Page } from '../event-store/event-store';
 
-/** Something that is made from the log: a read model, a reactor. */
+/** A consumer of the log: a read model or a reactor. */
 export interface LogSubscriber {
-  /** Categories of the streams it follows; events of others are not handed to it. */
+  /** Stream categories to follow; events of others are not delivered. */
   readonly categories: readonly string[];
-  /** Pages in the order of the log, one at a time. One without events says how far there is none. */
+  /** Pages in log order, one at a time. A page without events only advances the position. */
   onPage(page: Page): Promise<void>;
-  /** It was handed the log up to its end. Other subscribers go on while it does what takes long before it follows live. */
+  /** The end of the log was reached. Long work belongs here, before following live: it does not block other subscribers. */
   onCaughtUp?(): Promise<void>;
-  /** From here on it follows live. No subscriber is handed a live page until this resolves. */
+  /** From here on the subscriber is live. No live page is delivered to anyone until this resolves. */
   onLive?(): Promise<void>;
   /** A callback rejected, so the subscription has ended. */
   onFailure(error: unknown): void;
 }
 
 export interface LogSubscription {
-  /** Resolves when no callback runs any more. Callbacks themselves must not wait for it. */
+  /** Resolves when no callback is running. Must not be awaited within a callback. */
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const letter: Letter = {
 };
 const documentOf = (other: Partial<Letter> = {}) => parseHTML(letterHtml({ ...letter, ...other })).document;
 
-test('the action stands as a button and as an address to copy, in both parts', () => {
+test('has the action as a button and as a URL, in both parts', () => {
   const links = [...documentOf().querySelectorAll('a')].map((anchor) => [
     anchor.textContent,
     anchor.getAttribute('href'),
@@ -26,7 +26,7 @@ test('the action stands as a button and as an address to copy, in both parts', (
   );
 });
 
-test('the mail needs nothing from elsewhere and has a dark side', () => {
+test('needs no external resources and has a dark scheme', () => {
   const html = letterHtml(letter);
   expect(documentOf().querySelectorAll('script, img, link, iframe, form')).toHaveLength(0);
   expect(html).toContain('prefers-color-scheme: dark');
@@ -34,7 +34,7 @@ test('the mail needs nothing from elsewhere and has a dark side', () => {
   expect(html).toContain(light.paper);
 });
 
-test('everything in a letter is escaped', () => {
+test('escapes everything in a letter', () => {
   const hostile = '</p><script>alert(1)</script>"\'&';
   const document = documentOf({
     productName: hostile,
@@ -47,7 +47,7 @@ test('everything in a letter is escaped', () => {
   expect(document.querySelector('h1')?.textContent).toBe(hostile);
 });
 
-test('a mail links to web pages only', () => {
+test('links only to web pages', () => {
   expect(() => letterHtml({ ...letter, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow('web pages');
   expect(() => letterText({ ...letter, action: { label: 'x', url: 'data:text/html,x' } })).toThrow('web pages');
 });

@@ -1,18 +1,18 @@
 import { escapeHtml } from './escape-html';
 import { CONTROL_FACE, READING_FACE, dark, light } from './mail-colors';
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, independent of its format. */
 export interface Letter {
-  /** Stands at its head and at its foot. */
+  /** Shown in the header and footer. */
   readonly productName: string;
-  /** What an inbox shows beside the subject. */
+  /** Shown beside the subject in an inbox. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The one thing that the reader may want to do. */
+  /** The main call to action. */
   readonly action: { readonly label: string; readonly url: string };
   readonly more?: { readonly label: string; readonly url: string };
-  /** Why the reader got it. */
+  /** Why the recipient got it. */
   readonly reason: string;
 }
 
@@ -46,7 +46,7 @@ const anchor = (url: string, label: string): string =>
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** HTML that mail programs show alike: tables and inline styles, a dark scheme where one is asked for, no image. */
+/** HTML that mail clients render alike: tables and inline styles, a dark scheme, no images. */
 export const letterHtml = (letter: Letter): string => {
   const { action, more } = letter;
   const paragraphs = letter.paragraphs
@@ -85,7 +85,7 @@ export const letterHtml = (letter: Letter): string => {
   );
 };
 
-/** The same for programs that show no HTML. */
+/** Plain-text alternative. */
 export const letterText = ({ heading, paragraphs, action, more, reason, productName }: Letter): string =>
   [
     heading,

@@ -1,6 +1,6 @@
 /**
- * The colours of the look that mails use. They stand in frontend/src/shared/theme/tokens.ts as well, which the built
- * server does not hold; mail-colors.spec.ts keeps the two alike.
+ * The theme colours used in mails. Duplicated from frontend/src/shared/theme/tokens.ts, which is not part of the built
+ * server; mail-colors.spec.ts compares the two.
  */
 interface MailColors {
   readonly paper: string;

@@ -6,7 +6,7 @@ import { OUTBOX, OutboxFolder } from './outbox-folder';
 import { OutboxMailer } from './outbox.mailer';
 import { SmtpMailer } from './smtp.mailer';
 
-/** Mail by SMTP_URL, else into the outbox. */
+/** Sends mail through SMTP_URL if set, else to the outbox. */
 @Global()
 @Module({
   providers: [

@@ -1,22 +1,22 @@
 export const MAILER = Symbol('Mailer');
 
 export interface Mail {
-  /** Without angle brackets. Stays the same when a message is sent again, so that a receiver can drop the second. */
+  /** Without angle brackets. Stays the same when a message is sent again, so that receivers can deduplicate it. */
   readonly messageId: string;
   readonly date: Date;
-  /** One address and nothing else. */
+  /** A single address. */
   readonly to: string;
-  /** The person it is for: what is kept of it is removed when they are erased. */
+  /** The recipient's user id, so that stored mail can be removed when they are erased. */
   readonly recipientId: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Browser that asked for it, for the outbox page; null where none did. See contract 2, SMTP_URL. */
+  /** The browser that requested it, for the outbox page; null if none. See contract 2, SMTP_URL. */
   readonly askedBy: string | null;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted it or it is in the outbox. */
+  /** Resolves when the mail server has accepted it or it is stored in the outbox. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

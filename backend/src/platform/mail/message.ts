@@ -3,16 +3,16 @@ import type { Mail } from './mailer';
 
 const ONE_ADDRESS = /^[^\s\p{Cc},;:<>()[\]"@]+@[^\s\p{Cc},;:<>()[\]"@]+$/u;
 
-/** What begins like an encoded word (RFC 2047) would be decoded by the reader's program, into line breaks too. */
+/** Mail clients would decode encoded words (RFC 2047) in user input, including line breaks. */
 const withoutEncodedWords = (subject: string): string => subject.replaceAll('=?', '= ?');
 
 /**
- * A mail as nodemailer takes it. Refuses whatever could become a second header or a second recipient: names, topics and
- * addresses come from people.
+ * Converts a mail for nodemailer. Refuses anything that could inject a header or a recipient: names, topics and addresses
+ * are user input.
  */
 export const messageOf = (mail: Mail, from: string): SendMailOptions => {
-  if (!ONE_ADDRESS.test(mail.to)) throw new Error('A mail goes to exactly one address.');
-  if (/\p{Cc}/u.test(mail.subject)) throw new Error("A mail's subject is one line.");
+  if (!ONE_ADDRESS.test(mail.to)) throw new Error('A mail must have exactly one recipient.');
+  if (/\p{Cc}/u.test(mail.subject)) throw new Error("A mail's subject must be a single line.");
   return {
     messageId: `<${mail.messageId}>`,
     date: mail.date,

@@ -13,15 +13,15 @@ const entrySchema = z.object({
   askedBy: z.string().nullable(),
 });
 
-/** What is known of a kept mail without opening it. */
+/** Metadata of a stored mail. */
 export type OutboxEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const ID = /^[\w-]{1,100}$/;
 const FILE_MODE = 0o600;
 
 /**
- * Mail that is kept instead of sent: one `.eml` each, and an index of who asked for which. Calls take turns, so that the
- * index is never written by two.
+ * Stores mail instead of sending it: one `.eml` each, and an index of who requested which. Calls are serialised, so that
+ * the index is never written concurrently.
  */
 export class OutboxFolder {
   private readonly inTurn = pLimit(1);
@@ -31,7 +31,7 @@ export class OutboxFolder {
     this.index = join(folder, 'index.ndjson');
   }
 
-  /** A mail that is kept again replaces the first. */
+  /** Replaces a mail with the same id. */
   keep(entry: OutboxEntry, message: Uint8Array): Promise<void> {
     return this.inTurn(async () => {
       const file = this.fileOf(entry.id);
@@ -55,8 +55,8 @@ export class OutboxFolder {
   }
 
   /**
-   * Removes all mail to an address, and files that a killed process left incomplete: their recipient is unknown, and mail
-   * that is still needed is written again.
+   * Removes all mail to a recipient, and incomplete files of a killed process: their recipient is unknown, and mail that is
+   * still needed is written again.
    */
   forget(recipientId: string): Promise<void> {
     return this.inTurn(async () => {

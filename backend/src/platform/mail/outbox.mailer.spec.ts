@@ -26,7 +26,7 @@ mailerContract('outbox', async () => {
   };
 });
 
-test('a kept mail is a whole message that only its owner may read', async () => {
+test('stores a complete message that only the file’s owner may read', async () => {
   const { folder, outbox, mailer } = newOutbox();
   await mailer.send(aMail({ askedBy: 'browser' }));
   const [entry] = await outbox.list();
@@ -45,20 +45,20 @@ test('a kept mail is a whole message that only its owner may read', async () => 
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('a mail that is sent again is kept once', async () => {
+test('stores a mail once even if it is sent again', async () => {
   const { outbox, mailer } = newOutbox();
   await mailer.send(aMail());
   await mailer.send(aMail());
   expect(await outbox.list()).toHaveLength(1);
 });
 
-test('mails sent at once are all kept, newest first', async () => {
+test('stores mails sent concurrently, newest first', async () => {
   const { outbox, mailer } = newOutbox();
   await Promise.all(['m1', 'm2', 'm3'].map((id) => mailer.send(aMail({ messageId: `${id}@localhost` }))));
   expect((await outbox.list()).map(({ id }) => id).sort()).toEqual(['m1', 'm2', 'm3']);
 });
 
-test('all mail kept for one address can be removed, and nothing else', async () => {
+test('removes all mail to one recipient and nothing else', async () => {
   const { folder, outbox, mailer } = newOutbox();
   await mailer.send(aMail({ messageId: 'm1@localhost', recipientId: 'ann' }));
   await mailer.send(aMail({ messageId: 'm2@localhost', recipientId: 'bob', to: 'bob@example.org' }));
@@ -67,7 +67,7 @@ test('all mail kept for one address can be removed, and nothing else', async () 
   expect((await readdir(folder)).sort()).toEqual(['index.ndjson', 'm2.eml']);
 });
 
-test('an empty outbox lists nothing, and a name that is no mail opens nothing', async () => {
+test('an empty outbox lists nothing and opens no unknown name', async () => {
   const { outbox } = newOutbox();
   expect(await outbox.list()).toEqual([]);
   expect(() => outbox.read('../secrets')).toThrow('No such mail');

@@ -5,11 +5,11 @@ import { type MailerUnderTest, aMail, mailerContract } from '../../../../test/co
 import { SmtpMailer } from './smtp.mailer';
 
 interface MailServer extends MailerUnderTest {
-  /** Recipients of the envelopes, which a header may contradict. */
+  /** Envelope recipients, which may differ from the header. */
   readonly recipients: readonly string[];
 }
 
-/** A mail server that keeps what it gets and refuses the first `refusals` messages for now. */
+/** A mail server that stores what it receives and temporarily refuses the first `refusals` messages. */
 const mailServer = async (refusals = 0): Promise<MailServer> => {
   const received: Email[] = [];
   const recipients: string[] = [];
@@ -46,7 +46,7 @@ const mailServer = async (refusals = 0): Promise<MailServer> => {
 
 mailerContract('SMTP', () => mailServer());
 
-test('a mail that the server refused for now is thrown, and carries the same Message-ID when sent again', async () => {
+test('throws on a temporary refusal, and repeats the same Message-ID', async () => {
   const server = await mailServer(1);
   await expect(server.mailer.send(aMail())).rejects.toThrow(/Busy/);
   await server.mailer.send(aMail());
@@ -55,7 +55,7 @@ test('a mail that the server refused for now is thrown, and carries the same Mes
   await server.close();
 });
 
-test('a server that cannot be reached is thrown, for the job to try again', async () => {
+test('throws if the server is unreachable, so that the job is retried', async () => {
   const server = await mailServer();
   await server.close();
   await expect(server.mailer.send(aMail())).rejects.toThrow(/ECONNREFUSED/);

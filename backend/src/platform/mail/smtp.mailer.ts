@@ -4,7 +4,7 @@ import { messageOf } from './message';
 
 const TIMEOUT_MS = 20_000;
 
-/** Hands mail to the server of SMTP_URL. What it refuses is thrown, for the job to try again. */
+/** Sends mail through the server of SMTP_URL. Throws if it refuses, so that the job is retried. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
 

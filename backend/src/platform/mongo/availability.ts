@@ -1,13 +1,13 @@
 import type { MongoClient, MongoClientOptions, TopologyDescription } from 'mongodb';
 import { StoreUnreachable } from '../event-store/event-store';
 
-/** How long the server may be out of reach before calls are refused; a dropped connection is replaced in less. */
+/** How long the server may be unreachable before calls are refused; a dropped connection is replaced sooner. */
 const GRACE_MS = 500;
 
-/** Lets the driver's monitor find out within seconds that the server is gone or has hung, and that it is back. */
+/** Lets the driver's monitor detect within seconds that the server is gone or hanging, and that it is back. */
 export const MONITORED = {
   heartbeatFrequencyMS: 1000,
-  // Also the limit of a heartbeat.
+  // Also the timeout of a heartbeat.
   connectTimeoutMS: 2000,
   minHeartbeatFrequencyMS: 100,
   serverSelectionTimeoutMS: 5000,
@@ -16,11 +16,11 @@ export const MONITORED = {
 const isAvailable = ({ servers }: TopologyDescription): boolean =>
   [...servers.values()].some(({ isWritable }) => isWritable);
 
-const unreachable = (): StoreUnreachable => new StoreUnreachable(new Error('MongoDB is known to be away.'));
+const unreachable = (): StoreUnreachable => new StoreUnreachable(new Error('MongoDB is known to be unavailable.'));
 
 /**
- * A circuit breaker whose probe is the driver's own monitor: no call has to be spent on finding out whether the server is
- * back. Where a load balancer hides the servers from the driver, it never opens.
+ * A circuit breaker that uses the driver's own monitor as its probe, so no call is needed to find out whether the server is
+ * back. It never opens if a load balancer hides the servers from the driver.
  */
 export class MongoAvailability {
   private isAway = false;
@@ -32,7 +32,7 @@ export class MongoAvailability {
     client.on('topologyClosed', () => this.observe(true));
   }
 
-  /** The outcome of the call; rejects with StoreUnreachable at once while the server is away, or as soon as it is. */
+  /** The call's outcome; rejects with StoreUnreachable at once while the server is unavailable, or as soon as it becomes so. */
   whileAvailable<Result>(call: () => Promise<Result>): Promise<Result> {
     if (this.isAway) return Promise.reject(unreachable());
     return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { tellingUnreachable } from './unreachable';
 
 const clientOf = (port: number) => new MongoClient(`mongodb://127.0.0.1:${port}`, { serverSelectionTimeoutMS: 50 });
 
-test('an unreachable server is reported as such', async () => {
+test('reports an unreachable server', async () => {
   const client = clientOf(await freePort());
   const count = () => client.db('notes').collection('notes').countDocuments();
   const store = tellingUnreachable({ count }, new MongoAvailability(client));
@@ -14,8 +14,8 @@ test('an unreachable server is reported as such', async () => {
   await client.close();
 });
 
-test('answers and other faults go through as they are', async () => {
-  const fault = new Error('a fault of ours');
+test('passes results and other errors through', async () => {
+  const fault = new Error('an internal error');
   const store = tellingUnreachable(
     { answer: async (n: number) => n + 1, fail: () => Promise.reject(fault) },
     new MongoAvailability(clientOf(1)),

@@ -5,17 +5,20 @@ import type { MongoAvailability } from './availability';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
-  // An error in the middle of a bulk write is reported like an answer of the server.
+  // Errors within a bulk write are reported like server responses.
   (error instanceof MongoServerError && isUnreachable(error.errorResponse)) ||
-  // A server that shuts down, or that is no longer the primary one.
+  // The server is shutting down or is no longer the primary.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));
 
-/** The same store, whose calls reject with StoreUnreachable where MongoDB does not answer: at once while it is away. */
+/**
+ * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is
+ * unavailable.
+ */
 export const tellingUnreachable = <Store extends object>(store: Store, availability: MongoAvailability): Store =>
   new Proxy(store, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
-      // A client is closed whether or not its server is there.
+      // A client can be closed without its server.
       if (typeof member !== 'function' || name === 'close') return member;
       return async (...args: readonly unknown[]): Promise<unknown> => {
         try {

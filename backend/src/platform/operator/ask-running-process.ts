@@ -3,13 +3,13 @@ import { createInterface } from 'node:readline';
 import { EXIT, type OperatorIo } from './operator-command';
 import { LONGEST_PATH, type OperatorAnswer, type OperatorRequest } from './operator-messages';
 
-/** How long a command may take to end after the operator gave it up. */
+/** Time for a command to finish after the operator interrupted it. */
 const FAREWELL_MS = 2000;
 
-/** Undefined where nothing listens: no process, or one that was killed and left its socket behind. */
+/** Undefined if no process listens: none is running, or one was killed and left its socket behind. */
 const connectTo = (path: string): Promise<Socket | undefined> =>
   new Promise((resolve, reject) => {
-    // Node would cut a longer path; no process serves one either.
+    // Node would truncate a longer path; no process listens on one either.
     if (Buffer.byteLength(path) > LONGEST_PATH) return resolve(undefined);
     const socket = connect(path, () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) =>
@@ -17,7 +17,7 @@ const connectTo = (path: string): Promise<Socket | undefined> =>
     );
   });
 
-/** Has a running process carry the command out, and answers its exit code. Undefined where no process listens. */
+/** Runs the command in the running process and returns its exit code. Undefined if no process listens. */
 export const askRunningProcess = async (
   path: string,
   words: readonly string[],
@@ -25,7 +25,7 @@ export const askRunningProcess = async (
 ): Promise<number | undefined> => {
   const socket = await connectTo(path);
   if (socket === undefined) return undefined;
-  // What breaks off ends the lines below, without an exit code.
+  // A lost connection ends the lines below without an exit code.
   socket.on('error', () => socket.destroy());
   const giveUp = (): void => {
     socket.end();
@@ -44,6 +44,6 @@ export const askRunningProcess = async (
   }
   if (exit !== undefined) return exit;
   if (io.signal.aborted) return EXIT.interrupted;
-  await io.line('The running process ended before it had answered.');
+  await io.line('The running process ended before it responded.');
   return EXIT.failed;
 };

@@ -14,7 +14,7 @@ const unreadableShown = (event: Unreadable): string =>
 const shown = ({ position, stream, revision, type, metadata, data }: Recorded): string =>
   `${position} ${metadata.occurred_at} ${stream}@${revision} ${type} ${JSON.stringify(data)}`;
 
-/** Prints until the operator gives up. The next page is read when this one is printed, however slow the reader. */
+/** Prints until interrupted. Reads the next page when this one is printed, however slow the terminal is. */
 const follow = (store: EventStore, after: number, stream: string | undefined, io: OperatorIo): Promise<number> =>
   new Promise((resolve, reject) => {
     const subscription = store.subscribe({
@@ -34,7 +34,7 @@ const follow = (store: EventStore, after: number, stream: string | undefined, io
     else io.signal.addEventListener('abort', end, { once: true });
   });
 
-/** `events tail`: the log as it grows. Personal fields are shown as the product itself reads them. */
+/** `events tail`: prints the log and follows it. Personal fields are shown decrypted. */
 export const eventsCommand = (store: EventStore): OperatorCommand => ({
   ...eventsWords,
   async run(words, io) {

@@ -1,39 +1,39 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 
 export interface OperatorIo {
-  /** Prints one line. Resolves when the reader has room for more: await it when printing a lot. */
+  /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
   line(text: string): Promise<void>;
-  /** Aborts when the operator gives up. */
+  /** Aborts when the operator interrupts the command. */
   readonly signal: AbortSignal;
-  /** Where the operator stands: what relative paths are relative to. */
+  /** The operator's working directory, for relative paths. */
   readonly folder: string;
 }
 
-/** What the operator types, and what help says of it. */
+/** A command's name and help. */
 export interface OperatorWords {
-  /** First word on the command line. */
+  /** The first argument on the command line. */
   readonly name: string;
   /** Lines of help, e.g. `projections rebuild <name>   rebuild a read model`. */
   readonly usage: readonly string[];
 }
 
-/** Something the operator may ask for by `npm run aidy -- <name> …`. */
+/** A command of `npm run aidy -- <name> …`. */
 export interface OperatorCommand extends OperatorWords {
-  /** Answers the exit code, one of EXIT. */
+  /** Returns the exit code, one of EXIT. */
   run(words: readonly string[], io: OperatorIo): Promise<number>;
 }
 
-/** Lines of help, with what they say in one column: words and meaning are divided by two spaces or more. */
+/** Aligns the descriptions in lines of help, which are separated by two or more spaces. */
 export const aligned = (usage: readonly string[]): readonly string[] => {
   const pairs = usage.map((line) => line.split(/ {2,}/));
   const width = Math.max(...pairs.map(([words = '']) => words.length)) + 2;
   return pairs.map(([words = '', meaning = '']) => `${words.padEnd(width)}${meaning}`.trimEnd());
 };
 
-/** `usage` is that of sysexits.h, `interrupted` the shell's for Ctrl-C. */
+/** `usage` is from sysexits.h, `interrupted` is the shell's code for Ctrl-C. */
 export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const;
 
-/** What an area's module brings along; the operator module finds every one of them in the application. */
+/** Contributed by area modules; the operator module collects all of them. */
 export class ContributedOperatorCommand {
   constructor(readonly command: OperatorCommand) {}
 }

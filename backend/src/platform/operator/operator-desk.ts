@@ -3,11 +3,11 @@ import { DiscoveryService } from '@nestjs/core';
 import { errorCode } from '../error-code';
 import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo, aligned } from './operator-command';
 
-/** Node's parseArgs names what it does not know. */
+/** Node's parseArgs names unknown options. */
 const isMisspelt = (error: unknown): error is Error =>
   error instanceof Error && errorCode(error).startsWith('ERR_PARSE_ARGS');
 
-/** Carries out what the operator asks for, in the process that holds the stores. */
+/** Runs operator commands in the process that has the stores open. */
 @Injectable()
 export class OperatorDesk {
   constructor(private readonly discovery: DiscoveryService) {}
@@ -15,7 +15,7 @@ export class OperatorDesk {
   async carryOut([name = '', ...rest]: readonly string[], io: OperatorIo): Promise<number> {
     const command = this.commands().find((each) => each.name === name);
     if (command === undefined) {
-      await io.line(`There is no command '${name}'.`);
+      await io.line(`Unknown command '${name}'.`);
       return EXIT.usage;
     }
     const exit = await this.exitOf(command, rest, io);

@@ -9,7 +9,7 @@ type CarryOut = (words: readonly string[], io: OperatorIo) => Promise<number>;
 
 const serve = (socket: Socket, carryOut: CarryOut): void => {
   const caller = new AbortController();
-  /** Resolves when the kernel has taken it, so that a slow reader slows the writer down. */
+  /** Resolves when the kernel has accepted it, for back-pressure. */
   const send = (message: OperatorAnswer): Promise<void> =>
     new Promise((resolve) => {
       if (!socket.writable) return resolve();
@@ -26,7 +26,7 @@ const serve = (socket: Socket, carryOut: CarryOut): void => {
     socket.end();
   };
   socket.on('error', () => socket.destroy());
-  // An operator who gives up says so by closing one half, and may still read how it ended.
+  // An operator who interrupts closes only their half and can still read the outcome.
   socket.on('end', () => caller.abort());
   socket.on('close', () => caller.abort());
   createInterface({ input: socket }).once('line', (line) => {
@@ -35,8 +35,8 @@ const serve = (socket: Socket, carryOut: CarryOut): void => {
 };
 
 /**
- * Serves the operator's commands to processes that may open the socket, which are those of DATA_DIR's owner. Call it while holding DATA_DIR's
- * lock: a socket that is there already is then a dead process's, and is removed.
+ * Serves operator commands on a socket that only DATA_DIR's owner can open. Call it while holding DATA_DIR's lock: an
+ * existing socket then belongs to a dead process and is removed.
  */
 export const serveOperator = async (path: string, carryOut: CarryOut): Promise<{ close(): Promise<void> }> => {
   if (Buffer.byteLength(path) > LONGEST_PATH) {

@@ -34,9 +34,9 @@ const statusLine = ({ name, state, position, lag, progress, error }: ModelStatus
 const differenceLine = ({ id, kind, fields }: Difference): string => {
   switch (kind) {
     case 'missing':
-      return `  ${id}: the log makes it, and it is not there`;
+      return `  ${id}: missing`;
     case 'extra':
-      return `  ${id}: it is there, and the log does not make it`;
+      return `  ${id}: unexpected`;
     case 'different':
       return `  ${id}: differs in ${fields.join(', ')}`;
     default:
@@ -54,7 +54,7 @@ const reportLines = ({ model, position, documents, differences, first }: VerifyR
 const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): Promise<number> => {
   const outcome = await models.rebuild(name);
   if (outcome === 'unknown-model') {
-    await io.line(`There is no read model ${name}. \`projections list\` names them.`);
+    await io.line(`Unknown read model ${name}. \`projections list\` shows all of them.`);
     return EXIT.failed;
   }
   const first = await models.status(name);
@@ -66,7 +66,7 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
   while (!io.signal.aborted) {
     const status = await models.status(name);
     if (status === undefined || status.state === 'faulted') {
-      await io.line(`${name} stopped: ${status?.error ?? 'it is not known any more'}`);
+      await io.line(`${name} stopped: ${status?.error ?? 'it is no longer known'}`);
       return EXIT.failed;
     }
     if (status.state !== 'rebuilding') {
@@ -91,7 +91,7 @@ const verify = async (models: ProjectionRunner, io: OperatorIo): Promise<number>
     }
   }
   if (differing === 0) return EXIT.done;
-  await io.line(`${differing} read models differ from the log. \`projections rebuild <name>\` repairs one.`);
+  await io.line(`${differing} read models differ from the log. \`projections rebuild <name>\` repairs them.`);
   return EXIT.failed;
 };
 

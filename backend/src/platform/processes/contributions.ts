@@ -7,7 +7,7 @@ type Injected<Dependencies extends readonly unknown[]> = {
   readonly [Each in keyof Dependencies]: Type<Dependencies[Each]> | string | symbol;
 };
 
-/** For the `providers` of an area's module: `processing(() => trackersFollowPortfolio)`, or with what it needs injected. */
+/** For the `providers` of an area's module: `processing(() => trackersFollowPortfolio)`, or with injected dependencies. */
 export const processing = <Dependencies extends readonly unknown[]>(
   process: (...dependencies: Dependencies) => Process,
   ...inject: Injected<Dependencies>
@@ -18,7 +18,7 @@ export const processing = <Dependencies extends readonly unknown[]>(
     new ContributedReactor(runner.add(process(...dependencies))),
 });
 
-/** What each area does when a person is erased. */
+/** What each area does when a user is erased. */
 export class Erasures {
   private readonly contributed: Array<(userId: string) => readonly Step[]> = [];
 
@@ -31,7 +31,7 @@ export class Erasures {
   }
 }
 
-/** For the `providers` of an area that keeps what belongs to people: `erasing((userId) => [decide(…)])`. */
+/** For the `providers` of an area that stores users' data: `erasing((userId) => [decide(…)])`. */
 export const erasing = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
   provide: Symbol('erasure'),
   inject: [Erasures],

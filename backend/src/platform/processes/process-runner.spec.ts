@@ -14,7 +14,7 @@ import { ProcessRunner } from './process-runner';
 const orderEvents = eventsOf('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
 const stockEvents = eventsOf('stock', { StockTaken: event<{ readonly note: string }>() });
 
-/** Orders change their note as often as they like; stock follows, and refuses what is forbidden. */
+/** Orders can change their note; stock follows, and refuses forbidden notes. */
 const orderDecider: Decider<
   { readonly type: 'Place'; readonly order: string; readonly note: string },
   EventOf<typeof orderEvents>,
@@ -68,7 +68,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
     warnings,
     errors,
     place,
-    /** The process ends and another begins, which remembers nothing. */
+    /** Simulates a new process without any memory of the old one. */
     restart: () => {
       ({ runner, reactors } = start());
     },
@@ -82,7 +82,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
   };
 };
 
-test('what follows from an event is done when its command is answered, and told in the answer', async () => {
+test('follow-ups are done when their command returns, and part of its result', async () => {
   const { place, notes } = installation([stockFollows]);
   const placed = await place('a');
   if (isRefusal(placed)) throw new Error(placed.detail);
@@ -90,7 +90,7 @@ test('what follows from an event is done when its command is answered, and told 
   expect(placed.written).toEqual({ position: 1, categories: ['order', 'stock'] });
 });
 
-test('its events are caused by the event, and name the process and the command', async () => {
+test('events of a follow-up name their cause, process and command', async () => {
   const { place, store } = installation([stockFollows]);
   await place('a');
   const [order] = await store.readStream('order-one');
@@ -98,7 +98,7 @@ test('its events are caused by the event, and name the process and the command',
   expect(taken?.metadata).toMatchObject({ causation_id: order?.id, command: 'stock-follows/Take' });
 });
 
-test.each(['before', 'after'] as const)('a crash %s the step is completed by the reactor, once', async (moment) => {
+test.each(['before', 'after'] as const)('after a crash %s the step, the reactor completes it once', async (moment) => {
   const { place, store, restart, react, notes } = installation([stockFollows]);
   store.failOnce('StockTaken', moment);
   await expect(place('a')).rejects.toThrow(PowerFailure);
@@ -109,7 +109,7 @@ test.each(['before', 'after'] as const)('a crash %s the step is completed by the
 });
 
 test.each(['before', 'after'] as const)(
-  'after a crash %s the step the next command first completes it, in the order of the events',
+  'after a crash %s the step, the next command completes it first, in event order',
   async (moment) => {
     const { place, store, restart, react, notes } = installation([stockFollows]);
     store.failOnce('StockTaken', moment);
@@ -121,7 +121,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('of two processes of one installation, the second command completes what the first began', async () => {
+test('with two processes, the second command completes the first one’s follow-ups', async () => {
   const first = installation([stockFollows]);
   const second = installation([stockFollows], first.store);
   first.store.failOnce('StockTaken', 'before');
@@ -131,14 +131,14 @@ test('of two processes of one installation, the second command completes what th
   expect(await first.notes()).toEqual(['a', 'b']);
 });
 
-test('many commands at once are followed in their order', async () => {
+test('concurrent commands are followed up in order', async () => {
   const { place, store, notes } = installation([stockFollows]);
   await Promise.all(Array.from({ length: 50 }, (_, index) => place(String(index))));
   const orders = (await store.readStream('order-one')).map(({ data }) => ('note' in data ? data.note : undefined));
   expect(await notes()).toEqual(orders);
 });
 
-test('a refused step is reported to the operator, and is not retried', async () => {
+test('reports a refused step to the operator and does not retry it', async () => {
   const { place, react, restart, notes, warnings } = installation([stockFollows]);
   await place('forbidden');
   await place('b');
@@ -150,7 +150,7 @@ test('a refused step is reported to the operator, and is not retried', async () 
   );
 });
 
-test('a command that is sent knows its cause, and its result is found in the answer', async () => {
+test('a sent command knows its cause, and its result is part of the outcome', async () => {
   const announces = processOf(orderEvents, {
     name: 'announces',
     on: ['OrderPlaced'],
@@ -165,7 +165,7 @@ test('a command that is sent knows its cause, and its result is found in the ans
   ]);
 });
 
-test('a process that may lag does not fail its command; its reactor tries again', async () => {
+test('a process that may lag does not fail its command; its reactor retries', async () => {
   let tries = 0;
   const rings = processOf(orderEvents, {
     name: 'rings',

@@ -14,7 +14,7 @@ export interface ProcessLog {
   error(message: string): void;
 }
 
-/** Events whose steps are known to be done; what is forgotten is carried out again, to no effect. */
+/** Events whose steps are known to be done; forgotten ones are repeated without effect. */
 const REMEMBERED = 10_000;
 
 const nameOf = (step: Step): string => {
@@ -33,8 +33,9 @@ const nameOf = (step: Step): string => {
 type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly FollowedStep[] };
 
 /**
- * Carries out what events lead to: in line for the command that appended them, and by a reactor for each process after a
- * crash. A process's steps are carried out in order, and again until all are done; ids see to their one effect.
+ * Carries out the follow-ups of events: inline for the command that appended them, and through a reactor per process after
+ * a crash. A process's steps are carried out in order and repeated until all are done; deterministic ids ensure a single
+ * effect.
  */
 export class ProcessRunner implements FollowUps {
   private readonly byType = new Map<string, Process[]>();
@@ -49,7 +50,7 @@ export class ProcessRunner implements FollowUps {
     runner.followUps = this;
   }
 
-  /** Takes the process up in line; what is returned completes it after a crash. */
+  /** Registers the process for inline execution; the returned reactor completes it after a crash. */
   add(process: Process): Reactor {
     for (const type of process.on) this.byType.set(type, [...(this.byType.get(type) ?? []), process]);
     return {
@@ -121,7 +122,7 @@ export class ProcessRunner implements FollowUps {
           return assertNever(step);
       }
     } catch (error) {
-      // The step was carried out before, and newer code would decide otherwise: what happened stands.
+      // The step was carried out before, and newer code would decide otherwise: keep what happened.
       if (!(error instanceof CommandIdReused)) throw error;
       this.log.error(`${this.placeOf(process, event)}: ${error.message}`);
       return accepted(null);

@@ -5,7 +5,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { Accepted } from '../command-handling/command-outcome';
 import type { ContextCommand } from '../command-handling/context-command';
 
-/** What an event leads to. Ids of what a step appends follow from the event, the process and the step. */
+/** A follow-up of an event. Ids of what it appends derive from the event, the process and the step. */
 export type Step = DecideStep | SendStep | EffectStep;
 
 /** A command on another stream, decided there. */
@@ -16,14 +16,14 @@ export interface DecideStep {
   readonly command: DomainCommand;
 }
 
-/** A command that another area publishes, carried out by its handler. */
+/** A command published by another area, carried out by its handler. */
 export interface SendStep {
   readonly kind: 'send';
   readonly command: Type<ContextCommand<unknown, unknown>>;
   readonly request: unknown;
 }
 
-/** Something outside the log. It may be done more than once and has to bear that. */
+/** A side effect outside the log. It may be repeated and must be idempotent. */
 export interface EffectStep {
   readonly kind: 'effect';
   readonly name: string;
@@ -45,23 +45,23 @@ export const send = <Request>(command: Type<ContextCommand<Request, unknown>>, r
 export const effect = (name: string, run: () => Promise<void>): EffectStep => ({ kind: 'effect', name, run });
 
 /**
- * A process says what an event leads to on other streams. Its steps are carried out in line, right after the append, so
- * that the answer to the command shows them; a reactor completes what a crash left undone.
+ * Declares what an event leads to on other streams. The steps are carried out inline, right after the append, so that the
+ * command's result includes them; a reactor completes what a crash left undone.
  */
 export interface Process {
   readonly name: string;
   readonly category: string;
-  /** Types of the events that lead to something. */
+  /** Types of events to react to. */
   readonly on: readonly string[];
-  /** The command is answered even where a step failed in line, and the reactor completes it; else the command fails too. */
+  /** If a step fails inline, the command still succeeds and the reactor completes the step; otherwise the command fails too. */
   readonly mayLag?: boolean;
-  /** The state that `react` wants to know, of the event's own stream as it stands now; absent where the event says it all. */
+  /** For `react`: folds the current state of the event's own stream; absent if the event is sufficient. */
   readonly decider?: Decider<never, DomainEvent, unknown>;
   react(event: Recorded, state: unknown): readonly Step[];
 }
 
 interface Declared<Event extends DomainEvent, On extends Event['type']> {
-  /** The reactor's checkpoint is kept under this name, and ids derive from it. */
+  /** Names the reactor's checkpoint; ids derive from it. */
   readonly name: string;
   readonly on: readonly On[];
   readonly mayLag?: boolean;
@@ -75,7 +75,7 @@ export const processOf = <Event extends DomainEvent, On extends Event['type']>(
   },
 ): Process => ({ ...declared, category: events.category, react: declared.react as Process['react'] });
 
-/** The same where it depends on what has become of the event's stream. */
+/** Like `processOf`, with the current state of the event's stream. */
 export const statefulProcessOf = <Event extends DomainEvent, State, On extends Event['type']>(
   decider: Decider<never, Event, State>,
   declared: Declared<Event, On> & {
@@ -88,14 +88,14 @@ export const statefulProcessOf = <Event extends DomainEvent, State, On extends E
   react: declared.react as Process['react'],
 });
 
-/** What became of a step. */
+/** The outcome of a step. */
 export interface FollowedStep {
   readonly process: string;
   readonly step: Step;
   readonly outcome: Refusal | Accepted<unknown>;
 }
 
-/** What became of a command that was sent: `acceptedOf(decided.followed, CreateTracker)`; null where it was not, or was refused. */
+/** The result of a sent command: `acceptedOf(decided.followed, CreateTracker)`; null if it was not sent or was refused. */
 export const acceptedOf = <Result>(
   followed: readonly FollowedStep[],
   command: new (...made: never[]) => ContextCommand<unknown, Result>,

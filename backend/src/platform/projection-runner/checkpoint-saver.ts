@@ -1,10 +1,10 @@
 import type { ReadStore } from '../read-store/read-store';
 import type { Generation } from './generation';
 
-/** How long checkpoints of models that nothing concerned may lag behind; other processes wait for them. */
+/** Maximum delay for checkpoints of models that were not affected; other processes wait for them. */
 const SAVE_MS = 20;
 
-/** Saves the checkpoints of what follows live, those of several generations at once. */
+/** Saves checkpoints of live generations in batches. */
 export class CheckpointSaver {
   private readonly unsaved = new Set<Generation>();
   private saving: NodeJS.Timeout | undefined;
@@ -15,7 +15,7 @@ export class CheckpointSaver {
     this.unsaved.add(generation);
     this.saving ??= setTimeout(() => {
       this.saving = undefined;
-      // A checkpoint that could not be saved is saved with the next page; until then events come again, to no effect.
+      // An unsaved checkpoint is saved with the next page; until then, repeated events have no effect.
       this.save().catch(() => undefined);
     }, SAVE_MS);
   }

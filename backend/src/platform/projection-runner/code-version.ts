@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Projection } from '#kernel/projection';
 
 /**
- * What a generation was filled with: another code version means that the documents may differ, so the model is rebuilt.
- * Functions that `project` calls are not part of it; who changes one raises the projection's `version`.
+ * Identifies the code that filled a generation: a different version may produce different documents, so the model is
+ * rebuilt. Functions called by `project` are not included; when changing one, raise the projection's `version`.
  */
 export const codeVersionOf = ({ version, categories, indexes, arrays, search, project }: Projection): string =>
   createHash('sha256')

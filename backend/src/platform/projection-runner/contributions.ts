@@ -2,7 +2,7 @@ import type { FactoryProvider, Type, ValueProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
 import type { Reactor } from './reactor';
 
-/** What an area's module brings along; the ProjectionRunnerModule finds every one of them in the application. */
+/** Contributed by area modules; the ProjectionRunnerModule collects all of them. */
 export class ContributedProjections {
   constructor(readonly projections: readonly Projection[]) {}
 }

@@ -1,6 +1,6 @@
-/** A filling read model's documents in memory. */
+/** In-memory documents of a read model that is being filled. */
 export interface Holder {
-  /** About the length of their JSON. */
+  /** Approximate length of their JSON. */
   readonly size: number;
   /** Saves the documents and lets go of them. */
   release(): Promise<void>;

@@ -73,7 +73,7 @@ interface Filled {
   readonly budget?: FillBudget;
 }
 
-/** The generation after it was filled, and why it stopped, where it did. */
+/** The filled generation, and the error that stopped it, if any. */
 const filledFrom = async (
   events: EventStore,
   { documents = new InMemoryReadStore(), projection = things, budget = new FillBudget() }: Filled,
@@ -125,7 +125,7 @@ const manyPuts = (count: number) =>
     ),
   );
 
-test('the documents of a first fill make room on the way, and their checkpoint is kept', async () => {
+test('a first fill writes out documents with their checkpoint as it goes', async () => {
   const events = await manyPuts(3000);
   const documents = new InMemoryReadStore();
   const [apply, advance] = [jest.spyOn(documents, 'apply'), jest.spyOn(documents, 'advance')];
@@ -138,7 +138,7 @@ test('the documents of a first fill make room on the way, and their checkpoint i
   await events.close();
 });
 
-test('models that fill at once share one budget', async () => {
+test('models that fill concurrently share one budget', async () => {
   const events = await manyPuts(3000);
   const budget = new FillBudget(100_000);
   let most = 0;
@@ -154,7 +154,7 @@ test('models that fill at once share one budget', async () => {
   await events.close();
 });
 
-test('what stands before an event that cannot be handled is kept', async () => {
+test('keeps everything before an event that cannot be handled', async () => {
   const events = await logOf([
     [
       { type: 'Put', data: { of: ['a'] } },

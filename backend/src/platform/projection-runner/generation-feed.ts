@@ -15,21 +15,21 @@ export interface FeedContext {
 }
 
 export interface FeedEvents {
-  /** It follows live from here on; nothing else does meanwhile. */
+  /** The generation is live from here on; nothing else is delivered meanwhile. */
   onLive(): Promise<void>;
   onProgress(): void;
-  /** It goes on by itself after a pause, except after a PoisonEvent. */
+  /** Retried after a pause, except after a PoisonEvent. */
   onFailure(error: unknown): void;
 }
 
 const isOfEvent = (error: unknown): boolean => error instanceof PoisonEvent || error instanceof WriteRefused;
 
-/** Keeps one generation fed from the log, from its checkpoint on, and again where its store failed for a while. */
+/** Feeds one generation from the log, starting at its checkpoint and restarting after store failures. */
 export class GenerationFeed {
   private readonly stopping = new AbortController();
   private subscription: LogSubscription | undefined;
   private held: HeldDocuments | undefined;
-  /** Page by page from the start: unique values have to be written in the order of the log. */
+  /** Page by page from the start, if unique values must be written in log order. */
   private paged: boolean;
   private failures = 0;
 
@@ -95,7 +95,7 @@ export class GenerationFeed {
     const wasHeld = this.held?.isOpen === true;
     this.held?.abandon();
     if (wasHeld && isOfEvent(error)) {
-      // Page by page it finds the event, and keeps everything before it.
+      // Going page by page finds the event and keeps everything before it.
       this.paged = true;
       return this.follow();
     }

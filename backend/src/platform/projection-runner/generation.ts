@@ -3,15 +3,15 @@ import type { Recorded } from '#kernel/recorded-event';
 import { type EventStore, type Page, type Unreadable, placeOf } from '../event-store/event-store';
 import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';
 
-/** One physical collection of a read model, and how far it has come. */
+/** A physical collection of a read model, with its positions. */
 export interface Generation {
   readonly projection: Projection;
   readonly collection: string;
-  /** Everything up to here stands in the documents. */
+  /** Documents include everything up to here. */
   position: number;
-  /** How far a fill has read; ahead of the position while documents are held in memory. */
+  /** How far a fill has read; ahead of `position` while documents are held in memory. */
   reading: number;
-  /** The stored checkpoint: behind the position while nothing concerned the model. */
+  /** The stored checkpoint; behind `position` while no event affects the model. */
   saved: number;
 }
 
@@ -20,7 +20,7 @@ export interface Stores {
   readonly documents: ReadStore;
 }
 
-/** An event that a model cannot take. It stays where it is until the code changes, so nothing is gained by trying. */
+/** An event that a model cannot handle. Retrying is pointless until the code changes. */
 export class PoisonEvent extends Error {
   constructor(event: Omit<Unreadable, 'reason'>, cause: unknown) {
     super(`${placeOf(event)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -30,7 +30,7 @@ export class PoisonEvent extends Error {
 export const poisonOf = (unreadable: Unreadable): PoisonEvent =>
   new PoisonEvent(unreadable, `it cannot be read. ${unreadable.reason}`);
 
-/** Written in one transaction; more gain nothing and keep requests waiting longer. */
+/** Events per transaction; more gain nothing and delay requests. */
 export const WRITTEN_AT_ONCE = 250;
 
 export const openGeneration = async (
@@ -40,7 +40,7 @@ export const openGeneration = async (
 ): Promise<Generation> => {
   await documents.ensureCollection(collection, projection);
   const position = (await documents.checkpoints([collection])).get(collection);
-  if (position === undefined) throw new Error(`The read store does not say how far ${collection} has come.`);
+  if (position === undefined) throw new Error(`The read store has no checkpoint for ${collection}.`);
   return { projection, collection, position, reading: position, saved: position };
 };
 
@@ -52,7 +52,7 @@ export const writesOf = (projection: Projection, event: Recorded): readonly Posi
   }
 };
 
-/** One event after the other: finds the one that cannot be handled, and keeps everything before it. */
+/** One event at a time: finds the one that cannot be handled and keeps everything before it. */
 const applySingly = async (
   { documents }: Stores,
   generation: Generation,
@@ -70,7 +70,7 @@ const applySingly = async (
   }
 };
 
-/** Brings a generation to the end of a page, or to the first event of it that cannot be read. */
+/** Applies a page up to its end, or to its first unreadable event. */
 export const applyPage = async (stores: Stores, generation: Generation, page: Page): Promise<void> => {
   const [unreadable] = page.unreadable;
   if (unreadable === undefined) return applyEvents(stores, generation, page.events, page.upTo);
@@ -92,7 +92,7 @@ const applyEvents = async (
       await stores.documents.apply(collection, writes, upTo);
       generation.saved = upTo;
     } catch (error) {
-      // Coalesced writes may collide where those of one event do not: a value that moves from document to document.
+      // Coalesced writes may conflict where single ones do not, e.g. if a unique value moves between documents.
       const single = error instanceof PoisonEvent || error instanceof WriteRefused || error instanceof UniqueViolation;
       if (!single) throw error;
       await applySingly(stores, generation, events);
@@ -101,7 +101,7 @@ const applyEvents = async (
   generation.position = generation.reading = Math.max(generation.position, upTo);
 };
 
-/** Page after page up to a position that the log has reached, and no further. */
+/** Applies pages up to a position, and no further. */
 export const replayTo = async (stores: Stores, generation: Generation, position: number): Promise<void> => {
   while (generation.position < position) {
     const page = await stores.events.readAll({

@@ -6,7 +6,7 @@ import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-stor
 import type { FillBudget, Holder } from './fill-budget';
 import { type Generation, WRITTEN_AT_ONCE, poisonOf, writesOf } from './generation';
 
-/** One document in so many is measured. */
+/** Every n-th document is measured. */
 const SAMPLED = 64;
 
 const asWrite = (id: string, { position, document }: Stored): PositionedWrite => {
@@ -71,7 +71,7 @@ export class HeldDocuments implements Holder {
     this.close();
   }
 
-  /** Forgets what is in memory: it is read again from the checkpoint. */
+  /** Discards the buffer: its events are read again from the checkpoint. */
   abandon(): void {
     this.documents.clear();
     this.generation.reading = this.generation.position;

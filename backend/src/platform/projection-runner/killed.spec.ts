@@ -22,7 +22,7 @@ const metadata = {
   actor: { kind: 'system' as const },
 };
 
-/** What happens, by position; some things are forgotten and counted anew. */
+/** The event at a position; some things are deleted and counted from the start. */
 const eventAt = (n: number) => ({ type: n % 97 === 96 ? 'Forgotten' : 'Counted', data: { what: `thing ${n % 41}` } });
 
 const projectUntilKilled = async (files: readonly string[], pages: number): Promise<void> => {
@@ -41,7 +41,7 @@ const projectUntilKilled = async (files: readonly string[], pages: number): Prom
   expect(signal).toBe('SIGKILL');
 };
 
-test('killed at any moment of filling, swapping and following, a read model shows every event once', async () => {
+test('killed at any moment of filling, swapping or following, a read model contains every event once', async () => {
   const files = ['events.db', 'views.db'].map((name) => join(folder, name));
   const [eventsFile = '', viewsFile = ''] = files;
   const events = await openSqliteEventStore({ file: eventsFile, writer: 'inline' });

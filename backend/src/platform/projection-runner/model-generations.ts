@@ -6,11 +6,11 @@ import { type Generation, type Stores, openGeneration } from './generation';
 const collectionName = (model: string, generation: number): string => `${model}.g${generation}`;
 const generationNumber = (collection: string): number => Number(collection.slice(collection.lastIndexOf('.g') + 2));
 
-/** A read model's record in the store, and the collections that it names. */
+/** A read model's record in the store, and the collections it names. */
 export class ModelGenerations {
   private readonly version: string;
   private record: ModelRecord | undefined;
-  /** Of the lease: a process that took it over since is not overwritten. */
+  /** Lease term: writes are refused after another process took over. */
   term = 0;
   private retiredBefore: readonly string[] = [];
 
@@ -25,12 +25,12 @@ export class ModelGenerations {
     return this.record !== undefined;
   }
 
-  /** Whether the live generation has yet to show the whole log once. */
+  /** Whether the live generation has not reached the end of the log yet. */
   get isFilling(): boolean {
     return this.recorded().filling === true;
   }
 
-  /** Which rebuild is due: one that a stop interrupted goes on where it was, one for other code begins anew. */
+  /** The rebuild to run: an interrupted one is resumed, one for other code starts from the beginning. */
   get dueRebuild(): { readonly resumed: string | undefined } | undefined {
     const { building, liveVersion } = this.recorded();
     if (building?.version === this.version) return { resumed: building.collection };
@@ -72,14 +72,14 @@ export class ModelGenerations {
     if (filling === true) await this.keep(record);
   }
 
-  /** Queries go to the collection from now on. */
+  /** Directs queries to the collection. */
   async swapTo(collection: string): Promise<void> {
     const { filling: _, ...record } = this.recorded();
     const retired = [...record.retired, record.live];
     await this.keep({ ...record, live: collection, liveVersion: this.version, building: null, retired });
   }
 
-  /** Drops what was retired before the last call, as other processes may still ask it for a moment. */
+  /** Drops collections retired before the last call; other processes may still query recent ones for a moment. */
   async dropRetired(): Promise<void> {
     await this.drop(this.retiredBefore);
     this.retiredBefore = this.record?.retired ?? [];

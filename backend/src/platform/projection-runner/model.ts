@@ -9,9 +9,9 @@ import type { ModelState } from './model-status';
 
 export interface ModelContext extends FeedContext {
   readonly log: RunnerLog;
-  /** State or error are not what they were. */
+  /** The state or error changed. */
   onChange(model: Model): void;
-  /** Its documents show more. */
+  /** The documents advanced. */
   onProgress(): void;
 }
 
@@ -27,7 +27,7 @@ interface Fed {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A read model while this process holds its lease: its live generation, and the one that a rebuild fills beside it. */
+/** A read model whose lease this process holds: its live generation, and the one that a rebuild fills. */
 export class Model implements Leased {
   private readonly stopping = new AbortController();
   private readonly opening = new Set<Promise<void>>();
@@ -35,7 +35,7 @@ export class Model implements Leased {
   private live: Fed | undefined;
   private building: Fed | undefined;
   private rebuilding = false;
-  /** Before the live generation has shown the whole log once. */
+  /** Until the live generation has reached the end of the log. */
   fillsFirst = true;
   private liveError: string | undefined;
   private buildError: string | undefined;
@@ -73,23 +73,23 @@ export class Model implements Leased {
     return this.buildError ?? (this.rebuilding ? undefined : this.liveError);
   }
 
-  /** Of what queries see. */
+  /** Position of the documents that queries see. */
   get position(): number {
     return this.live?.generation.position ?? BEGINNING;
   }
 
-  /** How far the generation that is being filled has read; undefined where none is. */
+  /** How far the generation being filled has read; undefined if there is none. */
   get buildPosition(): number | undefined {
     const filled = this.rebuilding ? this.building : this.live;
     return this.rebuilding || this.fillsFirst ? (filled?.generation.reading ?? BEGINNING) : undefined;
   }
 
-  /** Whether waiting for it can end: a model that stands still would only hold its callers up. */
+  /** Whether waiting for it makes sense: a stopped model would only delay callers. */
   get advances(): boolean {
     return this.liveError === undefined;
   }
 
-  /** False where one is under way. The live generation goes on answering until the new one has caught up. */
+  /** False if one is in progress. The live generation keeps answering until the new one has caught up. */
   rebuild(): boolean {
     if (this.rebuilding || !this.generations.isOpen) return false;
     this.beginRebuild(undefined);
@@ -102,7 +102,7 @@ export class Model implements Leased {
     await Promise.all([this.live?.feed.stop(), this.building?.feed.stop()]);
   }
 
-  /** Now and then. */
+  /** Called periodically. */
   tidy(): Promise<void> {
     return this.generations.dropRetired();
   }
@@ -154,7 +154,7 @@ export class Model implements Leased {
     this.building = { generation, feed };
   }
 
-  /** While nothing else is handed out: the new generation is where the log is when queries begin to go to it. */
+  /** While nothing is delivered: the new generation is at the end of the log when queries are directed to it. */
   private async swap(built: Fed): Promise<void> {
     await this.generations.swapTo(built.generation.collection);
     const { live } = this;
@@ -178,7 +178,7 @@ export class Model implements Leased {
     this.context.onChange(this);
   }
 
-  /** Tries again with growing pauses while the store is not there; undefined when it was stopped. */
+  /** Retries with growing delays while the store is unavailable; undefined if stopped. */
   private async untilDone<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
     for (let failures = 1; !this.stopping.signal.aborted; failures++) {
       try {

@@ -3,15 +3,15 @@ import { pause } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
 import { Waiters } from './waiters';
 
-/** A model that was told of usually shows an event after some 10 ms; the first looks come soon, the later ones rarer. */
+/** A model usually shows an event after about 10 ms; polls soon at first, then less often. */
 const FIRST_LOOK_MS = 15;
 const LONGEST_MS = 100;
-/** How long this process may take an old generation for the live one. */
+/** How long this process may use outdated model records. */
 const RECORDS_MS = 500;
 
 /**
- * How far the models of other processes have come. While anybody waits, one look at a time asks for all models at once: what
- * a request costs the store does not grow with the models, nor with the requests that wait.
+ * Polls the positions of models that other processes project. While anyone waits, a single query at a time covers all
+ * models, so the load does not grow with the number of models or waiting requests.
  */
 export class PositionsElsewhere {
   private readonly waiters = new Waiters();
@@ -26,7 +26,7 @@ export class PositionsElsewhere {
     private readonly log: { error(message: string): void },
   ) {}
 
-  /** False where the time ran out first. `isAwaited` says which of them still have to be waited for. */
+  /** False if the time ran out first. `isAwaited` says which models are still being waited for. */
   async until(
     names: readonly string[],
     position: number,
@@ -41,7 +41,7 @@ export class PositionsElsewhere {
     return met;
   }
 
-  /** Of models by name, as the store says now. */
+  /** Current positions by model, from the store. */
   async now(): Promise<ReadonlyMap<string, number>> {
     if (performance.now() - this.readAt > RECORDS_MS) {
       const records = await this.documents.modelRecords();
@@ -64,7 +64,7 @@ export class PositionsElsewhere {
         this.log.error(`Positions of read models: ${error instanceof Error ? error.message : String(error)}`);
       }
       this.waiters.moved();
-      // Others that begin to wait are not to pay for one that waits long.
+      // New waiters should not suffer from the long interval of an older one.
       wait = this.waiters.count < waited ? FIRST_LOOK_MS : Math.min(2 * wait, LONGEST_MS);
     }
     if (this.signal.aborted) this.waiters.release();

@@ -53,7 +53,7 @@ class TalkModule {}
 @Module({ providers: [projecting(named('three'))] })
 class OtherModule {}
 
-test('runs what the modules of all areas contribute, from start to shutdown', async () => {
+test('runs the contributions of all area modules, from start to shutdown', async () => {
   const app = await Test.createTestingModule({
     imports: [
       ProjectionRunnerModule.withRoles({ projects: true, reacts: true }),

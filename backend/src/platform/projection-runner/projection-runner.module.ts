@@ -27,7 +27,7 @@ const contributed = <T extends object>(discovery: DiscoveryService, kind: abstra
     .getProviders()
     .flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
 
-/** Starts the runners when every module has said what it brings along, and stops them when no request runs any more. */
+/** Starts the runners once all modules have contributed, and stops them when no request is running. */
 @Injectable()
 class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
@@ -50,8 +50,9 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 /**
- * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; wants
- * EVENT_STORE, READ_STORE, SCRATCH_STORE and CHECKPOINT_STORE from a global module that closes them after this one has stopped.
+ * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; requires
+ * EVENT_STORE, READ_STORE, SCRATCH_STORE and CHECKPOINT_STORE from a global module that closes them after this one has
+ * stopped.
  */
 @Module({})
 export class ProjectionRunnerModule {

@@ -105,7 +105,7 @@ describe('projection runner', () => {
   });
   const stateOf = async (runner: ProjectionRunner, name: string) => (await runner.status(name))?.state;
 
-  test('what happened before and after the start is projected', async () => {
+  test('projects events from before and after the start', async () => {
     await say('ann', 2);
     const runner = await started([heard]);
     const position = await say('ann', 3);
@@ -115,7 +115,7 @@ describe('projection runner', () => {
     expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
   });
 
-  test('a model that an event does not concern counts as having reached it', async () => {
+  test('a model counts as having reached events that do not affect it', async () => {
     const runner = await started([heard, { ...loudest, categories: ['other'] }]);
     const position = await say('ann');
     expect(await runner.untilCaughtUp(position, 1000)).toBe(true);
@@ -124,12 +124,12 @@ describe('projection runner', () => {
     expect((await store.checkpoints(['loudest.g1'])).get('loudest.g1')).toBe(position);
   });
 
-  test('waiting for what is not there yet ends with its time', async () => {
+  test('waiting for a future position times out', async () => {
     const runner = await started([heard]);
     expect(await runner.untilCaughtUp(7, 20)).toBe(false);
   });
 
-  test('the next start goes on from the checkpoint and counts nothing twice', async () => {
+  test('resumes from the checkpoint and counts nothing twice', async () => {
     const first = await started([heard]);
     await first.untilCaughtUp(await say('ann', 2), 1000);
     await first.stop();
@@ -139,7 +139,7 @@ describe('projection runner', () => {
     expect(await words('ann')).toBe(5);
   });
 
-  test('many pages are caught up with in order', async () => {
+  test('catches up with many pages in order', async () => {
     for (let n = 0; n < 1700; n++) await say(`p${n % 7}`, 1);
     await append({ type: 'Left', data: { to: 'p0' } });
     const runner = await started([heard]);
@@ -149,7 +149,7 @@ describe('projection runner', () => {
     expect(await store.count({ name: 'heard' }, {})).toBe(6);
   });
 
-  test('an event that a projection cannot handle stops this model alone, and names itself', async () => {
+  test('an event that a projection cannot handle stops only this model and is named', async () => {
     const runner = await started([heard, loudest]);
     await say('ann');
     const position = await say('bob', 101);
@@ -163,7 +163,7 @@ describe('projection runner', () => {
     expect(await stateOf(runner, 'heard')).toBe('live');
   });
 
-  test('so does a write that the store refuses, and what stood before it in the same page is kept', async () => {
+  test('a refused write stops the model and keeps everything before it in the page', async () => {
     for (const each of ['ann', 'bob']) await say(each);
     const position = await say('ann', 2);
     await say('cyd');
@@ -182,7 +182,7 @@ describe('projection runner', () => {
     expect(await store.count({ name: 'once' }, {})).toBe(2);
   });
 
-  test('a unique value may move from one document to another within a page', async () => {
+  test('a unique value may move between documents within a page', async () => {
     const holder: Projection<TalkEvent> = {
       ...heard,
       name: 'holder',
@@ -205,7 +205,7 @@ describe('projection runner', () => {
     expect(await store.find({ name: 'holder' }, { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
   });
 
-  test('a store that fails for a while holds the model up and loses nothing', async () => {
+  test('a temporarily failing store delays the model but loses nothing', async () => {
     const apply = jest.spyOn(store, 'apply').mockRejectedValueOnce(new Error('connection lost'));
     const runner = await started([heard]);
     await say('ann', 2);
@@ -216,7 +216,7 @@ describe('projection runner', () => {
   });
 
   describe('an answer', () => {
-    /** Writes to this collection wait until released. */
+    /** Blocks writes to this collection until released. */
     const holdWritesTo = (held: string): (() => void) => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -229,13 +229,13 @@ describe('projection runner', () => {
     };
     const other: Projection<TalkEvent> = { ...heard, name: 'other', categories: ['other'] };
 
-    test('waits for the models that follow what was written, and for no other', async () => {
+    test('waits only for models that follow the written categories', async () => {
       const runner = await started([heard, other]);
       expect(await runner.waitFor(written(7, 'other'), 20)).toBe(false);
       expect(await runner.waitFor(written(7, 'nothing'), 20)).toBe(true);
     });
 
-    test('does not wait for a model that is being filled for the first time', async () => {
+    test('does not wait for a model during its first fill', async () => {
       const before = await started([heard]);
       await before.untilCaughtUp(await say('ann'), 1000);
       await before.stop();
@@ -253,11 +253,11 @@ describe('projection runner', () => {
       expect((await store.modelRecord('other'))?.filling).toBeUndefined();
     });
 
-    test('is known to be behind where a model has stopped before what was written', async () => {
+    test('reports being behind if a model has stopped before the position', async () => {
       const failing: Projection<TalkEvent> = {
         ...heard,
         project: () => {
-          throw new Error('a fault of ours');
+          throw new Error('an internal error');
         },
       };
       const runner = await started([heard, { ...failing, name: 'failing' }]);
@@ -266,7 +266,7 @@ describe('projection runner', () => {
       expect(await runner.waitFor(written(position, 'talk'), 30_000)).toBe(false);
     });
 
-    test('nor does one of another process', async () => {
+    test('nor does it wait for a stopped model of another process', async () => {
       await append({ type: 'Said', data: { to: 'ann', words: 1 } });
       const release = holdWritesTo('heard.g1');
       await started([heard]);
@@ -284,7 +284,7 @@ describe('projection runner', () => {
     test('fills a new generation beside the live one, then swaps and drops the old one', async () => {
       const runner = await started([heard]);
       await runner.untilCaughtUp(await say('ann', 2), 1000);
-      // Whatever came into the documents by another way is gone after a rebuild.
+      // Documents added by other means disappear in a rebuild.
       await store.apply('heard.g1', [{ position: 1000, write: put({ _id: 'stray', words: 9 } as Heard) }], 0);
       expect(await runner.rebuild('heard')).toBe('started');
       await until('the new generation answers', async () => (await words('stray')) === undefined);
@@ -297,7 +297,7 @@ describe('projection runner', () => {
       expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
     });
 
-    test('one at a time; the live model answers and goes on meanwhile', async () => {
+    test('runs one at a time, while the live model keeps answering and following', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
       await runner.untilCaughtUp(await events.lastPosition(), 1000);
@@ -322,7 +322,7 @@ describe('projection runner', () => {
       expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2' });
     });
 
-    test('begins by itself when the code has changed', async () => {
+    test('starts automatically when the code has changed', async () => {
       const before = await started([heard]);
       await before.untilCaughtUp(await say('ann', 2), 1000);
       await before.stop();
@@ -338,13 +338,13 @@ describe('projection runner', () => {
       expect((await store.modelRecord('heard'))?.liveVersion).toBe(codeVersionOf(changed));
     });
 
-    test('a version raised by hand is another code too', () => {
+    test('starts when the version was raised', () => {
       expect(codeVersionOf({ ...heard, version: 2 })).not.toBe(codeVersionOf(heard));
       expect(codeVersionOf({ ...heard, indexes: [{ keys: ['words'] }] })).not.toBe(codeVersionOf(heard));
       expect(codeVersionOf({ ...heard })).toBe(codeVersionOf(heard));
     });
 
-    test('one that was interrupted goes on after the next start', async () => {
+    test('resumes after an interruption', async () => {
       for (let n = 0; n < 1200; n++) await say('ann', 1);
       const first = await started([heard]);
       await first.untilCaughtUp(await events.lastPosition(), 5000);
@@ -356,7 +356,7 @@ describe('projection runner', () => {
         if (collection === 'heard.g2') await held;
       });
       await first.rebuild('heard');
-      await until('a page of the new generation is in hand', () =>
+      await until('a page of the new generation is being applied', () =>
         apply.mock.calls.some(([name]) => name === 'heard.g2'),
       );
       const stopped = first.stop();
@@ -370,7 +370,7 @@ describe('projection runner', () => {
       expect(await words('ann')).toBe(1200);
     });
 
-    test('cures a model whose fault was in its code', async () => {
+    test('repairs a model whose code was faulty', async () => {
       const faulty = await started([loudest]);
       await say('bob', 101);
       await until('it has stopped', async () => (await stateOf(faulty, 'loudest')) === 'faulted');
@@ -382,7 +382,7 @@ describe('projection runner', () => {
       expect(await store.find({ name: 'loudest' }, {})).toEqual([{ _id: 'all' }]);
     });
 
-    test('one that meets poison says so, and the live generation stays', async () => {
+    test('reports a poison event and keeps the live generation', async () => {
       const runner = await started([loudest]);
       await runner.untilCaughtUp(await say('ann'), 1000);
       const project = jest.spyOn(loudest, 'project').mockImplementation(() => {
@@ -397,7 +397,7 @@ describe('projection runner', () => {
       await until('it is live', async () => (await stateOf(runner, 'loudest')) === 'live');
     });
 
-    test('of a model that nobody knows is refused', async () => {
+    test('refuses an unknown model', async () => {
       const runner = await started([heard]);
       expect(await runner.rebuild('nothing')).toBe('unknown-model');
       expect(await runner.status('nothing')).toBeUndefined();
@@ -405,7 +405,7 @@ describe('projection runner', () => {
   });
 
   describe('several processes', () => {
-    test('one at a time projects a model; when it stops the other goes on', async () => {
+    test('one process at a time projects a model; another takes over when it stops', async () => {
       const project = jest.fn(heard.project.bind(heard));
       const counted: Projection<TalkEvent> = { ...heard, project };
       const first = await started([counted]);
@@ -419,7 +419,7 @@ describe('projection runner', () => {
       expect(project).toHaveBeenCalledTimes(2);
     });
 
-    test('a process that was killed holds its lease only for its time', async () => {
+    test('the lease of a killed process expires', async () => {
       await store.acquireLease('projection:heard', 'killed', 10_000);
       const runner = await started([heard]);
       expect(await stateOf(runner, 'heard')).toBe('paused');
@@ -429,7 +429,7 @@ describe('projection runner', () => {
       expect(await stateOf(runner, 'heard')).toBe('live');
     });
 
-    test('one that does not project waits for the one that does, and passes rebuilds on to it', async () => {
+    test('a process that does not project waits for one that does and forwards rebuilds to it', async () => {
       const web = await started([heard], { projects: false });
       expect(await stateOf(web, 'heard')).toBe('paused');
       const projector = await started([heard]);
@@ -443,7 +443,7 @@ describe('projection runner', () => {
       expect(await projector.list()).toMatchObject([{ name: 'heard', state: 'live', position, lag: 0 }]);
     });
 
-    test('with thirty models, a command of a process that only waits costs at most three queries', async () => {
+    test('with thirty models, a command of a non-projecting process costs at most three queries', async () => {
       const many = Array.from({ length: 30 }, (_, n) => ({ ...heard, name: `heard ${n}` }));
       await started(many);
       const asked = { count: 0 };
@@ -473,17 +473,17 @@ describe('projection runner', () => {
       expect(asked.count).toBeLessThan(commands);
     });
 
-    test('a model that stands still elsewhere is not waited for', async () => {
+    test('does not wait for a model that has stopped in another process', async () => {
       const web = await started([loudest], { projects: false });
       await started([loudest]);
       await say('bob', 101);
-      await until('it is known to stand still', async () => (await stateOf(web, 'loudest')) === 'faulted');
+      await until('it is known to have stopped', async () => (await stateOf(web, 'loudest')) === 'faulted');
       await until('nobody waits for it', () => web.untilCaughtUp(1_000_000, 0));
     });
   });
 
   describe('verify', () => {
-    test('finds nothing where the documents follow from the log', async () => {
+    test('finds nothing if the documents match the log', async () => {
       for (let n = 0; n < 700; n++) await say(`p${n}`, 1);
       const runner = await started([heard, loudest]);
       const position = await append({ type: 'Left', data: { to: 'p3' } });
@@ -495,7 +495,7 @@ describe('projection runner', () => {
       expect(await store.scan('heard.verify', { limit: 1 })).toEqual([]);
     });
 
-    test('names each document that differs, is missing, or is there too much', async () => {
+    test('names each different, missing or unexpected document', async () => {
       const runner = await started([heard]);
       for (const each of ['ann', 'bob', 'cyd']) await runner.untilCaughtUp(await say(each, 1), 1000);
       const tamper = [change('ann', { $set: { words: 9 } }), remove('bob'), put({ _id: 'eve', words: 1 } as Heard)];
@@ -513,7 +513,7 @@ describe('projection runner', () => {
       ]);
     });
 
-    test('while events arrive it is not misled', async () => {
+    test('is not misled by new events', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
       await runner.untilCaughtUp(await events.lastPosition(), 5000);
@@ -523,7 +523,7 @@ describe('projection runner', () => {
     });
   });
 
-  test('two projections of one name are refused at once', () => {
+  test('refuses two projections with the same name', () => {
     expect(
       () =>
         new ProjectionRunner({
@@ -535,6 +535,6 @@ describe('projection runner', () => {
           projects: true,
           log: silent,
         }),
-    ).toThrow('Two projections are called heard.');
+    ).toThrow('Two projections are named heard.');
   });
 });

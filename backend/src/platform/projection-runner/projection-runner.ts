@@ -21,14 +21,14 @@ export interface ProjectionRunnerOptions {
   readonly events: EventStore;
   readonly reader: LogReader;
   readonly documents: ReadStore;
-  /** For what processes tell each other. */
+  /** For communication between processes. */
   readonly scratch: ScratchStore;
   readonly projections: readonly Projection[];
-  /** False where another process projects: this one then only waits, reports, and passes on what is asked of it. */
+  /** False if other processes project: then this one only waits, reports, and forwards requests. */
   readonly projects: boolean;
   readonly log: RunnerLog;
   readonly leaseMs?: number;
-  /** How often leases are renewed and requests of other processes looked for. Default 3 s. */
+  /** Interval for renewing leases and checking requests of other processes. Default 3 s. */
   readonly tickMs?: number;
 }
 
@@ -36,19 +36,19 @@ const START_PATIENCE_MS = 1000;
 const SCRUB_PATIENCE_MS = 10_000;
 const LEASE = 'projection';
 
-/** How much of the log a position has behind it, 0 to 1. */
+/** A position as a share of the log, 0 to 1. */
 const share = (position: number, end: number): number =>
   end <= BEGINNING ? 1 : Math.min(1, Math.max(0, (position - BEGINNING) / (end - BEGINNING)));
 
 /**
- * Keeps every read model up to date: one process at a time projects each model, under a lease. A model that meets an event
- * it cannot handle stops by itself. Nothing is lost by a crash, since each model goes on from its checkpoint.
+ * Keeps every read model up to date: one process at a time projects each model, under a lease. A model stops at an event it
+ * cannot handle, without affecting others. Nothing is lost in a crash, since each model resumes from its checkpoint.
  */
 export class ProjectionRunner implements ReadModelProgress {
   private readonly stores: Stores;
   private readonly checkpoints: CheckpointSaver;
   private readonly waiters = new Waiters();
-  /** Requests whose answers wait. */
+  /** Requests that wait for a position. */
   private readonly answers = new Waiters();
   private readonly shared: SharedStatuses;
   private readonly stopping = new AbortController();
@@ -85,7 +85,7 @@ export class ProjectionRunner implements ReadModelProgress {
     });
   }
 
-  /** Resolves when the leases that are free are held, and the models show the log where that takes a moment only. */
+  /** Resolves when free leases are acquired, and models are up to date if that takes only a moment. */
   async start(): Promise<void> {
     await this.models.start();
     await this.tick();
@@ -95,7 +95,7 @@ export class ProjectionRunner implements ReadModelProgress {
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
-  /** Finishes the page in hand, keeps the checkpoints and lets go of the leases. */
+  /** Finishes the current page, saves the checkpoints and releases the leases. */
   async stop(): Promise<void> {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
@@ -114,7 +114,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return caughtUp && names.every((name) => this.shows(name, position));
   }
 
-  /** A model that has stopped is not waited for. */
+  /** Does not wait for models that have stopped. */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
     return this.until(this.waiters, position, timeoutMs, models ?? this.options.projections.map(({ name }) => name));
   }
@@ -145,7 +145,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.statusOf(name, await this.options.events.lastPosition());
   }
 
-  /** Fills a new generation beside the live one and then swaps. Passed on where another process projects the model. */
+  /** Fills a new generation beside the live one, then swaps. Forwarded if another process projects the model. */
   async rebuild(name: string): Promise<RebuildOutcome> {
     if (!this.knows(name)) return 'unknown-model';
     const model = this.models.get(name);
@@ -154,7 +154,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return (await this.shared.requestRebuild(name)) ? 'started' : 'already-rebuilding';
   }
 
-  /** Replays the log beside the live models and compares document by document. */
+  /** Replays the log beside the live models and compares them document by document. */
   async verify(names?: readonly string[]): Promise<readonly VerifyReport[]> {
     const reports: VerifyReport[] = [];
     for (const projection of this.options.projections) {
@@ -165,8 +165,8 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   /**
-   * Leaves nothing in any file of what the models that read these categories replaced or removed up to a position. False
-   * where one of them has not come that far, or is being rebuilt and may hold it still.
+   * Removes from all files what the models of these categories replaced or deleted up to a position. False if one of them
+   * has not reached it, or is being rebuilt and may still contain it.
    */
   async scrub(categories: readonly string[], position: number): Promise<boolean> {
     const reading = this.options.projections.filter((each) => each.categories.some((one) => categories.includes(one)));
@@ -186,7 +186,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
   }
 
-  /** Once it was waited for: false for a model that has stopped before the position, or is still being filled. */
+  /** After waiting: false for a model that has stopped before the position, or is still being filled. */
   private shows(name: string, position: number): boolean {
     const model = this.models.get(name);
     if (model !== undefined) return !model.fillsFirst && model.position >= position;
@@ -244,7 +244,7 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.shared.publish(model, this.progressOf(model, await this.options.events.lastPosition()));
   }
 
-  /** What processes ask of each other, and tell. */
+  /** Handles requests of other processes and publishes statuses. */
   private async tick(): Promise<void> {
     for (const model of this.models.values()) {
       await model.tidy();

@@ -65,7 +65,7 @@ describe('reactor runner', () => {
     react: async (event: Recorded) => void seen.push(event.type),
   });
 
-  test('every event of its categories reaches it, in the order of the log', async () => {
+  test('receives every event of its categories in log order', async () => {
     const seen: string[] = [];
     await append('One');
     await append('Other', 'else');
@@ -75,7 +75,7 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two']);
   });
 
-  test('the next start goes on where the last one ended', async () => {
+  test('resumes where it stopped', async () => {
     const seen: string[] = [];
     const first = await started(remembering(seen));
     await append('One');
@@ -87,16 +87,16 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two']);
   });
 
-  test('the way through a log without any event of its own is not gone again after a kill', async () => {
+  test('does not reread a log without matching events after a kill', async () => {
     await append('Other', 'else');
     const end = await events.lastPosition();
     await started(remembering([]));
-    await until('its place is kept', async () => {
+    await until('its position is saved', async () => {
       return (await checkpoints.load('remember')) === end;
     });
   });
 
-  test('what fails is tried again, reported by name, and nothing is skipped', async () => {
+  test('retries failures, reports them by name, and skips nothing', async () => {
     const seen: string[] = [];
     let failures = 3;
     const failing: Reactor = {
@@ -113,12 +113,12 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two', 'Three']);
     expect(errors).toHaveLength(3);
     expect(errors[0]).toMatch(
-      /^Reactor remember fails and tries again: Two at revision 0 of talk-.* \(position 1\): no connection$/,
+      /^Reactor remember failed and will be retried: Two at revision 0 of talk-.* \(position 1\): no connection$/,
     );
     expect((await runner.list())[0]).toMatchObject({ name: 'remember', state: 'live' });
   });
 
-  test('a stop while it is failing ends soon, and the event comes again afterwards', async () => {
+  test('stops soon while failing, and receives the event again afterwards', async () => {
     const seen: string[] = [];
     const failing = { ...remembering(seen), react: () => Promise.reject(new Error('down')) };
     const first = await started(failing, { pauseMs: () => 3_600_000 });
@@ -142,13 +142,13 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two']);
   });
 
-  test('one that lost its lease while it was busy keeps no checkpoint any more', async () => {
+  test('does not save a checkpoint after losing its lease while busy', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const slow = await started({ ...remembering([]), react: () => held }, { leaseMs: 1000 });
     await append('One');
     await append('Two');
-    await until('the first is in hand', async () => (await slow.list())[0]?.state === 'live');
+    await until('the first is being processed', async () => (await slow.list())[0]?.state === 'live');
     time += 1001;
     const seen: string[] = [];
     await started(remembering(seen), { leaseMs: 1000 });
@@ -159,7 +159,7 @@ describe('reactor runner', () => {
     expect(await checkpoints.load('remember')).toBe(kept);
   });
 
-  test('dropping every read model makes no reactor begin again', async () => {
+  test('dropping all read models does not reset a reactor', async () => {
     const seen: string[] = [];
     const first = await started(remembering(seen));
     await append('One');
@@ -172,7 +172,7 @@ describe('reactor runner', () => {
     expect(seen).toEqual(['One', 'Two']);
   });
 
-  test('failures without end leave no listener behind', async () => {
+  test('endless failures do not leak listeners', async () => {
     const warned = jest.spyOn(process, 'emitWarning');
     const runner = await started({ ...remembering([]), react: () => Promise.reject(new Error('down')) });
     await append('One');

@@ -6,7 +6,7 @@ import { refuseSameNames } from './same-names';
 
 export interface ReactorRunnerOptions extends ReactorContext {
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
-  /** False where this process does no work of its own. */
+  /** False if this process runs no reactors. */
   readonly reacts: boolean;
   readonly leaseMs?: number;
   readonly tickMs?: number;
@@ -14,14 +14,14 @@ export interface ReactorRunnerOptions extends ReactorContext {
 
 export interface ReactorStatus {
   readonly name: string;
-  /** `elsewhere`: another process has it, or none. */
+  /** `elsewhere`: run by another process or none. */
   readonly state: 'live' | 'failing' | 'elsewhere';
-  /** Every event up to here was reacted to. */
+  /** All events up to here were processed. */
   readonly position: number;
   readonly error?: string;
 }
 
-/** Runs every reactor in one process at a time. What fails is tried again with growing pauses, and nothing is skipped. */
+/** Runs every reactor in one process at a time. Failures are retried with growing delays; nothing is skipped. */
 export class ReactorRunner {
   private running: LeaseKeeper<RunningReactor> | undefined;
   private reactors: readonly Reactor[] = [];
@@ -41,7 +41,7 @@ export class ReactorRunner {
     await this.running.start();
   }
 
-  /** Waits for the event in hand, then lets go of the leases. */
+  /** Waits for the current event, then releases the leases. */
   async stop(): Promise<void> {
     await this.running?.stop();
   }

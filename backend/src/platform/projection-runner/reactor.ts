@@ -1,14 +1,14 @@
 import type { Recorded } from '#kernel/recorded-event';
 
 /**
- * Work that follows from events: a job, a mail, the second stream of a command. Every event of its categories reaches it
- * in the order of the log, at least once: after a crash some come again, so whatever it does derives its ids from the
- * event's. Where it throws it is tried again with growing pauses, and nothing is skipped.
+ * Work triggered by events: a job, a mail, the second stream of a command. Receives every event of its categories in log
+ * order, at least once: some are repeated after a crash, so everything it does must derive its ids from the event. If it
+ * throws, it is retried with growing delays; nothing is skipped.
  */
 export interface Reactor {
-  /** Its checkpoint is kept under this name. */
+  /** Names its checkpoint. */
   readonly name: string;
-  /** Categories of the streams it follows: what stands before the first dash of the stream's name. */
+  /** Stream categories to follow: the part of a stream's name before the first dash. */
   readonly categories: readonly string[];
   react(event: Recorded): Promise<void>;
 }

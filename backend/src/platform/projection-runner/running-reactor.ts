@@ -12,16 +12,16 @@ export interface ReactorContext {
   readonly reader: LogReader;
   readonly checkpoints: CheckpointStore;
   readonly log: RunnerLog;
-  /** Milliseconds before the next try after so many failures of one event. */
+  /** Milliseconds before the next attempt after this many failures of one event. */
   readonly pauseMs?: (failures: number) => number;
 }
 
-/** Events that wait for a slow reactor in memory. With more it falls behind, and reads them again when it is through. */
-const MOST_WAITING = 2000;
-/** Pages without an event of its own come often; now and then their end is kept, so that little is read again after a kill. */
+/** Events buffered for a slow reactor. Beyond that it falls behind and reads them from the log later. */
+const MAX_WAITING = 2000;
+/** How often to save the position while no events match, so that little is read again after a kill. */
 const KEPT_EVERY_MS = 60_000;
 
-/** A reactor while this process holds its lease. Others need not wait for it, however slow it is. */
+/** A reactor whose lease this process holds. It never delays others, however slow it is. */
 export class RunningReactor implements Leased {
   private readonly stopping = new AbortController();
   private readonly running: Promise<void>;
@@ -31,7 +31,7 @@ export class RunningReactor implements Leased {
   private keptAt = -Infinity;
   private unread = 0;
   error: string | undefined;
-  /** Every event up to here was reacted to. */
+  /** All events up to here were processed. */
   position = BEGINNING;
 
   constructor(
@@ -61,7 +61,7 @@ export class RunningReactor implements Leased {
         await new Promise<void>((resolve) => (this.wake = resolve));
       }
     }
-    // What is not kept comes again after the next start.
+    // If it is not saved, events are repeated after the next start.
     if (this.position > BEGINNING) await this.keep().catch((error: unknown) => this.note(error));
   }
 
@@ -70,7 +70,7 @@ export class RunningReactor implements Leased {
       categories: this.reactor.categories,
       onPage: async (page) => {
         this.waiting.push(page);
-        if (this.waiting.reduce((sum, { events }) => sum + events.length, 0) > MOST_WAITING) {
+        if (this.waiting.reduce((sum, { events }) => sum + events.length, 0) > MAX_WAITING) {
           void subscription.stop();
           this.subscription = undefined;
         }
@@ -93,7 +93,7 @@ export class RunningReactor implements Leased {
     await this.untilDone(() => this.keep());
   }
 
-  /** Nothing is skipped: it is read again until it can be read, by this program or by the next version. */
+  /** Nothing is skipped: retries until this program or the next version can read the event. */
   private async waitBefore(unreadable: Unreadable): Promise<void> {
     this.note(new EventUnreadable(unreadable));
     void this.subscription?.stop();
@@ -106,7 +106,7 @@ export class RunningReactor implements Leased {
     return (this.context.pauseMs ?? growingPause)(failures);
   }
 
-  /** False when it was stopped before; then the event comes again after the next start. */
+  /** False if stopped before; then the event is repeated after the next start. */
   private async untilDone(step: () => Promise<void>, event?: Recorded): Promise<boolean> {
     for (let failures = 1; !this.stopping.signal.aborted; failures++) {
       try {
@@ -129,6 +129,6 @@ export class RunningReactor implements Leased {
   private note(error: unknown, event?: Recorded): void {
     const where = event === undefined ? '' : `${placeOf(event)}: `;
     this.error = `${where}${error instanceof Error ? error.message : String(error)}`;
-    this.context.log.error(`Reactor ${this.reactor.name} fails and tries again: ${this.error}`);
+    this.context.log.error(`Reactor ${this.reactor.name} failed and will be retried: ${this.error}`);
   }
 }

@@ -1,6 +1,6 @@
-/** Checkpoints, leases and collections are kept by name, so two of one name would damage each other. */
+/** Checkpoints, leases and collections are stored by name, so duplicates would corrupt each other. */
 export const refuseSameNames = (kind: string, named: readonly { readonly name: string }[]): void => {
   const names = named.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two ${kind} are called ${twice}.`);
+  if (twice !== undefined) throw new Error(`Two ${kind} are named ${twice}.`);
 };

@@ -1,6 +1,6 @@
 import type { ReadStore } from '../read-store/read-store';
 
-/** Every generation of the models: the one that answers, one that is being filled, and those still to be dropped. */
+/** Scrubs all generations of the models: live, being filled, and retired. */
 export const scrubModels = async (documents: ReadStore, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     const record = await documents.modelRecord(name);

@@ -3,7 +3,7 @@ import type { ScratchStore } from '../read-store/read-store';
 import type { Model } from './model';
 import type { ModelState } from './model-status';
 
-/** What the process that projects a model tells the others. */
+/** Status of a model, published by the process that projects it. */
 export interface SharedStatus extends Document {
   readonly state: ModelState;
   readonly progress: number;
@@ -14,13 +14,13 @@ export interface SharedStatus extends Document {
 const STATUSES = 'projection-statuses';
 const REBUILD_REQUESTS = 'projection-rebuild-requests';
 
-/** How processes tell each other about their models, and ask each other for rebuilds. */
+/** Shares model statuses and rebuild requests between processes. */
 export class SharedStatuses {
   private readonly publishing = new Map<string, Promise<void>>();
 
   constructor(private readonly scratch: ScratchStore) {}
 
-  /** One after the other, so that the newest is what the others find. */
+  /** Serialised, so that others find the newest status. */
   publish(model: Model, progress: number): Promise<void> {
     const before = this.publishing.get(model.name) ?? Promise.resolve();
     const published = before
@@ -38,7 +38,7 @@ export class SharedStatuses {
     return this.scratch.load<SharedStatus>(STATUSES, model);
   }
 
-  /** False where one is asked for already. */
+  /** False if one is already requested. */
   async requestRebuild(model: string): Promise<boolean> {
     if ((await this.scratch.load(REBUILD_REQUESTS, model)) !== undefined) return false;
     await this.scratch.save(REBUILD_REQUESTS, { _id: model });

@@ -5,7 +5,7 @@ import { type Stores, openGeneration, replayTo } from './generation';
 
 export interface Difference {
   readonly id: string;
-  /** `missing`: the log makes it and the live model lacks it; `extra`: the live model has it and the log does not. */
+  /** `missing`: only in the replay; `extra`: only in the live model. */
   readonly kind: 'missing' | 'extra' | 'different';
   /** Top-level fields that differ. */
   readonly fields: readonly string[];
@@ -16,14 +16,14 @@ export interface VerifyReport {
   readonly position: number;
   readonly documents: number;
   readonly differences: number;
-  /** The first of them. */
+  /** The first differences. */
   readonly first: readonly Difference[];
 }
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const BATCH = 500;
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 async function* documentsOf({ documents }: Stores, collection: string): AsyncGenerator<Document> {
   let afterId: string | undefined;
@@ -46,7 +46,7 @@ interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Walks both collections in the order of their ids. */
+/** Compares both collections in id order. */
 const compare = async (stores: Stores, live: string, replayed: string): Promise<Comparison> => {
   const [lives, replays] = [documentsOf(stores, live), documentsOf(stores, replayed)];
   const next = async (documents: AsyncGenerator<Document>): Promise<Document | undefined> => {
@@ -76,8 +76,8 @@ const compare = async (stores: Stores, live: string, replayed: string): Promise<
 };
 
 /**
- * Replays a model into a collection of its own and compares it with the live one, document by document. The live model goes
- * on meanwhile; only where something differs is it held still for a second look, since it may just have moved.
+ * Replays a model into a separate collection and compares it with the live one, document by document. The live model
+ * continues meanwhile; only if something differs is it paused for a second comparison, since it may just have changed.
  */
 export const verifyModel = async (stores: Stores, projection: Projection, inTurn: InTurn): Promise<VerifyReport> => {
   const { name } = projection;
@@ -99,7 +99,7 @@ export const verifyModel = async (stores: Stores, projection: Projection, inTurn
       position: generation.position,
       documents,
       differences: differences.length,
-      first: differences.slice(0, MOST_TOLD),
+      first: differences.slice(0, MAX_TOLD),
     };
   } finally {
     await stores.documents.dropCollection(replayed);

@@ -3,7 +3,7 @@ interface Waiter {
   resolve(met: boolean): void;
 }
 
-/** Callers that wait until something has come far enough; they are asked again whenever it has moved. */
+/** Callers waiting for a condition, which is checked again whenever something advances. */
 export class Waiters {
   private readonly waiting = new Set<Waiter>();
 
@@ -11,7 +11,7 @@ export class Waiters {
     return this.waiting.size;
   }
 
-  /** False where the time ran out first. */
+  /** False if the time ran out first. */
   until(isMet: () => boolean, timeoutMs: number): Promise<boolean> {
     if (isMet()) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export class Waiters {
     for (const waiter of this.waiting) if (waiter.isMet()) waiter.resolve(true);
   }
 
-  /** Nothing will move any more. */
+  /** Wakes everyone: nothing will advance any more. */
   release(): void {
     for (const waiter of this.waiting) waiter.resolve(waiter.isMet());
   }

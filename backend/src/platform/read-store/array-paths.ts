@@ -1,15 +1,18 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Condition, FilterRefused, type Test, asksForNothing } from './filter';
 
-/** A path up to the first array on its way, and what follows inside the elements; `rest` is empty at the array itself. */
+/**
+ * A path split at the first array: the array's path, and the rest inside its elements; `rest` is empty for the array
+ * itself.
+ */
 export interface ThroughArray {
   readonly array: string;
   readonly rest: string;
-  /** Declared arrays inside the elements, as paths from there. */
+  /** Declared arrays inside the elements, relative to them. */
   readonly arraysWithin: readonly string[];
 }
 
-/** Where a path meets the first declared array; undefined where it meets none. */
+/** Splits a path at the first declared array; undefined if it contains none. */
 export const throughArray = (path: string, arrays: readonly string[]): ThroughArray | undefined => {
   const array = arrays
     .filter((each) => path === each || path.startsWith(`${each}.`))
@@ -26,7 +29,7 @@ export const throughArray = (path: string, arrays: readonly string[]): ThroughAr
 const isEquality = (test: Test): boolean =>
   test.kind === 'equals' || (test.kind === 'not' && test.of.every(isEquality));
 
-/** Refuses what engines understand differently: what is missing inside an array's elements, and arrays within arrays. */
+/** Refuses conditions on which engines disagree: missing values inside array elements, and nested arrays. */
 export const refuseUnshared = (condition: Condition, arrays: readonly string[]): void => {
   switch (condition.kind) {
     case 'every':
@@ -41,7 +44,7 @@ export const refuseUnshared = (condition: Condition, arrays: readonly string[]):
         throw new FilterRefused(`Filter on ${path}: null and $exists inside the elements of ${through.array}.`);
       }
       if (throughArray(through.rest, through.arraysWithin) !== undefined && !isEquality(test)) {
-        throw new FilterRefused(`Filter on ${path}: only equality reaches into arrays within arrays.`);
+        throw new FilterRefused(`Filter on ${path}: nested arrays support only equality.`);
       }
       return;
     }

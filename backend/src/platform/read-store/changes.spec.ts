@@ -6,16 +6,16 @@ import { applyChanges } from './changes';
 import { copyOf } from './json-values';
 
 const scalar = fc.constantFrom<Json>(null, true, 0, 1, -2, 2.5, '', 'a', 'b');
-/** No lists within lists: there mingo's $pull reaches deeper than MongoDB's. */
+/** No nested lists: mingo's $pull descends into them, unlike MongoDB's. */
 const element: fc.Arbitrary<Json> = fc.oneof(scalar, fc.record({ n: scalar, m: scalar }, { requiredKeys: [] }));
 const value: fc.Arbitrary<Json> = fc.oneof(element, fc.array(scalar, { maxLength: 2 }));
 const list = fc.array(element, { maxLength: 3 });
-/** Without doublets: mingo's $addToSet would take them out, MongoDB's leaves them. */
+/** Without duplicates: mingo's $addToSet would remove them, MongoDB's keeps them. */
 const set = fc.uniqueArray(element, { maxLength: 3, selector: (each) => JSON.stringify(each) });
 const number = fc.constantFrom(0, 1, -3, 2.5);
 const comparable = fc.constantFrom<number | string>(0, 1, -3, '', 'b');
 
-/** Fields keep to one kind, as MongoDB refuses operators on another, and mingo passes over them in silence. */
+/** Each field has a fixed type: for other types MongoDB fails, but mingo silently ignores the operator. */
 const document = fc.record(
   {
     free: value,
@@ -49,7 +49,7 @@ const changes: fc.Arbitrary<Changes> = fc.oneof(
   fc.record({ $pull: one(inRows('list'), scalar) }),
 );
 
-/** JSON knows no -0. */
+/** JSON has no -0. */
 const asKept = (json: object): unknown => JSON.parse(JSON.stringify(json));
 
 test('the operators agree with mingo on 20 000 random documents and changes', () => {
@@ -66,7 +66,7 @@ test('the operators agree with mingo on 20 000 random documents and changes', ()
   );
 });
 
-test('later changes of the document do not change the event', () => {
+test('changing the document later does not change the event', () => {
   const inner = { list: ['a'] };
   const changed: { kept?: typeof inner } = {};
   applyChanges(changed, { $set: { kept: inner } });

@@ -29,7 +29,7 @@ const parsePath = (path: string): Path => {
   if (known !== undefined) return known;
   const steps = path.split('.');
   if (path === '_id' || steps.some((step) => step === '' || step.startsWith('$') || step === '__proto__')) {
-    throw new WriteRefused(`${path} is not a path that can be changed.`);
+    throw new WriteRefused(`${path} cannot be changed.`);
   }
   if (paths.size >= MOST_PATHS) paths.clear();
   const parsed = { parents: steps.slice(0, -1), last: steps.at(-1) ?? '' };
@@ -44,7 +44,8 @@ const placeIn = (container: Json | Mutable | undefined, step: string, path: stri
     if (Number(step) > list.length) throw new WriteRefused(`${path} is past the end of the array.`);
     return { container: list, step, value: list[Number(step)] };
   }
-  if (typeof container !== 'object' || container === null) throw new WriteRefused(`${path} leads through a value.`);
+  if (typeof container !== 'object' || container === null)
+    throw new WriteRefused(`${path} goes through a scalar value.`);
   const fields = container as Mutable;
   return { container: fields, step, value: Object.hasOwn(fields, step) ? fields[step] : undefined };
 };
@@ -81,7 +82,7 @@ const RANKS = ['null', 'number', 'string', 'object', 'array', 'boolean'];
 const rankOf = (value: Json): number =>
   RANKS.indexOf(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** MongoDB's order over types; within numbers and texts, their own. */
+/** MongoDB's type order; within numbers and texts, their natural order. */
 const isBefore = (left: Json, right: Json): boolean => {
   const [leftRank, rightRank] = [rankOf(left), rankOf(right)];
   if (leftRank !== rightRank) return leftRank < rightRank;
@@ -93,13 +94,13 @@ const isBefore = (left: Json, right: Json): boolean => {
 
 const numberAt = (value: Json | undefined, operator: Operator, path: string): number => {
   if (value === undefined) return 0;
-  if (typeof value !== 'number') throw new WriteRefused(`${operator} on ${path}, which holds no number.`);
+  if (typeof value !== 'number') throw new WriteRefused(`${operator} on ${path}, which is not a number.`);
   return value;
 };
 
 const listAt = (value: Json | undefined, operator: Operator, path: string): readonly Json[] => {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new WriteRefused(`${operator} on ${path}, which holds no array.`);
+  if (!Array.isArray(value)) throw new WriteRefused(`${operator} on ${path}, which is not an array.`);
   return value as readonly Json[];
 };
 
@@ -107,7 +108,7 @@ const isModifier = (value: Json): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'));
 
 const plain = (value: Json, operator: Operator, path: string): Json => {
-  if (isModifier(value)) throw new WriteRefused(`${operator} on ${path} takes a plain value.`);
+  if (isModifier(value)) throw new WriteRefused(`${operator} on ${path} requires a scalar value.`);
   return value;
 };
 
@@ -137,9 +138,9 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
       return setAt(place, [...list, copyOf(added)]);
     }
     case '$pull':
-      // MongoDB reads an object here as a condition; projections that need one write the whole array.
+      // MongoDB would treat an object as a condition; projections that need one replace the whole array.
       if (typeof operand === 'object' && operand !== null)
-        throw new WriteRefused(`$pull on ${path} takes a plain value.`);
+        throw new WriteRefused(`$pull on ${path} requires a scalar value.`);
       if (value === undefined) return undefined;
       return setAt(
         place,
@@ -150,14 +151,14 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
   }
 };
 
-/** Carries MongoDB's update operators out on a document that the caller owns. Throws WriteRefused where MongoDB would. */
+/** Applies MongoDB's update operators to a document owned by the caller. Throws WriteRefused where MongoDB would fail. */
 export const applyChanges = (document: object, changes: Changes): void => {
   // By keys, not entries: a rebuild carries out millions of changes.
   for (const operator of Object.keys(changes) as Operator[]) {
     const fields = (changes[operator] ?? {}) as Readonly<Record<string, Json | undefined>>;
     for (const path of Object.keys(fields)) {
       const operand = fields[path];
-      // An optional field of an event that is not there.
+      // A missing optional field of an event.
       if (operand === undefined) continue;
       carryOut(document as Mutable, operator, path, operand);
     }

@@ -1,4 +1,4 @@
-/** The value at a dotted path that leads through no array. */
+/** The value at a dotted path without arrays. */
 export const valueAt = (document: object, path: string): unknown =>
   path
     .split('.')

@@ -3,7 +3,7 @@ import type { Filter } from './read-store';
 export type Scalar = string | number | boolean | null;
 export type Comparison = '$gt' | '$gte' | '$lt' | '$lte';
 
-/** What a filter asks of the values at one path: that any of them passes, unless the test is negated. */
+/** A test on the values at a path: passes if any of them passes, unless negated. */
 export type Test =
   | { readonly kind: 'equals'; readonly value: Scalar }
   | { readonly kind: 'in'; readonly values: readonly Scalar[] }
@@ -17,7 +17,7 @@ export type Condition =
   | { readonly kind: 'every' | 'some' | 'none'; readonly of: readonly Condition[] }
   | { readonly kind: 'field'; readonly path: string; readonly test: Test };
 
-/** A filter outside the language that every adapter speaks. */
+/** A filter outside the common query language. */
 export class FilterRefused extends Error {}
 
 const isScalar = (value: unknown): value is Scalar =>
@@ -91,7 +91,7 @@ const testsOf = (path: string, value: unknown): readonly Test[] => {
 
 const SEGMENT = /^[^$."\\\p{Cc}][^."\\\p{Cc}]*$/u;
 
-/** The steps of a dotted path; refuses those that not every adapter can follow. */
+/** The segments of a dotted path; refuses those that not every adapter supports. */
 export const segmentsOf = (path: string): readonly string[] => {
   const segments = path.split('.');
   for (const segment of segments) {
@@ -105,7 +105,7 @@ const JOINS = { $and: 'every', $or: 'some', $nor: 'none' } as const;
 
 const isJoin = (key: string): key is keyof typeof JOINS => key in JOINS;
 
-/** Reads a filter of the language in read-store.ts; throws FilterRefused on anything beyond it. */
+/** Parses a filter of the language in read-store.ts; throws FilterRefused on anything else. */
 export const parseFilter = (filter: Filter): Condition => {
   const of = Object.entries(filter).flatMap(([key, value]): readonly Condition[] => {
     if (isJoin(key)) {
@@ -118,7 +118,7 @@ export const parseFilter = (filter: Filter): Condition => {
   return { kind: 'every', of };
 };
 
-/** True where the test asks for a value that is not there: null, or the absence itself. */
+/** Whether the test matches missing values. */
 export const asksForNothing = (test: Test): boolean => {
   switch (test.kind) {
     case 'equals':

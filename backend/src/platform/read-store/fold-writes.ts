@@ -21,9 +21,9 @@ export const byDocument = (writes: readonly PositionedWrite[]): Iterable<WritesT
 };
 
 /**
- * What several writes make of one document, so that it is read and written once a page. Those at or before the stored
- * position have taken effect already. The same object as `stored` is the answer where nothing changes. A stored document
- * is changed in place: the caller has read it for this call alone.
+ * The combined effect of several writes on a document, so that it is read and written once per page. Writes at or
+ * before the stored position are skipped. Returns the same `stored` object if nothing changes. Modifies a stored
+ * document in place, since the caller read it for this call only.
  */
 export const foldWrites = (stored: Stored | undefined, writes: readonly PositionedWrite[]): Stored | undefined => {
   const already = stored?.position ?? Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { Json } from '#kernel/json';
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 
-/** A copy that shares nothing; fields without a value are left out, as JSON has none. Faster than structuredClone here. */
+/** A deep copy without undefined fields, as JSON has none. Faster than structuredClone here. */
 export const copyOf = <T extends object | Json>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf) as T;
@@ -10,7 +10,7 @@ export const copyOf = <T extends object | Json>(value: T): T => {
   return Object.fromEntries(fields.map(([key, inner]) => [key, copyOf(inner as Json)])) as T;
 };
 
-/** Equal as JSON, whatever the order of the fields. */
+/** Equal as JSON, regardless of the order of fields. */
 export const sameJson = (left: Json | undefined, right: Json | undefined): boolean => {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right;
   if (Array.isArray(left) || Array.isArray(right)) {

@@ -1,9 +1,9 @@
 import { LeaseLost, type ModelRecord } from './read-store';
 
-/** Holds a lease that was let go; its term goes on counting. */
+/** Holder of a released lease; its term continues to increase. */
 export const NOBODY = '';
 
-/** By the clock, so that terms go on growing where the leases were dropped with the read models. */
+/** Based on the clock, so that terms keep increasing even after the leases were dropped with the read models. */
 export const nextTerm = (term: number | undefined, now: number): number => Math.max((term ?? 0) + 1, Math.floor(now));
 
 export const refuseEarlierTerm = (record: ModelRecord, stored: ModelRecord | undefined): void => {

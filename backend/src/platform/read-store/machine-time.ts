@@ -1,5 +1,5 @@
 /**
- * The machine's time in milliseconds since 1970. Leases go by it, between processes: a rehearsal that shifts the
- * application's clock must not end them.
+ * The system time in milliseconds since 1970. Used for leases between processes, which a rehearsal that shifts the
+ * application's clock must not end.
  */
 export const machineTime = (): number => performance.timeOrigin + performance.now();

@@ -1,7 +1,7 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { ReadStore } from './read-store';
 
-/** Where a page begins: after this document, in the order of the list. */
+/** Where a page begins: after this document in list order. */
 export interface Place {
   readonly at: string;
   readonly id: string;
@@ -15,24 +15,24 @@ export interface PageAsked {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the next page begins; null on the last. */
+  /** Where the next page begins; null on the last page. */
   readonly next: Place | null;
 }
 
 interface List<D extends Document> {
-  /** Values that the documents have in common; with `by` they are the keys of an index. */
+  /** Equality conditions; together with `by` they match an index. */
   readonly where: Partial<D>;
-  /** A time that never changes, so that a document is neither skipped nor repeated while pages are read. */
+  /** An immutable time, so that no document is skipped or repeated between pages. */
   readonly by: keyof D & string;
 }
 
 const olderThan = ({ at, id }: Place, by: string) => ({
-  // The bound lets the index find the place; the alternatives leave out its ties.
+  // The bound uses the index; the alternatives exclude ties.
   [by]: { $lte: at },
   $or: [{ [by]: { $lt: at } }, { _id: { $lt: id } }],
 });
 
-/** One page of a list, newest first, by keyset: a page deep in the list costs what the first one costs. */
+/** A page of a list, newest first, by keyset: deep pages cost no more than the first. */
 export const newestFirst = async <D extends Document>(
   reads: Pick<ReadStore, 'find'>,
   model: ReadModel<D>,

@@ -2,7 +2,7 @@ import type { SearchFields } from '#kernel/projection';
 import { valueAt } from '../read-store/document-values';
 import { wordsOf } from './words';
 
-/** What a search knows of one document. */
+/** The indexed data of a document. */
 export interface SearchEntry {
   readonly title: readonly string[];
   /** Words of title and text. */
@@ -17,7 +17,7 @@ const textAt = (document: object, path: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Null for a document that is not to be found. */
+/** Null for a document that is not searchable. */
 export const entryOf = (document: object, fields: SearchFields): SearchEntry | null => {
   const shown = Object.entries(fields.where).every(([path, value]) => valueAt(document, path) === value);
   if (!shown) return null;

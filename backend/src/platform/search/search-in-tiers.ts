@@ -5,13 +5,13 @@ import { type Tier, type Vocabulary, tiersOf } from './tiers';
 
 export interface Match<D> {
   readonly document: D;
-  /** What the matches of a tier are ordered by, with the document's id. */
+  /** Sort key of matches within a tier, together with the document's id. */
   readonly at: string;
 }
 
 export interface TierReader<D> {
   readonly vocabulary: Vocabulary;
-  /** Matches of `tier` and none of `better`, the freshest first, those after `after`. */
+  /** Documents in `tier` but in none of `better`, freshest first, starting after `after`. */
   read(asked: {
     readonly tier: Tier;
     readonly better: readonly Tier[];
@@ -22,14 +22,14 @@ export interface TierReader<D> {
 
 const PLACE = /^(\d{1,3})@(.*)$/;
 
-/** The number of the tier that a page ended in, and the place within it. */
+/** Decodes a page's end into the tier's number and the position within it. */
 const withinTier = ({ at, id }: Place): { readonly number: number; readonly place: Place } => {
   const [, number, own] = PLACE.exec(at) ?? [];
-  if (number === undefined || own === undefined) throw new PlaceRefused(`A search names no place such as ${at}.`);
+  if (number === undefined || own === undefined) throw new PlaceRefused(`${at} is not a valid search position.`);
   return { number: Number(number), place: { at: own, id } };
 };
 
-/** Reads tier after tier until the page is full. */
+/** Reads tier by tier until the page is full. */
 export const searchInTiers = async <D extends Document>(
   text: string,
   { limit, after }: PageAsked,

@@ -4,19 +4,19 @@ import type { Page, PageAsked } from '../read-store/newest-first';
 export const SEARCH = Symbol('Search');
 
 export interface SearchQuery {
-  /** As it was typed. Without a letter or digit in it, nothing is found. */
+  /** As typed. Without any letter or digit, nothing is found. */
   readonly text: string;
   /** Value of the read model's facet. */
   readonly facet: string;
 }
 
-/** A page was asked for after a place that this search did not name. */
+/** The requested page starts after a position that this search did not return. */
 export class PlaceRefused extends Error {}
 
 /**
- * Finds documents of read models that declare `search`, by words. Plurals, accents and case make no difference, the last
- * word may be unfinished, and a word of four to seven letters may have one wrong letter, a longer one two. Documents with
- * every word rank before those with some, title before text, correctly spelled before misspelled, then the freshest first.
+ * Full-text search over documents of read models that declare `search`. Ignores plurals, accents and case; the last word
+ * may be incomplete; words of four to seven letters may have one typo, longer ones two. Documents with all words rank
+ * before those with some, title before text, correctly spelled before misspelled, then by freshness.
  */
 export interface Search {
   search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>>;

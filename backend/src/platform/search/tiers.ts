@@ -1,63 +1,63 @@
 import { toleranceOf } from './typos';
 import { formsOf, wordsOf } from './words';
 
-/** One word of a query by the words of documents that it may mean. */
+/** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
 
-/** The documents that hold at least `least` of the wanted words in `field`. */
+/** Documents with at least `least` of the wanted words in `field`. */
 export interface Tier {
   readonly field: 'title' | 'words';
   readonly wanted: readonly Wanted[];
   readonly least: number;
 }
 
-/** The words that the documents of a collection hold. */
+/** The words in a collection's documents. */
 export interface Vocabulary {
-  /** At most `most` words that begin so. */
+  /** At most `most` words with this prefix. */
   beginningWith(prefix: string, most: number): Promise<readonly string[]>;
-  /** At most `most` words that this may be a misspelling of, the nearest first. */
+  /** At most `most` words that this may be a misspelling of, closest first. */
   resembling(word: string, most: number): Promise<readonly string[]>;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const SHORTEST_PREFIX = 2;
-const MOST_WITH_PREFIX = 64;
-const MOST_WITH_PREFIX_OF_SOME = 16;
-const MOST_MISSPELT = 20;
+const MAX_WITH_PREFIX = 64;
+const MAX_WITH_PREFIX_OF_SOME = 16;
+const MAX_MISSPELT = 20;
 
 const both = (left: Wanted, right: Wanted): Wanted => [...new Set([...left, ...right])];
 
 /**
- * What a search looks for, the best first. A document ranks by the first tier that it belongs to. Later tiers are only
- * made when they are asked for, since most searches fill their page with the first ones.
+ * The tiers of a search, best first. A document ranks by the first tier it belongs to. Later tiers are produced lazily,
+ * since most searches fill their page with the first ones.
  */
 export async function* tiersOf(text: string, vocabulary: Vocabulary): AsyncGenerator<Tier> {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text).slice(0, MAX_WORDS);
   const last = words.at(-1);
   if (last === undefined) return;
   const all = (field: Tier['field'], wanted: readonly Wanted[]): Tier => ({ field, wanted, least: words.length });
 
   const exact = words.map(formsOf);
   yield all('title', exact);
-  const begun = [...last].length < SHORTEST_PREFIX ? [] : await vocabulary.beginningWith(last, MOST_WITH_PREFIX);
+  const begun = [...last].length < SHORTEST_PREFIX ? [] : await vocabulary.beginningWith(last, MAX_WITH_PREFIX);
   const withPrefix = [...exact.slice(0, -1), both(formsOf(last), begun)];
   yield all('title', withPrefix);
   yield all('words', exact);
   yield all('words', withPrefix);
 
   const misspelt = await Promise.all(
-    words.map((word) => (toleranceOf(word) === 0 ? [] : vocabulary.resembling(word, MOST_MISSPELT))),
+    words.map((word) => (toleranceOf(word) === 0 ? [] : vocabulary.resembling(word, MAX_MISSPELT))),
   );
   const withTypos = withPrefix.map((wanted, index) => both(wanted, misspelt[index] ?? []));
   yield all('title', withTypos);
   yield all('words', withTypos);
 
-  const some = [...exact.slice(0, -1), both(formsOf(last), begun.slice(0, MOST_WITH_PREFIX_OF_SOME))];
+  const some = [...exact.slice(0, -1), both(formsOf(last), begun.slice(0, MAX_WITH_PREFIX_OF_SOME))];
   const fewest = Math.max(1, Math.ceil(words.length / 2), words.length - 2);
   for (let least = words.length - 1; least >= fewest; least--) yield { field: 'words', wanted: some, least };
 }
 
-/** All ways to choose `least` of the wanted words. */
+/** All combinations of `least` of the wanted words. */
 export const choices = ({ wanted, least }: Tier): readonly (readonly Wanted[])[] => {
   const choose = (from: readonly Wanted[], count: number): readonly (readonly Wanted[])[] => {
     const [first, ...rest] = from;

@@ -1,4 +1,4 @@
-/** How many wrong letters a word of a query may have. Numbers have to be right. */
+/** Number of typos allowed in a query word. Numbers must match exactly. */
 export const toleranceOf = (word: string): 0 | 1 | 2 => {
   if (/\p{N}/u.test(word)) return 0;
   const { length } = [...word];
@@ -6,8 +6,8 @@ export const toleranceOf = (word: string): 0 | 1 | 2 => {
 };
 
 /**
- * The edit distance of two words where it is at most `most`, else undefined. A letter that is missing, added or another
- * counts as one, and so do two neighbours that changed places (optimal string alignment).
+ * The edit distance of two words if it is at most `most`, else undefined. Insertions, deletions, substitutions and
+ * transpositions of adjacent letters count as one (optimal string alignment).
  */
 export const distanceOf = (left: string, right: string, most: number): number | undefined => {
   const [a, b] = [[...left], [...right]];
@@ -35,7 +35,7 @@ export const distanceOf = (left: string, right: string, most: number): number | 
   return distance <= most ? distance : undefined;
 };
 
-/** Keys from the beginning of a word alone keep their number small; what they match is compared whole. */
+/** Using only the beginning of words keeps the number of keys small; candidates are then compared completely. */
 const KEY_LETTERS = 7;
 
 const withDeletions = (letters: string, deletions: number): ReadonlySet<string> => {
@@ -51,19 +51,19 @@ const withDeletions = (letters: string, deletions: number): ReadonlySet<string> 
 const beginningOf = (word: string): string => [...word].slice(0, KEY_LETTERS).join('');
 
 /**
- * Words within the tolerance of a query's word share one of its keys, which are its beginning with letters left out
- * (symmetric deletion, as in SymSpell).
+ * Lookup keys of a query word: its beginning with letters deleted. Words within its tolerance share at least one (symmetric
+ * deletion, as in SymSpell).
  */
 export const keysToLookUp = (word: string): ReadonlySet<string> => withDeletions(beginningOf(word), toleranceOf(word));
 
-/** The keys that a word is kept under: those that any word looks up that may be a misspelling of it. */
+/** Keys under which a word is indexed: those of all misspellings that should find it. */
 export const keysToKeep = (word: string): ReadonlySet<string> => {
   const { length } = [...word];
   if (length < 3 || /\p{N}/u.test(word)) return new Set();
   return withDeletions(beginningOf(word), length < 6 ? 1 : 2);
 };
 
-/** Of many words those that `word` may be a misspelling of, the nearest first. */
+/** The words that `word` may be a misspelling of, closest first. */
 export const resembling = (word: string, words: Iterable<string>, most: number): readonly string[] => {
   const tolerance = toleranceOf(word);
   const near = [...words].flatMap((each) => {

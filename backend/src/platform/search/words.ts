@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['’ʼ]/g;
 const DOTTED_ACRONYM = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const SPACELESS =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/u;
 const LONGEST = 64;
@@ -24,7 +24,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const split = (run: string): readonly string[] =>
   SPACELESS.test(run) ? [...segmenter.segment(run)].map(({ segment }) => segment) : [run];
 
-/** The distinct words of a text in their order, in lower case and without accents: `São Tomé’s U.S.` is sao, tomes, us. */
+/** The distinct words of a text in order, in lower case without accents: `São Tomé’s U.S.` gives sao, tomes, us. */
 export const wordsOf = (text: string): readonly string[] => {
   const plain = text
     .replace(APOSTROPHES, '')
@@ -40,7 +40,7 @@ export const wordsOf = (text: string): readonly string[] => {
 const ENGLISH = /^[a-z]{3,}$/;
 const TAKES_ES = /(?:s|x|z|ch|sh|o)$/;
 
-/** A word and, where it looks English, its plural or singular. */
+/** A word and, if it looks English, its plural or singular. */
 export const formsOf = (word: string): readonly string[] => {
   if (!ENGLISH.test(word)) return [word];
   const forms = [word];

@@ -1,26 +1,26 @@
-/** The state that a stream's events up to a revision fold to. */
+/** The folded state of a stream at a revision. */
 export interface Snapshot {
   readonly stream: string;
-  /** Of the fold that made it: one stream may have several. */
+  /** The fold's name: a stream may have several. */
   readonly fold: string;
-  /** Of the program that made it. Another one folds the stream again. */
+  /** Version of the program that created it; other versions ignore it. */
   readonly codeVersion: string;
-  /** The last event that it holds. */
+  /** Revision of the last folded event. */
   readonly revision: number;
   readonly eventId: string;
-  /** The newest time that an id of its events carries, in milliseconds. */
+  /** The latest timestamp in its events' ids, in milliseconds. */
   readonly newestId: number;
   /** JSON. */
   readonly state: string;
 }
 
 /**
- * Snapshots of long streams, the newest of each stream and fold. A cache: losing it costs folding again, and nothing in it
- * may be personal, since erasing a person does not reach it.
+ * Snapshots of long streams, the latest per stream and fold. A cache: it can be rebuilt by folding, and must not contain
+ * personal data, since erasing a person does not affect it.
  */
 export interface SnapshotStore {
   load(stream: string, fold: string): Promise<Snapshot | undefined>;
-  /** Replaces the one there is, whatever its revision. */
+  /** Replaces any existing one, whatever its revision. */
   save(snapshot: Snapshot): Promise<void>;
   clear(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
-/** A store's file cannot be used as it is. The message names the file, what is wrong, and what to do. */
+/** A store's file cannot be used. The message names the file, the problem, and what to do. */
 export class StoreRefused extends Error {}
 
 interface SqliteFailure {
@@ -9,9 +9,9 @@ interface SqliteFailure {
   readonly message: string;
 }
 
-/** SQLite's own failures, told apart by result code; undefined for any other error. */
+/** SQLite errors by result code; undefined for any other error. */
 export const sqliteFailure = (error: unknown): SqliteFailure | undefined => {
-  // Not `instanceof Error`: the driver is native and makes its errors in Node's own realm, whatever realm asks.
+  // Not `instanceof Error`: the driver is native and creates its errors in Node's main realm.
   if (typeof error !== 'object' || error === null || !('sqliteCode' in error) || !('message' in error))
     return undefined;
   return { code: Number(error.sqliteCode) & 0xff, message: String(error.message) };
@@ -25,15 +25,15 @@ const NOT_A_DATABASE = 26;
 export const isFull = (error: unknown): boolean => sqliteFailure(error)?.code === FULL;
 
 export interface StoreFormat {
-  /** As it is called in messages, e.g. `event store`. */
+  /** Used in messages, e.g. `event store`. */
   readonly name: string;
-  /** Marks the file as this kind of store of this product. */
+  /** SQLite application id, which identifies this kind of file. */
   readonly applicationId: number;
-  /** SQL that brings an empty file, and then each older format, one step further: step n makes format n + 1. */
+  /** Migrations: step n brings an empty file or format n to format n + 1. */
   readonly steps: readonly string[];
-  /** FULL survives a power cut; NORMAL may then lose the newest commits, never the file. */
+  /** FULL survives a power failure; NORMAL may lose the latest commits, but does not corrupt the file. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** Overwrites what is deleted. */
+  /** Overwrites deleted data. */
   readonly secureDelete?: boolean;
 }
 
@@ -54,7 +54,7 @@ const prepareFormat = (db: DatabaseSyncInstance, file: string, format: StoreForm
   }
   if (found > known) {
     throw new StoreRefused(
-      `${file} has ${format.name} format ${found}, and this program knows ${known}. Start the newer version again.`,
+      `${file} has ${format.name} format ${found}, but this program knows only ${known}. Start the newer version again.`,
     );
   }
   for (let step = found; step < known; step++) {
@@ -63,7 +63,7 @@ const prepareFormat = (db: DatabaseSyncInstance, file: string, format: StoreForm
   }
 };
 
-/** Runs work on a store's file and names the file where SQLite finds it damaged. */
+/** Runs work on a store's file and names the file if SQLite reports that it is damaged. */
 export const namingDamage = <Result>(file: string, work: () => Result): Result => {
   try {
     return work();
@@ -77,12 +77,12 @@ export const namingDamage = <Result>(file: string, work: () => Result): Result =
   }
 };
 
-/** Opens a store's file for writing and brings it to today's format; refuses a newer, foreign or damaged one by name. */
+/** Opens a store's file for writing and migrates it; refuses newer, foreign or damaged files by name. */
 export const openForWriting = (file: string, format: StoreFormat): DatabaseSyncInstance =>
   namingDamage(file, () => {
     const db = new DatabaseSync(file, { timeout: 5000 });
     try {
-      // The library is compiled to mean NORMAL in WAL mode, so the durability has to be said.
+      // The library is compiled with NORMAL as the default in WAL mode, so set it explicitly.
       db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${format.synchronous};
         PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536; PRAGMA foreign_keys = ON;
         PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864;
@@ -95,7 +95,7 @@ export const openForWriting = (file: string, format: StoreFormat): DatabaseSyncI
     }
   });
 
-/** A second connection that only reads, on a file that is open for writing. */
+/** A second, read-only connection to a file that is open for writing. */
 export const openForReading = (file: string): DatabaseSyncInstance =>
   namingDamage(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -104,8 +104,8 @@ export const openForReading = (file: string): DatabaseSyncInstance =>
   });
 
 /**
- * Folds the write-ahead log into the file, so that the file alone is the whole store, and closes. Where the disk has no room
- * for that, the log stays beside the file and is folded in next time.
+ * Checkpoints the write-ahead log, so that the file is complete on its own, and closes it. If the disk is full, the log
+ * stays beside the file until next time.
  */
 export const checkpointAndClose = (db: DatabaseSyncInstance): void => {
   try {

@@ -6,14 +6,14 @@ interface Waiting<Request, Outcome> {
 
 export interface Groups<Request, Outcome> {
   add(request: Request): Promise<Outcome>;
-  /** Resolves when nothing waits and nothing is being carried out. */
+  /** Resolves when nothing is waiting or being carried out. */
   idle(): Promise<void>;
 }
 
 /**
- * Group commit: what is asked at one moment, or while the group before is still under way, is carried out together, so that
- * many callers share one durable transaction. `carryOut` answers in the order of the requests; when it rejects, nothing of the
- * group was kept and every caller learns why.
+ * Group commit: requests made at the same time, or while the previous group is in progress, are carried out together in one
+ * durable transaction. `carryOut` returns outcomes in request order; if it rejects, nothing of the group was stored and all
+ * callers get the error.
  */
 export const inGroups = <Request, Outcome>(
   largest: number,
@@ -35,8 +35,8 @@ export const inGroups = <Request, Outcome>(
 
   const runAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // One turn of the event loop lets callers that were answered together ask together again; one that is alone need
-      // not wait for others.
+      // Waiting a turn lets callers whose requests completed together make their next requests together; a single caller
+      // does not wait.
       await (lastSize > 1 ? new Promise(setImmediate) : undefined);
       const group = waiting.slice(0, largest);
       waiting = waiting.slice(largest);

@@ -5,11 +5,11 @@ import pretty from 'pino-pretty';
 import type { Config } from '../config/config';
 import { routePatternOf } from './route-pattern';
 
-/** Of an error only what names its cause: other properties may carry a person's data. */
+/** Only the parts of an error that identify its cause: other properties may contain personal data. */
 const errorOf = (error: unknown): unknown =>
   error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
 
-/** Structured logs on stderr, so that stdout holds the start line and the answers of the operator's commands alone. */
+/** Structured logs on stderr; stdout is reserved for the start line and the output of operator commands. */
 export const createLogger = ({ log }: Pick<Config, 'log'>): Logger => {
   const options = { level: log.level, base: null, serializers: { err: errorOf } };
   const format = log.format ?? (process.stderr.isTTY ? 'pretty' : 'json');
@@ -29,7 +29,7 @@ const fieldsOf = (request: IncomingMessage, response: ServerResponse, value: unk
   };
 };
 
-/** One line a request, when it has been answered: id, method, route's pattern, status, milliseconds. */
+/** One line per completed request: id, method, route pattern, status, milliseconds. */
 export const requestLog = (logger: Logger, idOf: (request: IncomingMessage) => string): HttpLogger =>
   pinoHttp({
     logger,

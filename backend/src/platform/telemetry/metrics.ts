@@ -12,11 +12,11 @@ export const createMetrics = (): Registry => {
   return registry;
 };
 
-/** Counts and times requests by route's pattern: paths would be endless and could hold a token. */
+/** Counts and times requests by route pattern: paths would be unbounded and could contain tokens. */
 export const requestMetrics = (registry: Registry): RequestHandler => {
   const duration = new Histogram({
     name: 'aidy_http_request_duration_seconds',
-    help: 'Time to the end of the answer.',
+    help: 'Duration until the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
@@ -30,11 +30,11 @@ export const requestMetrics = (registry: Registry): RequestHandler => {
   };
 };
 
-/** How far read models are behind the log, and which stand still. */
+/** Lag of read models, and which have stopped. */
 export const projectionMetrics = (registry: Registry, statuses: () => Promise<readonly ModelStatus[]>): void => {
   const faulted = new Gauge({
     name: 'aidy_projection_faulted',
-    help: '1 where the read model stopped at an event it cannot handle.',
+    help: '1 if the read model stopped at an event it cannot handle.',
     labelNames: ['model'],
     registers: [registry],
   });
@@ -56,7 +56,7 @@ export const projectionMetrics = (registry: Registry, statuses: () => Promise<re
 export const jobMetrics = (registry: Registry, jobs: JobQueue): void => {
   new Gauge({
     name: 'aidy_jobs',
-    help: 'Jobs that wait, are delayed, run or were given up.',
+    help: 'Waiting, delayed, running and failed jobs.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {

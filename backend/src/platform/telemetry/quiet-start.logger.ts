@@ -1,7 +1,7 @@
 import { Logger, type Params, PinoLogger } from 'nestjs-pino';
 import type { Logger as Pino } from 'pino';
 
-/** Parts of Nest that list every module and route at each start. */
+/** Nest components that log every module and route at startup. */
 const LISTING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 class QuietStartLogger extends Logger {
@@ -12,7 +12,7 @@ class QuietStartLogger extends Logger {
   }
 }
 
-/** Nest's log in the product's own, with what it lists at the start at level debug. */
+/** Forwards Nest's log to the product's, with startup listings at debug level. */
 export const quietStartLogger = (logger: Pino): Logger => {
   const params: Params = { pinoHttp: { logger } };
   return new QuietStartLogger(new PinoLogger(params), params);

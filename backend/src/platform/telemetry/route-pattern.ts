@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The pattern of Nest's catch-all middleware, seen when no route matched. */
+/** Pattern of Nest's catch-all middleware, seen if no route matched. */
 const MIDDLEWARE = '/{*path}';
 
-/** The pattern of the route that answered, never the path itself, which may hold a token. `none` where no route did. */
+/** The pattern of the matched route, never the path itself, which may contain a token. `none` without a match. */
 export const routePatternOf = (request: IncomingMessage): string => {
   if (!('route' in request) || typeof request.route !== 'object' || request.route === null) return 'none';
   const path = 'path' in request.route && typeof request.route.path === 'string' ? request.route.path : MIDDLEWARE;

@@ -15,7 +15,7 @@ const controlled = () => {
   return { order, work, end };
 };
 
-test('no more is under way at once than there are places', async () => {
+test('limits concurrent work', async () => {
   const { order, work, end } = controlled();
   const inTurn = fairTurns(2);
   for (const name of ['a1', 'a2', 'a3']) void inTurn('a', work(name));
@@ -24,7 +24,7 @@ test('no more is under way at once than there are places', async () => {
   expect(order).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('an owner that comes later does not wait for the whole queue of another', async () => {
+test('a later owner does not wait for another owner’s whole queue', async () => {
   const { order, work, end } = controlled();
   const inTurn = fairTurns(1);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void inTurn('a', work(name));
@@ -33,7 +33,7 @@ test('an owner that comes later does not wait for the whole queue of another', a
   expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('work that fails leaves its place to the next', async () => {
+test('failing work frees its slot', async () => {
   const inTurn = fairTurns(1);
   const failing = inTurn('a', () => Promise.reject(new Error('told to')));
   const next = inTurn('a', async () => 'done');

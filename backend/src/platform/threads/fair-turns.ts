@@ -1,7 +1,7 @@
-/** Runs work for several owners with a bounded number at once. */
+/** Runs work of several owners with limited concurrency. */
 export type FairTurns = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Owners that wait take turns, so that one with a long queue delays another by one piece of work at most. */
+/** Waiting owners take turns, so that one with a long queue delays another by at most one piece of work. */
 export const fairTurns = (atOnce: number): FairTurns => {
   const waiting = new Map<string, (() => void)[]>();
   let free = atOnce;

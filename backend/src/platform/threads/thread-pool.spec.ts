@@ -14,7 +14,7 @@ describe('a thread pool', () => {
   });
   afterEach(() => pool.close());
 
-  test('answers each task', async () => {
+  test('returns each task’s result', async () => {
     expect(await Promise.all(['a', 'b', 'c'].map((each) => obey(each, me)))).toEqual(['A', 'B', 'C']);
   });
 
@@ -24,13 +24,13 @@ describe('a thread pool', () => {
     expect(await Promise.all([meet(place, me), meet(place, me)])).toEqual([2, 2]);
   });
 
-  test('a task that throws concerns its caller only', async () => {
+  test('a failing task affects only its caller', async () => {
     const [threw, next] = await Promise.allSettled([obey('throw', me), obey('a', me)]);
     expect(threw).toMatchObject({ status: 'rejected', reason: { message: 'told to' } });
     expect(next).toEqual({ status: 'fulfilled', value: 'A' });
   });
 
-  test('a task that never ends is stopped, and those that waited for its thread have their whole time', async () => {
+  test('stops an endless task; tasks waiting for its thread have their full time', async () => {
     const hanging = [obey('hang', me), obey('hang', me), obey('hang', me), obey('hang', me)];
     const next = obey('a', me);
     for (const each of await Promise.allSettled(hanging))
@@ -41,7 +41,7 @@ describe('a thread pool', () => {
     expect(await next).toBe('A');
   });
 
-  test('a task that outgrows its memory fails alone', async () => {
+  test('a task that runs out of memory fails alone', async () => {
     const patiently = pool.task<typeof obliging.obey>({ script, name: 'obey', timeoutMs: 60_000 });
     const [eaten, next] = await Promise.allSettled([patiently('eat', me), obey('a', me)]);
     expect(eaten).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
@@ -49,7 +49,7 @@ describe('a thread pool', () => {
     expect(await obey('b', me)).toBe('B');
   });
 
-  test('a task whose caller gives up is stopped', async () => {
+  test('stops a task when its caller aborts', async () => {
     const caller = new AbortController();
     const running = obey('hang', { ...me, signal: caller.signal });
     caller.abort(new Error('no longer wanted'));
@@ -57,14 +57,14 @@ describe('a thread pool', () => {
     expect(await obey('a', me)).toBe('A');
   });
 
-  test('what is handed over is not copied', async () => {
+  test('transfers buffers without copying', async () => {
     const lengthOf = pool.task<typeof obliging.lengthOf>({ script, name: 'lengthOf', timeoutMs: 20_000 });
     const bytes = new Uint8Array(1000);
     expect(await lengthOf(bytes, { ...me, transfer: [bytes.buffer] })).toBe(1000);
     expect(bytes.byteLength).toBe(0);
   });
 
-  test('threads without work are ended, and come back when there is some', async () => {
+  test('ends idle threads and starts new ones when needed', async () => {
     await pool.close();
     pool = threadPool({ threads: 2, heapMb: 64, idleMs: 0 });
     const again = pool.task<typeof obliging.obey>({ script, name: 'obey', timeoutMs: 20_000 });

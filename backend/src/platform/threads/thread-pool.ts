@@ -4,17 +4,17 @@ import { fairTurns } from './fair-turns';
 
 export interface ThreadPoolLimits {
   readonly threads: number;
-  /** Of each thread's heap. A task that outgrows it ends with its thread and fails alone. */
+  /** Heap limit of each thread. A task that exceeds it fails alone and ends its thread. */
   readonly heapMb: number;
-  /** A thread without work for this long is ended, which frees the memory it holds. */
+  /** Idle threads end after this time, which frees their memory. */
   readonly idleMs: number;
 }
 
-/** More threads than this would hold more memory than a run has use for. */
-const MOST_THREADS = 8;
+/** More threads would use more memory than a run can benefit from. */
+const MAX_THREADS = 8;
 
 export const defaultThreadPoolLimits: ThreadPoolLimits = {
-  threads: Math.min(availableParallelism(), MOST_THREADS),
+  threads: Math.min(availableParallelism(), MAX_THREADS),
   heapMb: 256,
   idleMs: 30_000,
 };
@@ -22,33 +22,33 @@ export const defaultThreadPoolLimits: ThreadPoolLimits = {
 type Work = (input: never) => unknown;
 
 export interface ThreadTask {
-  /** Absolute path of a module; its imports are loaded once in each thread. */
+  /** Absolute path of a module, which each thread imports once. */
   readonly script: string;
-  /** The exported function that does the work. What it takes and returns is copied between threads. */
+  /** Name of the exported function. Its input and result are copied between threads. */
   readonly name: string;
-  /** From the moment it has a thread. */
+  /** Starts when the task gets a thread. */
   readonly timeoutMs: number;
 }
 
 export interface TaskOptions {
-  /** Owners take turns, so that one's many tasks do not hold up another's. */
+  /** Owners take turns, so that many tasks of one do not delay another's. */
   readonly owner: string;
   readonly signal?: AbortSignal;
-  /** Parts of the input that are handed over instead of copied: they are empty afterwards. */
+  /** Parts of the input to transfer instead of copying: empty afterwards. */
   readonly transfer?: ArrayBuffer[];
 }
 
-/** Rejects where the task throws, takes too long, outgrows its heap, or its signal aborts. The next one is not affected. */
+/** Rejects if the task throws, times out, exceeds its heap, or its signal aborts. Other tasks are not affected. */
 export type RunTask<Task extends Work> = (
   input: Parameters<Task>[0],
   options: TaskOptions,
 ) => Promise<Awaited<ReturnType<Task>>>;
 
-/** Runs heavy work in threads, so that it does not block the event loop. */
+/** Runs heavy work in worker threads, so that it does not block the event loop. */
 export interface ThreadPool {
-  /** `Task` is the type of the function that `name` names. */
+  /** `Task` is the type of the function called `name`. */
   task<Task extends Work>(task: ThreadTask): RunTask<Task>;
-  /** Ends all threads; tasks under way are rejected. */
+  /** Ends all threads; running tasks are rejected. */
   close(): Promise<void>;
 }
 
@@ -59,9 +59,9 @@ export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defau
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // A thread that fails while it starts concerns the task that waits for it, which then times out.
+  // A thread that fails to start affects the task that waits for it, which then times out.
   pool.on('error', () => undefined);
-  // Not the pool's own queue: a time limit must not include the wait for a thread.
+  // Not the pool's own queue: the time limit must not include waiting for a thread.
   const inTurn = fairTurns(threads);
 
   const runNow = async (

@@ -14,7 +14,7 @@ const singleKeys: readonly Shortcut[] = [
   [['?'], 'Keyboard shortcuts'],
 ];
 
-/** These belong to the browser and the focused control. */
+/** Handled by the browser and the focused control. */
 const alwaysOn: readonly Shortcut[] = [
   [['Enter'], 'Open the focused item; on a number, its source'],
   [['Esc'], 'Close'],

@@ -15,7 +15,7 @@ interface NavigationProps {
   onShortcuts: () => void;
 }
 
-/** The entries of the sidebar, and at its foot the settings of this browser and the account. */
+/** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
   const signedIn = useSignedIn();
   const user = useUser();
@@ -69,14 +69,14 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
   );
 };
 
-/** '3 / 5' while the plan is small, else just how many. */
+/** '3 / 5' for small plans, else only the count. */
 const countWords = ({ tracker_count, total_tracker_limit }: User): string =>
   total_tracker_limit < 10 ? `${tracker_count} / ${total_tracker_limit}` : String(tracker_count);
 
 interface EntryProps {
   to: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
-  /** Marked as where one is, though the address is another. */
+  /** Marks it as current even if the URL differs. */
   current?: boolean;
   count?: string;
   children: ReactNode;

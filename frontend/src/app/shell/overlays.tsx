@@ -9,7 +9,7 @@ import { usePreloaded } from '../../shared/parts/use-preloaded';
 
 const AuthDialogs = lazyDialog(() => import('../../features/accounts/components/auth-dialogs'), closeAuthDialog);
 const TrackerDialog = lazyDialog(() => import('../../features/trackers/components/tracker-dialog'), closeTrackerDialog);
-// It is only advice: without it nothing is missing.
+// Only advice, so it may fail to load.
 const SmallScreenNotice = lazyPart(
   () => import('./small-screen-notice'),
   () => null,
@@ -19,7 +19,7 @@ const shownNext = [TrackerDialog, AuthDialogs];
 
 const noticeKey = 'smallScreenNoticeClosed';
 
-/** The dialogs that any page may ask for. Their code comes while the browser is idle. */
+/** Dialogs that any page may open, preloaded when the browser is idle. */
 export const Overlays = () => {
   usePreloaded(shownNext);
   const auth = useAuthRequest();

@@ -8,7 +8,7 @@ interface QuietEntryProps {
   children: ReactNode;
 }
 
-/** A setting at the foot of the sidebar. */
+/** A setting at the bottom of the sidebar. */
 export const QuietEntry = ({ Icon, title, onClick, children }: QuietEntryProps) => (
   <Box component="button" type="button" title={title} onClick={onClick} sx={quietEntrySx}>
     <Icon aria-hidden />

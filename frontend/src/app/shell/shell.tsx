@@ -18,7 +18,7 @@ const KeyboardHelp = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** What stands around every page: the sidebar, or on a narrow screen a bar with a menu. */
+/** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [helpOpen, setHelpOpen] = useState(false);
@@ -106,11 +106,11 @@ const Sidebar = ({ onShortcuts }: { onShortcuts: () => void }) => (
 
 const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
   const { key } = useLocation();
-  // The key names the page for which the menu was opened: on any other it is closed again.
+  // The pathname on which the menu was opened; navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
-  /** The focus goes back to where it came from, and from there to what opens next. */
+  /** Returns the focus to the button, from where the next element to open can take it. */
   const close = () => {
     setOpenOn(null);
     toggle.current?.focus();
@@ -118,7 +118,7 @@ const TopBar = ({ onShortcuts }: { onShortcuts: () => void }) => {
   return (
     <Box
       component="header"
-      // Pressing or tabbing anywhere else closes the menu.
+      // Clicking or tabbing elsewhere closes the menu.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (open && !currentTarget.contains(relatedTarget)) setOpenOn(null);
       }}

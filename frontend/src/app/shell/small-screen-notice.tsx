@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Dialog } from '../../shared/ui/dialog';
 
-/** Stays until it is closed by its button: nothing else closes it. */
+/** Stays until closed with its button. */
 const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     title="Best on a larger screen"

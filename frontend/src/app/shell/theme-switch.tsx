@@ -11,7 +11,7 @@ const words: Readonly<Record<ColorMode, string>> = {
   light: 'Theme: light',
 };
 
-/** Quietly turns through the system's light, dark, and light. */
+/** Cycles through system, dark and light. */
 export const ThemeSwitch = () => {
   const { mode = 'system', setMode } = useColorScheme();
   return (

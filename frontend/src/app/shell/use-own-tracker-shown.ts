@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
 import { trackerQuery } from '../../features/trackers/api/get-tracker';
 
-/** Whether the page shows a tracker of one's own: the sidebar then says where it belongs. Asks nothing of the server. */
+/** Whether the page shows one of the user's own trackers, to mark the sidebar entry. Uses the cache only. */
 export const useOwnTrackerShown = (): boolean => {
   const id = useMatch('/tracker/:id')?.params.id ?? '';
   const { data } = useQuery({ ...trackerQuery(id), enabled: false });

@@ -6,7 +6,7 @@ export type AuthDialogName = 'sign-in' | 'register';
 
 interface AuthRequest {
   readonly dialog: AuthDialogName;
-  /** What the person was about to do; done once they are signed in. */
+  /** The action to continue with after signing in. */
   readonly afterwards?: () => void;
 }
 
@@ -14,7 +14,7 @@ const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ 
 
 export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
 
-/** One that is open already stays as it is, with what was typed into it. */
+/** Has no effect if a dialog is open, so that typed text is kept. */
 export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void): void =>
   useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards } }));
 
@@ -35,11 +35,11 @@ window.addEventListener('storage', () => {
   if (storedTokens() !== null) finishAuthRequest();
 });
 
-/** Does `action` now, or once the person has signed in. */
+/** Runs `action` now, or after the user has signed in. */
 export const whenSignedIn = (action: () => void): void => {
   if (storedTokens() !== null) action();
   else openAuthDialog('sign-in', action);
 };
 
-/** A draft waits for an account: who has been here before signs in, anyone else registers. */
+/** For a pending draft: returning users sign in, new ones register. */
 export const openDialogForPending = (): void => openAuthDialog(isExistingUser() ? 'sign-in' : 'register');

@@ -3,7 +3,7 @@ import { keepTokens, type Tokens } from '../../shared/api/session';
 
 const existingUserKey = 'existingUser';
 
-/** Whether this browser has had a session before: then the sign-in dialog is more likely wanted. */
+/** Whether this browser has had a session before, which makes the sign-in dialog more likely to be wanted. */
 export const isExistingUser = (): boolean => lasting.get(existingUserKey) === 'true';
 
 export const beginSession = (tokens: Tokens): void => {

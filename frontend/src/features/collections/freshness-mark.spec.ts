@@ -27,7 +27,7 @@ test.each([
   [{}, 'today'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now).words).toBe(words));
 
-test('a failed run is said whatever was told before', () =>
+test('a failed run takes precedence over earlier results', () =>
   expect(
     freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now),
   ).toEqual({

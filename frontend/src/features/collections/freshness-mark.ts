@@ -3,13 +3,13 @@ import type { TrackerItem } from './api/get-collection';
 
 export interface FreshnessMark {
   readonly words: string;
-  /** A token's name. */
+  /** Name of a colour token. */
   readonly colour: 'new' | 'changed' | 'contradicted' | 'failed' | 'quiet';
 }
 
 type Marked = Pick<TrackerItem, 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'has_state'>;
 
-/** The state of a tracker in a word: what it reported today, that it failed, or for how long it has been quiet. */
+/** A tracker's state in words: what it reported today, that it failed, or how long it has been quiet. */
 export const freshnessMark = (
   { updated_at, marks, needs_attention, last_run, paused, has_state }: Marked,
   now: Date,

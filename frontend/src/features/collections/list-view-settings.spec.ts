@@ -4,30 +4,30 @@ const rows = ['b', 'c', 'a'].map((name, at) => ({ name, updated_at: `2026-08-0${
 const names = (page: { readonly rows: readonly { readonly name: string }[] }) =>
   page.rows.map(({ name }) => name).join('');
 
-test('nothing kept, or nonsense, is the default: by date, newest first, 20 on a page', () => {
+test('missing or invalid settings give the default: by date, newest first, 20 per page', () => {
   expect(readPagination(null)).toEqual({ sortBy: 'updated_at', descending: true, rowsPerPage: 20 });
   expect(readPagination('{')).toEqual(defaultPagination);
   expect(readPagination('"x"')).toEqual(defaultPagination);
   expect(readPagination('{"rowsPerPage":7,"sortBy":"owner"}')).toEqual(defaultPagination);
 });
 
-test('what was kept is taken', () =>
+test('uses stored settings', () =>
   expect(readPagination('{"sortBy":"name","descending":false,"rowsPerPage":0}')).toEqual({
     sortBy: 'name',
     descending: false,
     rowsPerPage: 0,
   }));
 
-test('rows are sorted by name or date, either way', () => {
+test('sorts rows by name or date, in both directions', () => {
   expect(names(pageOf(rows, defaultPagination, 1))).toBe('acb');
   expect(names(pageOf(rows, { ...defaultPagination, descending: false }, 1))).toBe('bca');
   expect(names(pageOf(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
 });
 
-test('0 rows a page are all rows', () =>
+test('0 rows per page shows all rows', () =>
   expect(pageOf(rows, { ...defaultPagination, rowsPerPage: 0 }, 3)).toMatchObject({ page: 1, pages: 1 }));
 
-test('a page past the end is the last one', () => {
+test('a page past the end gives the last one', () => {
   const many = Array.from({ length: 11 }, (_none, at) => ({ name: `t${at}`, updated_at: '' }));
   const last = pageOf(many, { sortBy: 'name', descending: false, rowsPerPage: 5 }, 9);
   expect(last).toMatchObject({ page: 3, pages: 3 });

@@ -7,7 +7,7 @@ export type SortBy = 'name' | 'updated_at';
 export interface Pagination {
   readonly sortBy: SortBy;
   readonly descending: boolean;
-  /** 0 is all. */
+  /** 0 means all. */
   readonly rowsPerPage: number;
 }
 
@@ -20,7 +20,7 @@ const paginationKey = 'trackersPagination';
 export const storedViewMode = (): ViewMode => (lasting.get(viewModeKey) === 'list' ? 'list' : 'grid');
 export const keepViewMode = (mode: ViewMode): void => lasting.set(viewModeKey, mode);
 
-/** What was kept, part by part, as far as it still makes sense. */
+/** The stored settings, as far as they are valid. */
 export const readPagination = (stored: string | null): Pagination => {
   const kept = parse(stored);
   return {
@@ -44,7 +44,7 @@ export const keepPagination = (pagination: Pagination): void => lasting.set(pagi
 
 type Sortable = Pick<TrackerItem, 'name' | 'updated_at'>;
 
-/** One page of the rows in their order; pages count from 1, and one past the end is the last. */
+/** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
 export const pageOf = <Row extends Sortable>(
   rows: readonly Row[],
   { sortBy, descending, rowsPerPage }: Pagination,

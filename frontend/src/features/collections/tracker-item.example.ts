@@ -1,6 +1,6 @@
 import type { TrackerItem } from './api/get-collection';
 
-/** A tracker in a folder, for specs: one's own, with an overview, quiet; `change` says what is otherwise. */
+/** A tracker in a folder, for specs: owned by the user, with an overview, quiet; `change` overrides fields. */
 export const trackerItemExample = (change: Partial<TrackerItem> = {}): TrackerItem => ({
   id: 't1',
   name: 'Steel tariffs',

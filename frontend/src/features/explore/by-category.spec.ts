@@ -1,6 +1,6 @@
 import { byCategory } from './by-category';
 
-test('groups keep the order of their first members, those without a category come last', () =>
+test('keeps groups in the order of their first members, with uncategorized ones last', () =>
   expect(
     byCategory([
       { id: 1, category: null },
@@ -22,4 +22,4 @@ test('groups keep the order of their first members, those without a category com
     [null, [{ id: 1, category: null }, { id: 5 }, { id: 6, category: 'Uncategorized' }]],
   ]));
 
-test('nothing gives nothing', () => expect(byCategory([])).toEqual([]));
+test('an empty list gives no groups', () => expect(byCategory([])).toEqual([]));

@@ -1,7 +1,7 @@
-/** What a tracker without a category is answered with. */
+/** The API's category for trackers without one. */
 const uncategorized = 'Uncategorized';
 
-/** Groups in the order of their first members. Last, under null, come the members without a category. */
+/** Groups members by category in order of first occurrence. Those without a category come last, under null. */
 export const byCategory = <Member extends { readonly category?: string | null }>(
   members: readonly Member[],
 ): readonly (readonly [category: string | null, members: readonly Member[]])[] => {

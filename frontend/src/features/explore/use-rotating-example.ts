@@ -13,7 +13,7 @@ const examples = [
 const shownMs = 3000;
 export const fadeMs = 150;
 
-/** The examples in turn; `fading` while one gives way to the next. They stop while `paused` and under reduced motion. */
+/** Rotates the examples; `fading` during the transition. Stops while `paused` and with reduced motion. */
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)') || paused;
   const [at, setAt] = useState(0);

@@ -25,7 +25,7 @@ const found = (title: string): Answer<'Explore'> => ({
   ],
 });
 
-/** Answers each search when the test says so. */
+/** Answers each search when the test tells it to. */
 const searches = () => {
   const waiting = new Map<string | null, () => void>();
   const asked = server.get('/api/topics/search-trackers').answers(
@@ -48,7 +48,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search trackers' });
 
 beforeEach(() => void server.get('/api/topics/wire').answers(() => []));
 
-test('a search is sent after a pause in typing, and is part of the address', async () => {
+test('sends a search after a pause in typing and puts it into the URL', async () => {
   const { texts, answer } = searches();
   const { user, search } = open();
   await answer(null);
@@ -59,7 +59,7 @@ test('a search is sent after a pause in typing, and is part of the address', asy
   expect(search()).toBe('?query=tariffs+on+steel');
 });
 
-test('a search that the address holds is sent at once', async () => {
+test('sends a search from the URL immediately', async () => {
   const { answer } = searches();
   open('/explore?query=missions');
   expect(field()).toHaveProperty('value', 'missions');
@@ -67,7 +67,7 @@ test('a search that the address holds is sent at once', async () => {
   await screen.findByText('About missions');
 });
 
-test('of two searches the last one is shown, though it is answered first', async () => {
+test('shows the last of two searches even if it is answered first', async () => {
   const { answer, texts } = searches();
   const { user } = open();
   await answer(null);

@@ -6,17 +6,17 @@ const pauseMs = 250;
 export interface SearchText {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** What is searched for: that of the address, which follows a pause in typing. */
+  /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
 }
 
-/** A search that stands in the address, so that it survives a reload, going back and being passed on. */
+/** Keeps the search in the URL, so that it survives reloading, going back and sharing. */
 export const useSearchText = (): SearchText => {
   const [params, setParams] = useSearchParams();
   const searched = params.get('query') ?? '';
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // The address was changed from elsewhere: by going back, or by a link.
+  // The URL was changed elsewhere: by going back, or by a link.
   if (searched !== known) {
     setKnown(searched);
     setTyped(searched);

@@ -1,10 +1,10 @@
 import type { ExtraProps } from 'react-markdown';
 
-/** An element of the page to be, and what may stand in one, as react-markdown's tree has them. */
+/** Elements and their children in react-markdown's tree. */
 type Element = NonNullable<ExtraProps['node']>;
 type Content = Element['children'][number];
 
-/** `[3]`, with the space before it: the badge stands close to its line. */
+/** `[3]` with the space before it, so that the badge is attached to its line. */
 const marker = /[ \u00a0]*\[(\d{1,3})\]/g;
 
 const isElement = (node: Content): node is Element => node.type === 'element';
@@ -18,7 +18,7 @@ const badge = (n: number, line: string): Element => ({
   children: [],
 });
 
-/** Turns the markers of one block into badges; each carries the words that stand between it and the marker before. */
+/** Turns the markers of a block into badges; each gets the text since the previous marker. */
 const withBadges = (block: Element, sourceCount: number): { children: Content[]; cites: number[] } => {
   const cites: number[] = [];
   let words = '';
@@ -36,7 +36,7 @@ const withBadges = (block: Element, sourceCount: number): { children: Content[];
     };
     for (const match of text.matchAll(marker)) {
       const n = Number(match[1]);
-      // A number past the list is no citation; it stays what the page says.
+      // A number beyond the list is not a citation.
       if (n < 1 || n > sourceCount) continue;
       keep(text.slice(at, match.index));
       at = match.index + match[0].length;
@@ -60,8 +60,8 @@ const withBadges = (block: Element, sourceCount: number): { children: Content[];
 };
 
 /**
- * A rehype plugin. Every paragraph or list item becomes a cited line: its markers are badges, `dataCites` lists the
- * sources it cites, and `dataNotes` those cited here for the first time, which stand beside it in the rail.
+ * A rehype plugin that turns paragraphs and list items into cited lines: markers become badges, `dataCites` lists the
+ * cited sources, and `dataNotes` those cited for the first time, which are shown beside the line in the rail.
  */
 export const citedLines =
   ({ sourceCount }: { sourceCount: number }) =>

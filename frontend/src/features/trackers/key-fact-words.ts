@@ -3,7 +3,7 @@ import type { KeyFactValue } from './api/tracker';
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A key fact by the type that the schema gives it; 'Unknown' where there is no value, or none of that type. */
+/** Formats a key fact by its type in the schema; 'Unknown' without a value of that type. */
 export const keyFactWords = (value: KeyFactValue | undefined, type: string | undefined): string => {
   if (value === null || value === undefined || value === '') return 'Unknown';
   if (type === 'boolean') return value === true || value === 'true' ? 'Yes' : 'No';

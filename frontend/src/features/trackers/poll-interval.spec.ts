@@ -11,7 +11,7 @@ test.each<[RunState | null, number]>([
   ['published', 10_000],
   ['nothing_new', 60_000],
   ['failed', 60_000],
-])('without a state, after a run that is %s, it looks again in %i ms', (state, interval) =>
+])('without a state, after a run that is %s, polls in %i ms', (state, interval) =>
   expect(pollInterval({ current_state: null, last_run: state && run(state) })).toBe(interval),
 );
 
@@ -20,6 +20,6 @@ test.each<[RunState | null, number]>([
   ['published', 60_000],
   ['failed', 60_000],
   ['running', 10_000],
-])('with a state, after a run that is %s, it looks again in %i ms', (state, interval) =>
+])('with a state, after a run that is %s, polls in %i ms', (state, interval) =>
   expect(pollInterval({ current_state: 'A line. [1]', last_run: state && run(state) })).toBe(interval),
 );

@@ -21,12 +21,12 @@ const words = (change: Partial<Run>, updates: Update[] = []): string =>
     .map(([text]) => text)
     .join('');
 
-test('a run that told something', () =>
+test('a run with news', () =>
   expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
     'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 contradicted · 2 without evidence, dropped',
   ));
 
-test('the first run, which tells no update', () =>
+test('the first run, which has no update', () =>
   expect(words({ claims_rejected: 0 })).toBe('Read 14 of 18 sources this morning · 3 findings'));
 
 test('a run that found nothing', () =>
@@ -36,10 +36,10 @@ test('a run that found nothing', () =>
 
 test('a failed run', () =>
   expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(
-    'The run yesterday failed · no source answered',
+    'The run yesterday failed · no source responded',
   ));
 
-test('a run under way', () => {
+test('an active run', () => {
   expect(words({ state: 'queued' })).toBe('The next run starts soon');
   expect(
     words({
@@ -49,7 +49,7 @@ test('a run under way', () => {
   ).toBe('Reading the sources now · 9 of 14 so far');
 });
 
-test('an unknown reason gives the server its say', () =>
+test('an unknown reason shows the server’s text', () =>
   expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory' })).toBe(
     'the worker ran out of memory',
   ));

@@ -1,7 +1,7 @@
 import { momentWords } from '../../shared/time/time-words';
 import type { Run, Tracker, Update } from './api/tracker';
 
-/** A piece of the run line; figures stand out, the rest is quiet. */
+/** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
 
 const counted = (count: number, one: string, many: string): RunLinePart[] => [
@@ -14,7 +14,7 @@ const separator: RunLinePart = [' · '];
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
   groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
 
-/** What the newest run told, kind by kind: '1 new, 1 changed'. Empty where the newest update is of an earlier run. */
+/** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
 const toldBy = (run: Run, newest: Update | undefined): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
@@ -59,11 +59,11 @@ const progressParts = ({ progress }: Run): RunLinePart[] =>
 const nothingSince = (newest: Update | undefined, now: Date): string =>
   newest === undefined ? 'nothing new' : `nothing new since ${momentWords(newest.created_at, now).replace(/^on /, '')}`;
 
-/** Why a run failed, in one clause. */
+/** Why a run failed, as a clause. */
 export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>): string => {
   switch (reason) {
     case 'UNREACHABLE':
-      return 'no source answered';
+      return 'no source responded';
     case 'NO_SOURCES':
       return 'no pages were found on its sources';
     case 'INTERRUPTED':

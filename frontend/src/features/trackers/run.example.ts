@@ -1,6 +1,6 @@
 import type { Run } from './api/tracker';
 
-/** A run for specs: it read 14 of 18 sources and published; `change` says what is otherwise. */
+/** A run for specs: it read 14 of 18 sources and published; `change` overrides fields. */
 export const runExample = (change: Partial<Run> = {}): Run => ({
   id: 'r1',
   state: 'published',

@@ -1,7 +1,7 @@
 import { sourceExample } from '../../shared/ui/evidence/source.example';
 import { sourcesByPage } from './sources-by-page';
 
-test('a page that is quoted twice stands once, with both numbers', () => {
+test('lists a page quoted twice once, with both numbers', () => {
   const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
     sourceExample({ url }),
   );
@@ -11,4 +11,4 @@ test('a page that is quoted twice stands once, with both numbers', () => {
   ]);
 });
 
-test('without sources there is no page', () => expect(sourcesByPage([])).toEqual([]));
+test('without sources there are no pages', () => expect(sourcesByPage([])).toEqual([]));

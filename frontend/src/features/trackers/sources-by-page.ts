@@ -1,13 +1,13 @@
 import type { Source } from '../../shared/api/source';
 
-/** A page that a text cites, with the numbers of its sources there, which count from 1. */
+/** A cited page with the numbers of its sources, which count from 1. */
 export interface CitedPage {
   readonly numbers: readonly number[];
-  /** The first of them. */
+  /** The first of its sources. */
   readonly source: Source;
 }
 
-/** Each page once, in the order of its first citation, however many of its sentences are quoted. */
+/** Each page once, in the order of its first citation. */
 export const sourcesByPage = (sources: readonly Source[]): readonly CitedPage[] => {
   const pages = new Map<string, CitedPage>();
   sources.forEach((source, at) => {

@@ -20,7 +20,7 @@ const told = (entries: ReturnType<typeof timeline>): string[] =>
     entry.kind === 'update' ? entry.update.id : `${entry.kind} ${entry.runs.map(({ id }) => id).join('+')}`,
   );
 
-test('silent runs stand between the updates, newest first; runs that told something or still run do not', () =>
+test('shows quiet runs between the updates, newest first, but not runs with news or active ones', () =>
   expect(
     told(
       timeline(
@@ -36,7 +36,7 @@ test('silent runs stand between the updates, newest first; runs that told someth
     ),
   ).toEqual(['u2', 'quiet r3', 'failed r2', 'u1']));
 
-test('two in a row are told one by one, more of them as one', () => {
+test('shows two in a row separately, more of them combined', () => {
   expect(told(timeline([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual(['quiet b', 'quiet a']);
   expect(
     told(

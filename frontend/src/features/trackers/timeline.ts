@@ -1,17 +1,17 @@
 import type { Run, Update } from './api/tracker';
 
-/** What happened on a tracker, in the order told: an update, or runs between two updates that told nothing. */
+/** An entry of a tracker's history: an update, or consecutive runs without news. */
 export type TimelineEntry =
   | { readonly kind: 'update'; readonly at: string; readonly update: Update }
   | { readonly kind: 'quiet' | 'failed'; readonly at: string; readonly runs: readonly [Run, ...Run[]] };
 
-/** More silent runs than this in a row are told as one. */
+/** More quiet runs in a row than this are combined. */
 const shownOneByOne = 2;
 
 const kindOf = ({ state }: Run): 'quiet' | 'failed' | null =>
   state === 'nothing_new' ? 'quiet' : state === 'failed' ? 'failed' : null;
 
-/** Newest first. Of the runs only those that are over and told nothing; the others are in the updates. */
+/** Newest first. Includes only ended runs without news; the others are part of the updates. */
 export const timeline = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const entries: TimelineEntry[] = [
     ...updates.map((update) => ({ kind: 'update' as const, at: update.created_at, update })),

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
 
-/** What the tracker dialog is open for: a new tracker, begun with what was typed before, or this one. */
+/** Why the tracker dialog is open: to create a tracker, possibly from a draft, or to edit one. */
 export type TrackerDialogRequest =
   | { readonly intention: 'create'; readonly draft?: TrackerRequest }
   | { readonly intention: 'edit'; readonly tracker: Tracker };
@@ -11,6 +11,6 @@ const useTrackerDialog = create<{ readonly request: TrackerDialogRequest | null 
 
 export const useTrackerDialogRequest = (): TrackerDialogRequest | null => useTrackerDialog(({ request }) => request);
 export const openTrackerDialog = (request: TrackerDialogRequest): void => useTrackerDialog.setState({ request });
-/** Whether the dialog is open for just this request, and not for a later one. */
+/** Whether the dialog is still open for this request rather than a later one. */
 export const isStillOpen = (request: TrackerDialogRequest): boolean => useTrackerDialog.getState().request === request;
 export const closeTrackerDialog = (): void => useTrackerDialog.setState({ request: null });

@@ -1,2 +1,2 @@
-/** The address that is given away: without what the reader's own address bar carries beside it. */
+/** The URL to share, without the query of the current page. */
 export const trackerLink = (trackerId: string): string => `${window.location.origin}/tracker/${trackerId}`;

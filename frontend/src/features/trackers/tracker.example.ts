@@ -1,6 +1,6 @@
 import type { Tracker } from './api/tracker';
 
-/** A tracker for specs: one's own, weekly, on one domain, before its first run; `change` says what is otherwise. */
+/** A tracker for specs: owned by the user, weekly, one domain, before its first run; `change` overrides fields. */
 export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   tracker_id: 't1',
   tracker_description: 'New and changed tariffs on steel',

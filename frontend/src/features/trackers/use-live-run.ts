@@ -5,7 +5,7 @@ import { invalidateTracker } from './api/invalidate-tracker';
 import type { Run } from './api/tracker';
 import { isUnderWay } from './poll-interval';
 
-/** The newest run of a tracker, followed while it is under way. When it ends, what shows the tracker is fetched again. */
+/** The newest run of a tracker, polled while it is active. When it ends, everything that shows the tracker is refetched. */
 export const useLiveRun = (trackerId: string, run: Run): Run => {
   const queries = useQueryClient();
   const followed = isUnderWay(run);

@@ -9,7 +9,7 @@ import { openDialogForPending } from '../accounts/auth-dialog';
 import { defaultModel, useCreateTracker, type TrackerRequest } from './api/create-tracker';
 import { initializeTracker } from './api/initialize-tracker';
 
-/** What stood in the way: a full plan, no daily place left, or anything else. */
+/** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
 export type CreateFailure = 'max-trackers' | 'max-day-trackers' | 'other';
 
 export const limitNotices = {
@@ -29,24 +29,24 @@ export const createFailureWords = (error: unknown, what: 'creating' | 'updating'
   return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
 };
 
-/** What helps where a limit stands in the way. */
+/** What to do when a limit is reached. */
 export const limitAdvice = {
   'max-trackers': 'Delete a tracker you no longer need to make room.',
-  'max-day-trackers': 'Choose another frequency, or make a daily one weekly.',
+  'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
 } as const;
 
 interface StartOptions {
-  /** Of a draft that waited: another tab may be creating the same one. */
+  /** For a pending draft, which another tab may be creating too. */
   idempotencyKey?: string;
   onCreated?: () => void;
-  /** It was created, or waits for sign-in. */
+  /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
 }
 
 /**
- * Creates a tracker and goes to it. Signed-out users are asked to sign in first, and the tracker waits for them. After
- * the form was closed or left, a toast tells the outcome and the page stays.
+ * Creates a tracker and opens it. Signed-out users are asked to sign in first while the tracker is kept. If the form
+ * was closed meanwhile, the user stays on the page and a toast reports the result.
  */
 export const useStartTracker = () => {
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export const useStartTracker = () => {
       onStarted?.();
       void navigate(`/tracker/${tracker_id}`);
     } catch (error) {
-      // The session ended while this was being written: nothing of it is lost.
+      // The session ended while this was being written: keep it as a draft.
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;

@@ -1,4 +1,4 @@
 import type { components } from './schema';
 
-/** What the API answers with, by its name in the OpenAPI document. */
+/** A response body of the API, by its name in the OpenAPI document. */
 export type Answer<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -10,7 +10,7 @@ interface Sent {
   readonly key: string | null;
 }
 
-/** Stands behind `fetch`, knows one good access token, and says what it was sent. */
+/** Replaces `fetch` by a server that accepts one access token, and records the requests. */
 const serve = (good: string, refreshAnswer: () => Response, answer?: () => Response): readonly Sent[] => {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
@@ -40,13 +40,13 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 const renewed = () => Response.json({ access: accessToken('new'), refresh: 'r2' });
 const refused = () => new Response('{}', { status: 401 });
 
-test('nobody signed in sends no token', async () => {
+test('sends no token while signed out', async () => {
   const sent = serve(accessToken('new'), renewed);
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
   expect(sent[0]?.access).toBeNull();
 });
 
-test('a refused token is renewed once, and the request sent again with its body', async () => {
+test('renews a refused token once and repeats the request with its body', async () => {
   const sent = serve(accessToken('new'), renewed);
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(post('topics/create-tracker', { topic: 'tariffs' }))).status).toBe(200);
@@ -55,7 +55,7 @@ test('a refused token is renewed once, and the request sent again with its body'
   expect(storedTokens()).toEqual({ access: accessToken('new'), refresh: 'r2' });
 });
 
-test('a session that cannot be renewed ends, and the request goes on as nobody’s', async () => {
+test('ends a session that cannot be renewed and sends the request without a token', async () => {
   const sent = serve(accessToken('new'), refused);
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   expect((await authorisedFetch(get('topics/wire'))).status).toBe(200);
@@ -63,14 +63,14 @@ test('a session that cannot be renewed ends, and the request goes on as nobody�
   expect(storedTokens()).toBeNull();
 });
 
-test('a server that is away for a moment signs nobody out', async () => {
+test('a temporarily unavailable server does not sign the user out', async () => {
   serve(accessToken('new'), () => new Response('', { status: 503 }));
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   await expect(authorisedFetch(get('topics/wire'))).rejects.toThrow('could not be renewed');
   expect(storedTokens()).toEqual({ access: accessToken('old'), refresh: 'r1' });
 });
 
-test('a token that has run out is renewed beforehand', async () => {
+test('renews an expired token in advance', async () => {
   const sent = serve(accessToken('new'), renewed);
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   localStorage.setItem('accessReceivedAt', '0');
@@ -80,7 +80,7 @@ test('a token that has run out is renewed beforehand', async () => {
 
 const refreshesOf = (sent: readonly Sent[]) => pathsOf(sent).filter((path) => path === 'common/refresh-token');
 
-test('parallel requests of a tab share one refresh, without Web Locks too', async () => {
+test('parallel requests of a tab share one refresh, even without Web Locks', async () => {
   const sent = serve(accessToken('new'), renewed);
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   const answers = await Promise.all(['a', 'b', 'c'].map((path) => authorisedFetch(get(path))));
@@ -88,7 +88,7 @@ test('parallel requests of a tab share one refresh, without Web Locks too', asyn
   expect(refreshesOf(sent)).toHaveLength(1);
 });
 
-test('a refresh that failed is tried again by the next request', async () => {
+test('the next request retries a failed refresh', async () => {
   let away = true;
   const sent = serve(accessToken('new'), () => (away ? new Response('', { status: 503 }) : renewed()));
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
@@ -98,7 +98,7 @@ test('a refresh that failed is tried again by the next request', async () => {
   expect(refreshesOf(sent)).toHaveLength(2);
 });
 
-test('a tab that waited for the lock takes the tokens of the tab before it', async () => {
+test('a tab that waited for the lock uses the tokens of the tab before it', async () => {
   const sent = serve(accessToken('new'), renewed);
   const request = (_name: string, act: () => Promise<unknown>) => {
     keepTokens({ access: accessToken('new'), refresh: 'r2' });
@@ -110,14 +110,14 @@ test('a tab that waited for the lock takes the tokens of the tab before it', asy
   expect(refreshesOf(sent)).toEqual([]);
 });
 
-test('a read waits for what this browser changed before', async () => {
+test('a read waits for this browser’s earlier writes', async () => {
   const sent = serve(accessToken('new'), renewed);
   await authorisedFetch(post('topics/create-tracker', {}));
   await authorisedFetch(get('topics/wire'));
   expect(sent.at(-1)?.position).toBe('42');
 });
 
-/** The keys of two writes: the first, and the second, with `between` sent in between. */
+/** The keys of two writes, with `between` in between. */
 const keysOf = async (
   first: Request,
   second: Request,
@@ -139,14 +139,14 @@ const lost = (): Response => {
 test.each<[string, () => Response]>([
   ['was lost', lost],
   ['says that the server failed', () => new Response('', { status: 503 })],
-  ['says that the first is still under way', () => new Response('{}', { status: 409 })],
-])('a write whose answer %s is sent again under its key', async (_what, answer) => {
+  ['says that the first is still in progress', () => new Response('{}', { status: 409 })],
+])('a write whose answer %s is repeated with its key', async (_what, answer) => {
   const [first, second] = await keysOf(create(), create(), { answer });
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
 });
 
-test('one that was answered, refused or followed by another write, gets a key of its own', async () => {
+test('a write that was answered, refused or followed by another write gets a new key', async () => {
   const refusal = () => new Response('{}', { status: 400 });
   const another = () => post('topics/create-tracker', { topic: 'missions' });
   for (const [first, second] of [
@@ -160,7 +160,7 @@ test('one that was answered, refused or followed by another write, gets a key of
   }
 });
 
-test('what only asks has none, and a refused token does not change it', async () => {
+test('reads have no key, and a refused token does not change it', async () => {
   const sent = serve(accessToken('new'), renewed);
   keepTokens({ access: accessToken('old'), refresh: 'r1' });
   await authorisedFetch(create());

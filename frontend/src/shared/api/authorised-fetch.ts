@@ -4,7 +4,7 @@ import { refreshTokens } from './refresh-tokens';
 import { followServerClock } from '../time/clock';
 import { isExpired, storedTokens } from './session';
 
-/** How far the log had come when this browser last changed something: reads wait for that much, and so see it. */
+/** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;
 
 const send = async (request: Request, access: string | null, key: string | null): Promise<Response> => {
@@ -19,7 +19,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   return response;
 };
 
-/** A token that is still good, renewed beforehand where it is not. Null when signed out. */
+/** A valid token, renewed in advance if it has expired. Null when signed out. */
 const freshAccess = async (): Promise<string | null> => {
   const tokens = storedTokens();
   if (tokens === null) return null;
@@ -36,7 +36,7 @@ const sendAsSignedIn = async (request: Request, key: string | null): Promise<Res
   return send(again, renewed?.access ?? null, key);
 };
 
-/** Sends a request as the signed-in user. A refused one is sent once more with renewed tokens, or without any. */
+/** Sends a request as the signed-in user. If the token is refused, repeats it once with renewed tokens, or without any. */
 export const authorisedFetch = async (request: Request): Promise<Response> => {
   const write = await writeOf(request);
   try {

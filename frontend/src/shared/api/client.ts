@@ -4,7 +4,7 @@ import { isBehind } from './behind';
 import { Problem, type ProblemBody } from './problem';
 import type { paths } from './schema';
 
-/** The API, with its paths, parameters, bodies and answers checked against the server's own OpenAPI document. */
+/** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
 export const api = createClient<paths>({ fetch: authorisedFetch });
 
 export interface Outcome<Answer> {
@@ -20,20 +20,20 @@ const successOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcom
   return outcome;
 };
 
-/** The answer of a call; everything that is no success is thrown as a Problem. */
+/** The response body of a call; anything but success is thrown as a Problem. */
 export const answerOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
   const { data } = await successOf(call);
-  // Absent only where the route answers nothing, and then Answer says so.
+  // Only missing if the route has an empty response, which `Answer` reflects.
   return data as Answer;
 };
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** What to send as `cursor` for the next page; null on the last. */
+  /** `cursor` of the next page; null on the last page. */
   readonly next: string | null;
 }
 
-/** The cursor of the next page, which the `Link` header leads to. */
+/** The cursor in the `Link` header. */
 const nextIn = ({ headers }: Response): string | null => {
   const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
@@ -45,13 +45,13 @@ export const pageOf = async <Row>(call: Promise<Outcome<readonly Row[]>>): Promi
   return { rows: data, next: nextIn(response) };
 };
 
-/** An answer that holds a page of a list among other things, with the cursor of the next page. */
+/** A response that contains a page of a list, with the cursor of the next page. */
 export const pagedAnswerOf = async <Answer>(call: Promise<Outcome<Answer>>) => {
   const { data, response } = await successOf(call);
   return { answer: data as Answer, next: nextIn(response) };
 };
 
-/** A proxy in between may answer with a page of its own, which openapi-fetch hands over as text. */
+/** A proxy may respond with its own page, which openapi-fetch returns as text. */
 const problemBody = (error: unknown, status: number): ProblemBody => ({
   ...(typeof error === 'object' ? error : {}),
   status,

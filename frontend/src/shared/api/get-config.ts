@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from './client';
 
-/** What this installation is called and offers. */
+/** The installation's name and features. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/common/config', { signal })),

@@ -1,7 +1,7 @@
 import { lasting } from '../storage/browser-storage';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** What someone signed out asked to be tracked; it waits here until there is an account to own it. */
+/** A signed-out user's tracker, kept here until there is an account to own it. */
 export interface PendingTracker {
   readonly tracker_description: string;
   readonly update_frequency: string;

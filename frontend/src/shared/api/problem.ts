@@ -2,7 +2,7 @@ import type { Answer } from './answer';
 
 export type ProblemCode = Answer<'Problem'>['code'];
 
-/** An error answer as RFC 9457 has it. `code` says which, `detail` says it in words. */
+/** An RFC 9457 error response. `code` identifies the error, `detail` describes it. */
 export interface ProblemBody {
   readonly status: number;
   readonly code?: string;
@@ -10,11 +10,11 @@ export interface ProblemBody {
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** The server answered, and the answer is no. */
+/** An error response of the server. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
-  /** The server's own words, the first field's where it names fields; empty where it sent none. */
+  /** The server's message, that of the first field if it names fields; empty if there is none. */
   readonly detail: string;
 
   /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
@@ -32,9 +32,9 @@ export class Problem extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
-/** The server looked at what was sent and will not have it, however often it is sent again. */
+/** The server refuses the request, so repeating it is useless. */
 export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
-/** The server's words, or `otherwise` where it sent none or did not answer at all. */
+/** The server's message, or `otherwise` without one or without a response. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;

@@ -3,7 +3,7 @@ import '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The answer does not depend on who asks: it outlives signing in and out. */
+      /** The response does not depend on the user, so it is kept across sign-in and sign-out. */
       sameForEveryone?: true;
     };
   }

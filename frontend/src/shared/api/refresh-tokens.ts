@@ -7,7 +7,7 @@ const exchange = async (refresh: string): Promise<Tokens | null> => {
     body: JSON.stringify({ refresh }),
   });
   if (response.ok) return (await response.json()) as Tokens;
-  // Only a refusal ends the session; a server that is away for a moment does not sign anybody out.
+  // Only a refusal ends the session; an unavailable server does not.
   if (response.status === 400 || response.status === 401 || response.status === 403) return null;
   throw new TypeError('The session could not be renewed.');
 };
@@ -27,12 +27,12 @@ const renew = async (outdated: string): Promise<Tokens | null> =>
     ? navigator.locks.request('refresh-tokens', () => exchangeOnce(outdated))
     : exchangeOnce(outdated);
 
-/** By the access token that is being replaced. */
+/** By the access token being replaced. */
 const inFlight = new Map<string, Promise<Tokens | null>>();
 
 /**
- * Renews the session. A refresh token is exchanged once, so the requests of a tab share one exchange, and tabs take turns
- * where the browser has Web Locks. Over plain http it has none; the server then gives both tabs the same successor.
+ * Renews the session. A refresh token can be exchanged once, so the requests of a tab share one exchange, and tabs take
+ * turns through Web Locks. Over plain http there are none; the server then gives both tabs the same successor.
  */
 export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
   const shared = inFlight.get(outdated);

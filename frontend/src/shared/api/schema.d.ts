@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers: mails an activation link. Answers the same whether or not the address is known. */
+        /** Registers: mails an activation link. The response is the same whether or not the address is known. */
         post: operations["SendVerifyEmailEndpoint_send"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to set a new password. Answers the same whether or not the address is known. */
+        /** Mails a link to set a new password. The response is the same whether or not the address is known. */
         post: operations["SendResetEmailEndpoint_send"];
         delete?: never;
         options?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether the session behind an access token is still valid. */
+        /** Whether the session of an access token is still valid. */
         post: operations["ValidateTokenEndpoint_validate"];
         delete?: never;
         options?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells what the `grant` of a registration link leads to. Counted like sign-ins. */
+        /** What the `grant` of a registration link allows. Rate-limited like sign-ins. */
         post: operations["CheckGrantEndpoint_check"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether the link of a mail still opens, without using it up. Counted like sign-ins. */
+        /** Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins. */
         post: operations["CheckLinkEndpoint_check"];
         delete?: never;
         options?: never;
@@ -249,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this installation offers. Public. */
+        /** The installation’s features. Public. */
         get: operations["GetConfigEndpoint_read"];
         put?: never;
         post?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a tracker (201), or edits the one that `tracker_id` names (200). */
+        /** Creates a tracker (201), or edits the one given by `tracker_id` (200). */
         post: operations["CreateTrackerEndpoint_post"];
         delete?: never;
         options?: never;
@@ -319,7 +319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops scheduled runs. */
+        /** Pauses scheduled runs. */
         post: operations["SetPausedEndpoint_pause"];
         delete?: never;
         options?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts scheduled runs again. */
+        /** Resumes scheduled runs. */
         post: operations["SetPausedEndpoint_resume"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a Source Set, or edits the one that `domainset_id` names. */
+        /** Creates a Source Set, or edits the one given by `domainset_id`. */
         post: operations["SaveSourceSetEndpoint_post"];
         delete?: never;
         options?: never;
@@ -606,7 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One run with every page it considered. */
+        /** A run with all pages it considered. */
         get: operations["GetRunEndpoint_get"];
         put?: never;
         post?: never;
@@ -779,7 +779,7 @@ export interface components {
         Tokens: {
             /** @description A JWT, sent as bearer token. */
             access: string;
-            /** @description Works once, and gives both anew. */
+            /** @description Can be used once, for a new pair of tokens. */
             refresh: string;
         };
         Tag: {
@@ -801,10 +801,10 @@ export interface components {
                 trackers: number;
                 daily: number;
             };
-            /** @description Mail is kept on this computer and can be read at /outbox. */
+            /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };
-        /** @description The person signed in, with the counts and limits of the plan. */
+        /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
             user_uid: string;
             username: string;
@@ -838,7 +838,7 @@ export interface components {
             title: string;
             sources_found: number;
             sources_read: number;
-            /** @description The pages read last, newest first. */
+            /** @description The pages read most recently, newest first. */
             recent: {
                 title: string;
                 host: string;
@@ -859,11 +859,11 @@ export interface components {
             claims_new: number;
             claims_rejected: number;
             cost_usd: number;
-            /** @description A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed. */
+            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
             reason: string | null;
             /** @description The same in words, for a failure. */
             detail: string | null;
-            /** @description When a failed run is tried again. */
+            /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
@@ -871,18 +871,18 @@ export interface components {
         /** @description `sources[n - 1]` is what `[n]` points to. */
         Source: {
             url: string;
-            /** @description Leads to the page through this server. */
+            /** @description Redirects to the page through this server. */
             passthrough_link: string;
             title: string;
             host: string;
             publisher: string;
-            /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
+            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
             published_at: string | null;
             /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
             published_on: string | null;
-            /** @description One contiguous piece of the page’s visible text. */
+            /** @description A contiguous piece of the page’s visible text. */
             quote: string;
-            /** @description The quote among its neighbours in its paragraph. Null where it is a paragraph of its own. */
+            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
             passage: string | null;
             read_at: components["schemas"]["Time"];
         };
@@ -902,7 +902,7 @@ export interface components {
             paused: boolean;
             /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
-            /** @description How many lines of each kind its newest publishing run told. */
+            /** @description Number of lines of each kind in the newest published update. */
             marks: {
                 new: number;
                 changed: number;
@@ -910,12 +910,12 @@ export interface components {
             };
             last_checked_at: components["schemas"]["Time"] | null;
             last_run: components["schemas"]["Run"] | null;
-            /** @description Its first run ended without a state: the owner has to act. */
+            /** @description The first run ended without a state, so the owner has to act. */
             needs_attention: boolean;
         };
         Collection: {
             collection: {
-                /** @description Null is the root. */
+                /** @description Null for the root. */
                 id: string | null;
                 name: string;
                 description: string;
@@ -930,7 +930,7 @@ export interface components {
                 rss_url: string | null;
             };
             breadcrumbs: {
-                /** @description Null is the root. */
+                /** @description Null for the root. */
                 id: string | null;
                 name: string;
             }[];
@@ -948,7 +948,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             following: boolean;
             can_edit: boolean;
-            /** @description The product’s own, recorded content. */
+            /** @description Starter content. */
             recorded: boolean;
             /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
@@ -982,7 +982,7 @@ export interface components {
                 title: string;
                 host: string;
                 quote: string;
-                /** @description ISO 8601: a day, or a moment in UTC. Null where the page does not say. */
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
                 published_at: string | null;
                 /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
                 published_on: string | null;
@@ -1002,17 +1002,17 @@ export interface components {
             claims_new: number;
             claims_rejected: number;
             cost_usd: number;
-            /** @description A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed. */
+            /** @description A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed. */
             reason: string | null;
             /** @description The same in words, for a failure. */
             detail: string | null;
-            /** @description When a failed run is tried again. */
+            /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
-            /** @description Every page that the run considered, once; empty until it is over. */
+            /** @description All pages that the run considered, once each; empty until it has ended. */
             documents: {
-                /** @description The address it was found at. */
+                /** @description The URL it was found at. */
                 url: string;
                 title: string;
                 /** @enum {string} */
@@ -1024,7 +1024,7 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
-            /** @description Counts from 1 into the sources of the update. */
+            /** @description 1-based index into the sources of the update. */
             source: number;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
@@ -1036,7 +1036,7 @@ export interface components {
             content: string;
             sources: components["schemas"]["Source"][];
             lines: components["schemas"]["UpdateLine"][];
-            /** @description Findings that stand in the ledger but not in the update. */
+            /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
         Tracker: {
@@ -1049,7 +1049,7 @@ export interface components {
             model: "sonar-reasoning-pro" | "exa";
             whitelisted_domains: string[];
             created_at: components["schemas"]["Time"];
-            /** @description When the overview was last recomposed; before that, when the tracker was made. */
+            /** @description When the overview was last recomposed, or else when the tracker was created. */
             updated_at: components["schemas"]["Time"];
             can_edit: boolean;
             public: boolean;
@@ -1057,13 +1057,13 @@ export interface components {
             /** @description Always false unless the caller is the owner. */
             email_updates: boolean;
             paused: boolean;
-            /** @description The product’s own, recorded content: it does not run by itself. */
+            /** @description Starter content: it does not run on a schedule. */
             recorded: boolean;
             tags: components["schemas"]["Tag"][];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["Source"][];
-            /** @description Value by name; null is unknown. */
+            /** @description Values by name; null if unknown. */
             key_facts: {
                 [key: string]: (string | number | boolean) | null;
             };
@@ -1077,13 +1077,13 @@ export interface components {
             /** @description Newest first. */
             updates: components["schemas"]["Update"][];
             last_run: components["schemas"]["Run"] | null;
-            /** @description When its sources were last read to the end, whatever was found. */
+            /** @description When a run last finished reading its sources, whatever it found. */
             last_checked_at: components["schemas"]["Time"] | null;
-            /** @description Null while it has no feed. */
+            /** @description Null if it has no feed. */
             rss_url: string | null;
-            /** @description Null is the root. */
+            /** @description Null for the root. */
             parent: string | null;
-            /** @description Part of the entity that clients know; no call makes one. */
+            /** @description Always empty; part of the entity that clients expect. */
             subtrackers: unknown[];
         };
         SourceSet: {
@@ -1091,13 +1091,13 @@ export interface components {
             name: string;
             description: string;
             /**
-             * @description Source Sets are their owner’s alone.
+             * @description Source Sets are always private.
              * @constant
              */
             public: false;
             domains: string[];
         };
-        /** @description RFC 9457. `code` is what programs go by; `detail` may be shown to the person who asked. */
+        /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
         Problem: {
             type: string;
             title: string;
@@ -1177,7 +1177,7 @@ export interface operations {
                     "application/json": {
                         /** @description A JWT, sent as bearer token. */
                         access: string;
-                        /** @description Works once, and gives both anew. */
+                        /** @description Can be used once, for a new pair of tokens. */
                         refresh: string;
                         username: string;
                         to_init: string[];
@@ -2108,9 +2108,9 @@ export interface operations {
     SearchTrackersEndpoint_all: {
         parameters: {
             query?: {
-                /** @description Rows of a page. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
                 query?: string;
             };
@@ -2143,9 +2143,9 @@ export interface operations {
     SearchTrackersEndpoint_ofPreset: {
         parameters: {
             query?: {
-                /** @description Rows of a page. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
                 query?: string;
             };
@@ -2261,7 +2261,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null where this very request was carried out before and its run is over. */
+                        /** @description Null if this request is a repeat and its run has finished. */
                         run_id: string | null;
                     };
                 };
@@ -2280,9 +2280,9 @@ export interface operations {
     GetRunsEndpoint_get: {
         parameters: {
             query?: {
-                /** @description Rows of a page. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2348,9 +2348,9 @@ export interface operations {
     GetClaimsEndpoint_get: {
         parameters: {
             query?: {
-                /** @description Rows of a page. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description From the `Link` header of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: never;

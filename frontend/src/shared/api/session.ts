@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { lasting } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 
-/** The tokens of the person signed in. They lie in the browser’s storage, so that every tab shares one session. */
+/** The user's tokens, kept in the browser's storage so that all tabs share the session. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
@@ -16,11 +16,11 @@ export const storedTokens = (): Tokens | null => {
 
 const useSession = create(() => ({ signedIn: storedTokens() !== null }));
 const followStorage = (): void => useSession.setState({ signedIn: storedTokens() !== null });
-// Other tabs change it too; a page in the back/forward cache is told of that only when it is shown again.
+// Other tabs change it too; a page in the back/forward cache notices only when it is shown again.
 window.addEventListener('storage', followStorage);
 window.addEventListener('pageshow', followStorage);
 
-/** Follows signing in and out, in other tabs too. */
+/** Follows sign-in and sign-out, also in other tabs. */
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
 
 export const keepTokens = ({ access, refresh }: Tokens): void => {
@@ -35,10 +35,10 @@ export const forgetTokens = (): void => {
   followStorage();
 };
 
-/** A token about to expire is renewed this much beforehand, which spares a refused call. */
+/** Tokens are renewed this long before they expire, which avoids a refused call. */
 const marginMs = 10_000;
 
-/** Milliseconds that an access token lives; 0 for one that cannot be read, so that the refresh decides. */
+/** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */
 const lifetimeOf = (access: string): number => {
   try {
     const [, body = ''] = access.split('.');
@@ -50,7 +50,7 @@ const lifetimeOf = (access: string): number => {
   }
 };
 
-/** Counted from when the token came here: this computer's clock and the server's need not agree. */
+/** Counts from when the token was received, because this computer's clock may differ from the server's. */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(lasting.get('accessReceivedAt') ?? 0);
   return browserNow().getTime() > receivedAt + lifetimeOf(access) - marginMs;

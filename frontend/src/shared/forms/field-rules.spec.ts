@@ -1,26 +1,27 @@
 import type { ZodMiniType } from 'zod/mini';
 import { domains, email, newPassword, required, trackerDescription } from './field-rules';
 
-/** What is sent, or what is said of it. */
+/** The parsed value, or the error. */
 const outcome = (rule: ZodMiniType, typed: unknown) => {
   const { success, data, error } = rule.safeParse(typed);
   return success ? { sent: data } : { said: error?.issues.map(({ message }) => message) };
 };
 
-test('a required text is trimmed, and says its own words where it is blank', () => {
+test('a required text is trimmed and has its own message if blank', () => {
   expect(outcome(required('First name is required'), ' Ann ')).toEqual({ sent: 'Ann' });
   expect(outcome(required('First name is required'), '  ')).toEqual({ said: ['First name is required'] });
   expect(outcome(trackerDescription, '\n')).toEqual({ said: ['Please enter a tracker description'] });
 });
 
-test.each(['ann@example.org', ' ann@example.org ', 'ann+news@mail.example.org'])('%p is an address', (typed) =>
+test.each(['ann@example.org', ' ann@example.org ', 'ann+news@mail.example.org'])('%p is an email address', (typed) =>
   expect(outcome(email, typed)).toEqual({ sent: typed.trim() }),
 );
-test.each(['', 'ann', 'ann@example', 'ann lee@example.org', 'ann@@example.org'])('%p is no address', (typed) =>
-  expect(outcome(email, typed)).toEqual({ said: ['Must be a valid email address'] }),
+test.each(['', 'ann', 'ann@example', 'ann lee@example.org', 'ann@@example.org'])(
+  '%p is not an email address',
+  (typed) => expect(outcome(email, typed)).toEqual({ said: ['Must be a valid email address'] }),
 );
 
-test('a new password has 10 to 128 characters, spaces at its ends among them', () => {
+test('a new password has 10 to 128 characters, including leading and trailing spaces', () => {
   expect(outcome(newPassword, ' 8 chars ')).toEqual({ said: ['Use at least 10 characters.'] });
   expect(outcome(newPassword, ' 10 chars ')).toEqual({ sent: ' 10 chars ' });
   expect(outcome(newPassword, 'x'.repeat(129))).toEqual({ said: ['Use at most 128 characters.'] });
@@ -33,7 +34,7 @@ test.each([
   [' https://www.Example.org/news?page=2 ', 'www.example.org'],
   ['http://example.org:8080', 'example.org'],
   ['sub-domain.example.co.uk', 'sub-domain.example.co.uk'],
-])('%p is the host %p', (typed, host) => expect(outcome(domains, typedDomains(typed))).toEqual({ sent: [host] }));
+])('%p has the host %p', (typed, host) => expect(outcome(domains, typedDomains(typed))).toEqual({ sent: [host] }));
 
 test.each([
   'localhost',
@@ -46,16 +47,16 @@ test.each([
   'https://',
   `${'a'.repeat(64)}.org`,
   `${'a.'.repeat(126)}org`,
-])('%p is no domain', (typed) =>
+])('%p is not a domain', (typed) =>
   expect(outcome(domains, typedDomains(typed))).toEqual({ said: ['Invalid domain format'] }),
 );
 
-test('each host is sent once, blank fields are passed over', () =>
+test('sends each host once and ignores blank fields', () =>
   expect(outcome(domains, typedDomains('https://a.org', ' ', 'a.org/x', 'b.org'))).toEqual({
     sent: ['a.org', 'b.org'],
   }));
 
-test('no domain fields at all are fine, only blank ones are not', () => {
+test('accepts no domain fields, but not only blank ones', () => {
   expect(outcome(domains, [])).toEqual({ sent: [] });
   expect(outcome(domains, typedDomains('', ' '))).toEqual({
     said: ['Please add at least one domain or remove all domain fields.'],

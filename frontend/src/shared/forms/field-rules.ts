@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Rules of single fields, shared by the forms. The parsed value is what is sent: trimmed, or brought to its plain form. */
+/** Validation rules of single fields, shared by forms. Parsing gives the value to send: trimmed or normalised. */
 
 /** A text that is not blank. */
 export const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
-/** A simple pattern: only mail sent to the address can tell whether it works. */
+/** A simple pattern: only sending mail can tell whether the address works. */
 export const email = z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Must be a valid email address'));
 
 const shortestPassword = 10;
@@ -25,7 +25,7 @@ export const trackerDescription = required('Please enter a tracker description')
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostname = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${label}$`);
 
-/** The bare hostname of what was typed, with or without a scheme, a port and a path; null where there is none. */
+/** The bare hostname of the input, which may have a scheme, a port and a path; null if there is none. */
 const hostOf = (typed: string): string | null => {
   const host = typed
     .trim()
@@ -36,13 +36,13 @@ const hostOf = (typed: string): string | null => {
   return hostname.test(host) ? host : null;
 };
 
-/** A blank field is passed over. */
+/** Blank fields are ignored. */
 const domain = z.string().check(
   z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, 'Invalid domain format'),
   z.overwrite((typed) => hostOf(typed) ?? typed.trim()),
 );
 
-/** One field for each domain, as react-hook-form keeps lists; the hosts that they name, each once. */
+/** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
 export const domains = z.pipe(
   z
     .array(z.object({ host: domain }))

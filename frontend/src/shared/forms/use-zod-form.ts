@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** A form with the rules of a schema. It checks a field when it is left, and from then on while it is corrected. */
+/** A form validated by a schema: each field on blur, and then on every change. */
 export const useZodForm = <Fields extends FieldValues, Parsed>(
   schema: ZodMiniType<Parsed, Fields>,
   defaultValues: DefaultValues<Fields>,

@@ -6,8 +6,8 @@ interface ShortcutSetting {
 }
 
 /**
- * Whether single keys act, kept in the browser. Speech input types keys that nobody meant, so they can be turned off
- * (WCAG 2.1.4).
+ * Whether single-key shortcuts are enabled, stored in the browser. Speech input can trigger them accidentally, so they
+ * can be turned off (WCAG 2.1.4).
  */
 const useShortcutSetting = create<ShortcutSetting>()(
   persist<ShortcutSetting>(() => ({ on: true }), { name: 'keyboardShortcuts' }),

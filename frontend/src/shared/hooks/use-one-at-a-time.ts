@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The same act, but not again while it is under way: of a double click, the second comes before the button can look busy.
- * What the act throws is its own affair.
+ * Ignores calls while the action is in progress: the second click of a double click comes before the button can be
+ * disabled. Errors of the action are passed on.
  */
 export const useOneAtATime = <Given extends readonly unknown[]>(
   act: (...given: Given) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useProductName } from './use-product-name';
 
-/** Names the page in the window's title: 'My Trackers · Aidy'. */
+/** Sets the window's title: 'My Trackers · Aidy'. */
 export const usePageTitle = (title: string | undefined): void => {
   const product = useProductName();
   useEffect(() => {

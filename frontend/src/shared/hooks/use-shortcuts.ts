@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isModal = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-/** Single keys that act while they are turned on, nobody is typing, no dialog is open and no modifier is held. */
+/** Single-key shortcuts, active while enabled and no field is focused, no dialog is open and no modifier is pressed. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsOn();
   const current = useRef(shortcuts);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For what ends later: false once the component has been left. */
+/** For work that ends later: false once the component is unmounted. */
 export const useStillShown = (): Readonly<RefObject<boolean>> => {
   const stillShown = useRef(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Moves the focus among what `selector` finds, in the order of the page: to the next (1) or the one before (-1). */
+/** Moves the focus among the elements matching `selector`, in page order: to the next (1) or the previous (-1). */
 export const walk = (selector: string, step: 1 | -1): void => {
   const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.offsetParent !== null);
   const here = document.activeElement;
@@ -8,7 +8,7 @@ export const walk = (selector: string, step: 1 | -1): void => {
   next?.scrollIntoView({ block: 'nearest' });
 };
 
-/** From anywhere else the walk begins with what is on the screen. */
+/** Starts at the first element on screen if none of them has the focus. */
 const nearest = (stops: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined => {
   const visible = stops.filter((stop) => {
     const { top, bottom } = stop.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the children once one of them has thrown; `retry` shows the children again. */
+  /** Rendered instead of the children after one of them has thrown; `retry` renders the children again. */
   failed: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks while it renders from taking the page away. React offers this to classes only. */
+/** Contains render errors within a part of the page. React supports this only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -4,7 +4,7 @@ import { type LazyPart, lazyPart } from './lazy-part';
 import { PartFailed } from './part-failed';
 import { refetching } from './refetching';
 
-/** A dialog in code of its own. Where that cannot be had, a slip at the foot of the window says so; the page stays. */
+/** A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. */
 export const lazyDialog = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   close: (props: Props) => void,

@@ -9,7 +9,7 @@ interface GreetingProps {
 }
 const Greeting = ({ name }: GreetingProps) => <div role="dialog">Hello, {name}</div>;
 
-/** Answers with the code, fails without a connection. */
+/** A loader that can be online or offline. */
 const network = (code: ComponentType<GreetingProps> = Greeting) => {
   const state = { online: true, asked: 0 };
   const load = () => {
@@ -32,7 +32,7 @@ const Page = ({ dialog: Dialog }: { dialog: ReturnType<typeof network>['dialog']
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('code that cannot be loaded leaves the page as it is, and is asked for again', async () => {
+test('code that cannot be loaded leaves the page unchanged and can be retried', async () => {
   const { state, dialog } = network();
   state.online = false;
   const { user } = renderPage(<Page dialog={dialog} />);
@@ -49,7 +49,7 @@ test('code that cannot be loaded leaves the page as it is, and is asked for agai
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('it can be left', async () => {
+test('the failure can be dismissed', async () => {
   const { state, dialog } = network();
   state.online = false;
   const { user } = renderPage(<Page dialog={dialog} />);
@@ -59,7 +59,7 @@ test('it can be left', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a part that breaks while it renders leaves the page as it is', async () => {
+test('a part that fails to render leaves the page unchanged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const { dialog } = network((props) => {
@@ -75,7 +75,7 @@ test('a part that breaks while it renders leaves the page as it is', async () =>
   logged.mockRestore();
 });
 
-test('code that was fetched ahead is shown without a network', async () => {
+test('preloaded code is shown while offline', async () => {
   const { state, dialog } = network();
   dialog.preload();
   await waitFor(() => expect(state.asked).toBe(1));
@@ -85,7 +85,7 @@ test('code that was fetched ahead is shown without a network', async () => {
   await screen.findByText('Hello, Ann');
 });
 
-test('where the server has a newer version by now, it says so and offers to reload', async () => {
+test('reports a newer version on the server and offers to reload', async () => {
   const { noticeNewVersions } = await import('./new-version');
   noticeNewVersions();
   globalThis.fetch = async () => new Response('<script type="module" src="/assets/index-new.js"></script>');

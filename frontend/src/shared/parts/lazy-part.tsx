@@ -5,16 +5,16 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface FailedProps<Props> {
   readonly onRetry: () => void;
-  /** How often a retry has failed. */
+  /** Number of failed retries. */
   readonly retries: number;
-  /** Those of the part that could not be shown. */
+  /** Props of the part that failed. */
   readonly part: Props;
 }
 
-/** A component whose code is fetched when it is first shown, or before that by `preload`. */
+/** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** A failure is of no consequence: the code is asked for again when the part is shown. */
+  /** Failures are ignored: the code is fetched again when the part is shown. */
   preload(): void;
 }
 
@@ -24,8 +24,8 @@ type Code<Props> =
   | { readonly status: 'failed'; readonly retries: number };
 
 /**
- * Like React.lazy, but a failure stays within the part: its place shows `Failed`, which may ask for the code again.
- * React.lazy and the router's `lazy` remember a failure until the page is loaded anew.
+ * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry. React.lazy and the router's
+ * `lazy` cache a failure until the page is reloaded.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,

@@ -2,10 +2,10 @@ import { create } from 'zustand';
 
 const useVersion = create(() => ({ replaced: false }));
 
-/** Whether the server has a newer version of this app, so that code of this one may be gone. */
+/** Whether the server has a newer version of the app, so that chunks of this one may be gone. */
 export const useNewVersion = (): boolean => useVersion(({ replaced }) => replaced);
 
-/** Each build names its entry script by its content. */
+/** The entry script's name contains a hash of its content. */
 const entryOf = (page: ParentNode): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
@@ -16,6 +16,6 @@ const look = async (): Promise<void> => {
   if (entryOf(served) !== entryOf(document)) useVersion.setState({ replaced: true });
 };
 
-/** Where code cannot be fetched, asks whether that is because a newer version has been installed. */
+/** When code cannot be fetched, checks whether a newer version has been installed. */
 export const noticeNewVersions = (): void =>
   window.addEventListener('vite:preloadError', () => void look().catch(() => undefined));

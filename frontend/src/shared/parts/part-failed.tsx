@@ -6,11 +6,11 @@ interface PartFailedProps {
   onRetry: () => void;
   retries: number;
   heading?: ReactNode;
-  /** Another way out beside trying again. */
+  /** Another action beside retrying. */
   otherwise?: ReactNode;
 }
 
-/** Says that a part of the page is missing, and what can be done. */
+/** Says that a part of the page is missing and what to do. */
 export const PartFailed = ({ onRetry, retries, heading = slipHeading, otherwise }: PartFailedProps) => {
   const newVersion = useNewVersion();
   const reload = (
@@ -34,7 +34,7 @@ export const PartFailed = ({ onRetry, retries, heading = slipHeading, otherwise 
             Try again
           </Button>
         )}
-        {/* Some browsers remember that code could not be fetched until the page is loaded anew. */}
+        {/* Some browsers cache the failure to fetch code until the page is reloaded. */}
         {!newVersion && retries > 0 && reload}
         {otherwise}
       </Box>

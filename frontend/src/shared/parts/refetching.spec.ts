@@ -2,7 +2,7 @@ import { refetching } from './refetching';
 
 const failure = (words: string) => () => Promise.reject(new TypeError(words));
 
-test('a module that could not be fetched is asked for under another address', async () => {
+test('requests a module that could not be fetched with another URL', async () => {
   const asked: string[] = [];
   const from = (address: string) => {
     asked.push(address);
@@ -21,7 +21,7 @@ test('a module that could not be fetched is asked for under another address', as
   ]);
 });
 
-test('where the browser does not say the address, the same is tried again', async () => {
+test('retries the same URL if the browser does not report it', async () => {
   let attempts = 0;
   const load = refetching<unknown>(() =>
     ++attempts === 1 ? failure('Importing a module script failed.')() : Promise.resolve('module'),

@@ -1,12 +1,12 @@
-/** Where a failed import was looking, as Chromium and Firefox say it. */
+/** The URL of a failed import, as reported by Chromium and Firefox. */
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
 
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Loads a module, and loads it again after a failure. Browsers remember that a module could not be fetched, so a later
- * attempt asks for it under another address. Safari does not say the address; there only loading the page anew helps.
+ * Loads a module, and retries after a failure. Browsers cache the failure to fetch a module, so retries use another
+ * URL. Safari does not report the URL; there only reloading the page helps.
  */
 export const refetching = <Module>(
   load: () => Promise<Module>,

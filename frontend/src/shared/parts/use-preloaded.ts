@@ -14,6 +14,6 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Fetches the code of parts that may be shown next, once the browser has nothing better to do. The list is a constant. */
+/** Preloads the code of parts that may be shown next when the browser is idle. The list must be constant. */
 export const usePreloaded = (parts: readonly Preloadable[]): void =>
   useEffect(() => whenIdle(() => parts.forEach((part) => part.preload())), [parts]);

@@ -1,6 +1,6 @@
 import { lasting } from './browser-storage';
 
-test('what is stored is there for the next page', () => {
+test('stored values are available to the next page', () => {
   lasting.set('colour', 'green');
   expect(localStorage.getItem('colour')).toBe('green');
   expect(lasting.get('colour')).toBe('green');
@@ -10,7 +10,7 @@ test('what is stored is there for the next page', () => {
 
 test.each<[string, () => () => void]>([
   [
-    'refuses its storage',
+    'denies access to storage',
     () => {
       const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -19,7 +19,7 @@ test.each<[string, () => () => void]>([
     },
   ],
   [
-    'has no room left',
+    'has no space left',
     () => {
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -27,7 +27,7 @@ test.each<[string, () => () => void]>([
       return () => full.mockRestore();
     },
   ],
-])('where the browser %s, it lasts as long as the page', (_what, block) => {
+])('keeps values while the page is open if the browser %s', (_what, block) => {
   const unblock = block();
   expect(lasting.get('colour')).toBeNull();
   lasting.set('colour', 'green');

@@ -1,11 +1,11 @@
-/** Texts by name. */
+/** Texts by key. */
 interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
   remove(name: string): void;
 }
 
-/** A browser may refuse its storage, or have no room left: the text is then kept until the page is left. */
+/** Falls back to memory if the browser denies access to its storage or has no space left. */
 const withFallback = (storage: () => Storage): TextStorage => {
   const inMemory = new Map<string, string>();
   const attempt = (act: (storage: Storage) => string | null | void, otherwise: () => void): string | null => {
@@ -36,5 +36,5 @@ const withFallback = (storage: () => Storage): TextStorage => {
 /** Shared by all tabs, and kept when the browser is closed. */
 export const lasting = withFallback(() => window.localStorage);
 
-/** Of this tab alone, until it is closed. */
+/** For this tab only, until it is closed. */
 export const ofThisTab = withFallback(() => window.sessionStorage);

@@ -7,7 +7,7 @@ type Method = 'get' | 'post' | 'delete';
 type Path<Verb extends Method> = PathsWithMethod<paths, Verb>;
 type Operation<Verb extends Method, To extends Path<Verb>> = NonNullable<paths[To][Verb]>;
 
-/** A request as the server sees it; `path` is the address without its query. */
+/** A received request; `path` is the URL's path. */
 interface Received<Body> {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -15,7 +15,7 @@ interface Received<Body> {
 }
 type RequestTo<Verb extends Method, To extends Path<Verb>> = Received<RequestBodyJSON<Operation<Verb, To>>>;
 
-/** What a route answers: the body of its success, or a whole response such as a problem. */
+/** A route's response: the body of its success, or a complete response such as a problem. */
 type AnswerFrom<Verb extends Method, To extends Path<Verb>> = SuccessResponseJSON<Operation<Verb, To>> | Response;
 
 interface Route {
@@ -24,15 +24,15 @@ interface Route {
   readonly handle: (request: Request) => Promise<Response>;
 }
 
-/** A token as the server makes them, good for 15 minutes. */
+/** A token like the server's, valid for 15 minutes. */
 export const accessToken = (name = 'access'): string =>
   `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
 
-/** An error answer, as the API words one. */
+/** An error response like the API's. */
 export const problem = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-/** What a plain installation offers. */
+/** The configuration of a default installation. */
 export const configExample: Answer<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false },
@@ -51,8 +51,8 @@ const responseOf = (answer: unknown): Response => {
 };
 
 /**
- * Stands behind `fetch` for the tests of one file. Paths, bodies and answers are those of the OpenAPI document. A request
- * that the test has no answer for fails it.
+ * Replaces `fetch` for the tests of a file. Paths, bodies and responses are typed by the OpenAPI document. An
+ * unexpected request fails the test.
  */
 export const fakeServer = () => {
   let routes: Route[] = [];
@@ -61,7 +61,7 @@ export const fakeServer = () => {
   const on =
     <Verb extends Method>(verb: Verb) =>
     <To extends Path<Verb>>(path: To & string) => ({
-      /** From now on the route answers so. Returns the list of the requests that it receives. */
+      /** Sets a route's response. Returns the list of requests that it receives. */
       answers(
         answer: (request: RequestTo<Verb, To>) => AnswerFrom<Verb, To> | Promise<AnswerFrom<Verb, To>>,
       ): readonly RequestTo<Verb, To>[] {

@@ -7,17 +7,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
 import { ToastHost } from '../ui/toast-host';
 
-// A busy machine may take its time; what comes sooner is not waited for.
+// Generous, for slow machines; results that come sooner are used immediately.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
-  /** The route that the element stands on, with its parameters: '/tracker/:id'. */
+  /** The route of the element, with its parameters: '/tracker/:id'. */
   path?: string;
-  /** Where the page is opened. */
+  /** The initial URL. */
   address?: string;
 }
 
-/** Renders an element with what the app puts round its pages: theme, queries, router and toasts. Other pages are blank. */
+/** Renders an element with the app's providers: theme, queries, router and toasts. Other routes are blank. */
 export const renderPage = (element: ReactElement, { path = '/', address = path }: Options = {}) => {
   const routes = [
     { path, element },
@@ -44,6 +44,6 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // As if another tab had done it: the session ends.
+  // Simulates another tab ending the session.
   window.dispatchEvent(new StorageEvent('storage'));
 });

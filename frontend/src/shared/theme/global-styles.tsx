@@ -2,7 +2,7 @@ import { GlobalStyles as EmotionGlobal } from '@mui/material';
 import { focusRing } from './theme';
 import { dark, faces, light, motion, widths } from './tokens';
 
-/** What no component owns: grounds, focus, selection, and the stillness that reduced motion asks for. */
+/** Styles outside components: backgrounds, focus, selection, and reduced motion. */
 export const GlobalStyles = () => (
   <EmotionGlobal
     styles={(theme) => ({
@@ -11,7 +11,7 @@ export const GlobalStyles = () => (
       '*, *::before, *::after': { boxSizing: 'border-box' },
       html: {
         WebkitTextSizeAdjust: '100%',
-        // What is walked to does not come to lie under the bar.
+        // Keeps focused elements from being covered by the bar.
         [theme.breakpoints.down('sm')]: { scrollPaddingTop: widths.topBar + 8 },
       },
       'button, input, select, textarea': { font: 'inherit' },
@@ -35,7 +35,7 @@ export const GlobalStyles = () => (
         transition: `color ${motion.quick}ms, background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
       },
       ':focus-visible': focusRing(theme.vars?.palette.accent),
-      // What only a script moves the focus to is not a control; an entry of a menu is.
+      // Elements focused only by scripts are not controls, except menu items.
       '[tabindex="-1"]:not([role="menuitem"]):focus-visible': { outline: 'none' },
       '::selection': { background: theme.vars?.palette.marker },
       mark: {

@@ -1,7 +1,7 @@
 import type { ColorTokens } from './tokens';
 
 declare module '@mui/material/styles' {
-  // The tokens are known to the palette by their own names, so that `color: 'quiet'` means the token.
+  // Adds the tokens to the palette under their own names, so that `color: 'quiet'` works.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface Palette extends Omit<ColorTokens, 'shadow'> {}
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type

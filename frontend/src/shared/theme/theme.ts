@@ -3,7 +3,7 @@ import { breakpoints, dark, faces, light, motion, radius, scale, spacingUnit, ty
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** What has the keyboard's focus. */
+/** The focus ring. */
 export const focusRing = (colour: string | undefined) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
 const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
@@ -74,11 +74,11 @@ export const theme = createTheme({
     superior: { fontFamily: faces.controls, fontSize: rem(scale.superior), fontWeight: 700, lineHeight: 1 },
   },
   components: {
-    // Nothing is rendered on a server: the first answer is the right one.
+    // Nothing is rendered on a server, so the first result is correct.
     MuiUseMediaQuery: { defaultProps: { noSsr: true } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // MUI's own `outline: 0` would hide the ring that the global styles draw.
+      // MUI's own `outline: 0` would hide the ring from the global styles.
       styleOverrides: { root: ({ theme: { vars } }) => ({ '&:focus-visible': focusRing(vars?.palette.accent) }) },
     },
     MuiLink: {
@@ -137,7 +137,7 @@ export const theme = createTheme({
     },
     MuiMenuItem: {
       styleOverrides: {
-        // The menu clips what lies outside it.
+        // The menu clips anything outside its items.
         root: { minHeight: 36, '&:focus-visible': { outlineOffset: -2 } },
       },
     },

@@ -1,6 +1,6 @@
 /**
- * The look in figures: one plain file, so that the app, the admin, mails and charts share it.
- * Colours are hex, sizes are CSS pixels, times are milliseconds.
+ * Design tokens in a plain file, shared by the app, the admin, mails and charts. Colours are hex, sizes CSS pixels,
+ * times milliseconds.
  */
 
 export interface ColorTokens {
@@ -8,28 +8,28 @@ export interface ColorTokens {
   readonly paper: string;
   /** Cards, fields and dialogs. */
   readonly sheet: string;
-  /** A ground one step off the page: the current entry, a hovered row, a skeleton. */
+  /** A background one step off the page: the current entry, a hovered row, a skeleton. */
   readonly wash: string;
   readonly ink: string;
   /** Secondary text, 4.5:1 on paper, sheet and wash. */
   readonly quiet: string;
-  /** Hairlines; borders do the work of shadows. */
+  /** Hairlines; borders are used instead of shadows. */
   readonly rule: string;
-  /** The edge of what can be typed into, 3:1 on the sheet within. */
+  /** Borders of inputs, with a contrast of 3:1 to the sheet. */
   readonly edge: string;
   readonly accent: string;
   readonly accentStrong: string;
   /** Text on the accent. */
   readonly onAccent: string;
-  /** A trace of the accent, behind the source that is being pointed at. */
+  /** A tint of the accent, behind a highlighted source. */
   readonly accentWash: string;
-  /** Quoted evidence, as a highlighter would mark it. */
+  /** Quoted evidence, like a highlighter. */
   readonly marker: string;
   readonly new: string;
   readonly changed: string;
   readonly contradicted: string;
   readonly failed: string;
-  /** The shadow of what floats; nothing else has one. */
+  /** The shadow of floating elements; nothing else has one. */
   readonly shadow: string;
 }
 
@@ -73,7 +73,7 @@ export const dark: ColorTokens = {
   shadow: '0 1px 2px rgba(0, 0, 0, 0.5), 0 12px 32px rgba(0, 0, 0, 0.55)',
 };
 
-/** Newsreader is read, Inter is used. The adjusted fallbacks keep lines where they were while a face loads. */
+/** Newsreader for reading text, Inter for controls. The adjusted fallbacks avoid layout shifts while a font loads. */
 export const faces = {
   reading: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
   controls: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
@@ -91,7 +91,7 @@ export const scale = {
   hero: 56,
 } as const;
 
-/** Distances are multiples of this. */
+/** All distances are multiples of this. */
 export const spacingUnit = 4;
 
 export const radius = 6;
@@ -100,14 +100,14 @@ export const motion = { quick: 120, calm: 180 } as const;
 
 export const widths = {
   sidebar: 240,
-  /** Height of the bar that stands for the sidebar on a narrow screen. */
+  /** Height of the bar that replaces the sidebar on narrow screens. */
   topBar: 48,
-  /** The column that is read. */
+  /** The text column. */
   measure: 680,
   page: 1120,
   card: 250,
   cardHeight: 150,
 } as const;
 
-/** Where the layout changes, by the window's width. */
+/** Window widths at which the layout changes. */
 export const breakpoints = { menu: 768, sheet: 760, desktopNotice: 1000, rail: 1200 } as const;

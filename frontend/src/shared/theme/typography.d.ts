@@ -6,12 +6,12 @@ declare module '@mui/material/styles' {
     hero: CSSProperties;
     /** The sentence under a hero. */
     lead: CSSProperties;
-    /** What is read: lines with their evidence. */
+    /** Reading text: lines with evidence. */
     reading: CSSProperties;
     cardTitle: CSSProperties;
-    /** Names a field, a column or a short section. */
+    /** Labels of fields, columns and short sections. */
     label: CSSProperties;
-    /** A citation's number. */
+    /** Citation numbers. */
     superior: CSSProperties;
   }
   interface TypographyVariantsOptions {

@@ -10,7 +10,7 @@ afterEach(() => followServerClock(browserNow().toUTCString()));
 test.each([
   ['behind', 3],
   ['ahead', -3],
-])('where the clock of this computer is three days %s, what was just found is of today', (_where, days) => {
+])('dates what was just found as today when this computer’s clock is three days %s', (_where, days) => {
   followServerClock(inDays(days).toUTCString());
   expect(freshness(inDays(days).toISOString(), now())).toBe('today');
   expect(freshness(inDays(days - 1).toISOString(), now())).toBe('yesterday');
@@ -21,7 +21,7 @@ test('clocks that differ by a second agree', () => {
   expect(Math.abs(aheadMs())).toBeLessThan(100);
 });
 
-test('an answer without a date changes nothing', () => {
+test('a response without a date changes nothing', () => {
   followServerClock(inDays(3).toUTCString());
   followServerClock(null);
   followServerClock('soon');

@@ -1,13 +1,13 @@
-/** Milliseconds that the server's clock is ahead of this browser's. */
+/** Milliseconds by which the server's clock is ahead of the browser's. */
 let ahead = 0;
 
-/** The header Date tells whole seconds and an answer takes its time: clocks this close together agree. */
+/** The Date header has whole seconds and a response takes time, so small differences are ignored. */
 const toleranceMs = 3000;
 
-/** By this browser, for what begins and ends in it. */
+/** The browser's time, for durations within the browser. */
 export const browserNow = (): Date => new Date();
 
-/** Learns the server's time from the header Date of an answer. */
+/** Learns the server's time from a response's Date header. */
 export const followServerClock = (date: string | null): void => {
   const served = Date.parse(date ?? '');
   if (Number.isNaN(served)) return;
@@ -15,5 +15,5 @@ export const followServerClock = (date: string | null): void => {
   ahead = Math.abs(difference) < toleranceMs ? 0 : difference;
 };
 
-/** By the server, which dated what is shown: 'today' holds although this computer's clock is wrong. */
+/** The server's time, which dated the content: 'today' is correct even if this computer's clock is wrong. */
 export const now = (): Date => new Date(browserNow().getTime() + ahead);

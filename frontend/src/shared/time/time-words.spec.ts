@@ -1,6 +1,6 @@
 import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords } from './time-words';
 
-/** Local times, so that the words hold in every time zone the tests run in. */
+/** Local times, so that the tests work in any time zone. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>
   new Date(year, month - 1, day, hour, minute);
 const iso = (...parts: Parameters<typeof at>): string => at(...parts).toISOString();
@@ -13,7 +13,7 @@ test('a date is written out', () => {
   expect(shortDate(iso(2025, 6, 1), now)).toBe('June 1, 2025');
 });
 
-test('a day without a moment is that day in every time zone', () =>
+test('a date without a time is that date in every time zone', () =>
   expect(longDate('2025-01-05')).toBe('January 5, 2025'));
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [iso(2023, 8, 1), 'quiet for 3 years'],
 ])('the freshness of %s', (moment, words) => expect(freshness(moment, now)).toBe(words));
 
-test('a moment ahead of this clock counts as today', () => expect(freshness(iso(2026, 8, 20, 3), now)).toBe('today'));
+test('a time slightly in the future counts as today', () => expect(freshness(iso(2026, 8, 20, 3), now)).toBe('today'));
 
 test.each([
   [iso(2026, 8, 19, 6, 4), 'this morning'],
@@ -33,7 +33,7 @@ test.each([
   [iso(2026, 8, 18), 'yesterday'],
   [iso(2026, 8, 15), 'on Saturday'],
   [iso(2026, 8, 12), 'on August 12'],
-])('the moment %s', (moment, words) => expect(momentWords(moment, now)).toBe(words));
+])('the recent time %s', (moment, words) => expect(momentWords(moment, now)).toBe(words));
 
 test('when a page was read', () => {
   expect(readWords(iso(2026, 8, 19, 6, 4), now)).toBe('today, 06:04');
@@ -49,7 +49,7 @@ test.each([
   [iso(2026, 8, 20, 14, 30), 'tomorrow'],
   [iso(2026, 8, 22), 'on Saturday'],
   [iso(2026, 9, 1), 'on September 1'],
-])('the coming moment %s', (moment, words) => expect(untilWords(moment, now)).toBe(words));
+])('the future time %s', (moment, words) => expect(untilWords(moment, now)).toBe(words));
 
 test('how long ago', () => {
   expect(agoWords(iso(2026, 8, 19, 14, 30), now)).toBe('a moment ago');

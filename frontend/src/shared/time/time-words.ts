@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A moment, or a day without one, which is that day wherever it is read. */
+/** Parses a time, or a date without a time, which is that date in every time zone. */
 const dateOf = (iso: string): Date => {
   const [, year, month, day] = dayOnly.exec(iso) ?? [];
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
@@ -10,7 +10,7 @@ const dateOf = (iso: string): Date => {
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Midnights between two moments in local time: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
+/** Midnights between two local times: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
 const daysBetween = (earlier: Date, later: Date): number =>
   Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
 
@@ -23,7 +23,7 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 /** 'January 5, 2025' */
 export const longDate = (iso: string): string => long.format(dateOf(iso));
 
-/** 'June 1', with the year only where it is not this one. */
+/** 'June 1', with the year if it is not the current one. */
 export const shortDate = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
@@ -31,7 +31,7 @@ export const shortDate = (iso: string, now: Date): string => {
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How long ago in the words people use: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */
+/** A number of days in words: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */
 const span = (days: number): string => {
   if (days < 14) return plural(days, 'day');
   if (days < 60) return plural(Math.floor(days / 7), 'week');
@@ -39,7 +39,7 @@ const span = (days: number): string => {
   return plural(Math.floor(days / 365), 'year');
 };
 
-/** Freshness as a word: 'today', 'yesterday', 'quiet for 6 days'. */
+/** Freshness in words: 'today', 'yesterday', 'quiet for 6 days'. */
 export const freshness = (iso: string, now: Date): string => {
   const days = daysBetween(dateOf(iso), now);
   if (days <= 0) return 'today';
@@ -47,7 +47,7 @@ export const freshness = (iso: string, now: Date): string => {
   return `quiet for ${span(days)}`;
 };
 
-/** A recent moment: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
+/** A past time: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
 export const momentWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const days = daysBetween(date, now);
@@ -60,7 +60,7 @@ export const momentWords = (iso: string, now: Date): string => {
   return `on ${shortDate(iso, now)}`;
 };
 
-/** A coming moment: 'in a moment', 'in 15 minutes', 'in 4 hours', 'tomorrow', 'on Friday', 'on August 12'. */
+/** A future time: 'in a moment', 'in 15 minutes', 'in 4 hours', 'tomorrow', 'on Friday', 'on August 12'. */
 export const untilWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);

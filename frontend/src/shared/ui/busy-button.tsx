@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@mui/material';
 import type { MouseEvent } from 'react';
 
 interface BusyButtonProps extends ButtonProps {
-  /** What it does is under way: it keeps its place and the focus, and does nothing more. */
+  /** The action is in progress: the button keeps its size and the focus, and ignores clicks. */
   busy: boolean;
 }
 
-/** A button for what takes a moment. A disabled button would lose the keyboard focus. */
+/** A button for actions that take a moment. A disabled button would lose the keyboard focus. */
 export const BusyButton = ({ busy, onClick, ...button }: BusyButtonProps) => (
   <Button
     {...button}

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. The clipboard's interface exists only in secure contexts; elsewhere a selection is copied. */
+/** Copies text to the clipboard. The clipboard API exists only in secure contexts; elsewhere a selection is copied. */
 export const copyText = async (text: string): Promise<void> => {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
@@ -7,5 +7,5 @@ export const copyText = async (text: string): Promise<void> => {
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
-  if (!copied) throw new Error('The browser did not copy.');
+  if (!copied) throw new Error('The browser refused to copy.');
 };

@@ -4,16 +4,16 @@ import { useId, type ReactNode } from 'react';
 interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
   title: ReactNode;
   open: boolean;
-  /** Something has been typed: a stray click beside the dialog does not throw it away. */
+  /** Contains input, so clicking outside does not close the dialog. */
   holdsTypedText?: boolean;
-  /** Absent: only a choice inside closes the dialog. */
+  /** If absent, only an action closes the dialog. */
   onClose?: () => void;
   children: ReactNode;
-  /** The choices, the safe one first, the one that acts last. */
+  /** The actions: safe ones first, the primary one last. */
   actions?: ReactNode;
 }
 
-/** One shape for all dialogs: a sheet with a title, what it says, and the choices at its foot. */
+/** The common layout of dialogs: title, content, and actions at the bottom. */
 export const Dialog = ({
   title,
   open,

@@ -4,12 +4,12 @@ const policy =
   'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
   'private sector to modernize government and private sector information systems and harden them.';
 
-test('a text that fits is shown whole, and so is one that is hardly longer', () => {
+test('shows a text that fits, or is hardly longer, completely', () => {
   expect(excerpt('Tariffs rise to 25%.', 150)).toEqual({ shown: 'Tariffs rise to 25%.', rest: '' });
   expect(excerpt(`${'word '.repeat(33)}end.`, 150).rest).toBe('');
 });
 
-test('a longer one is cut between two words, and nothing of it is lost', () => {
+test('cuts a longer text between words and returns the rest', () => {
   const { shown, rest } = excerpt(policy, 150);
   expect(shown).toBe(
     'It is the policy of the United States to promote AI innovation and security by working collaboratively with the ' +
@@ -18,11 +18,11 @@ test('a longer one is cut between two words, and nothing of it is lost', () => {
   expect(shown + rest).toBe(policy);
 });
 
-test('no comma stands before the ellipsis', () =>
+test('puts no comma before the ellipsis', () =>
   expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`, 150).shown).toBe('a'.repeat(140)));
 
-test.each(['goes up and', 'goes up, and of the', 'goes up -'])('%p leads on, and is not where it ends', (before) =>
+test.each(['goes up and', 'goes up, and of the', 'goes up -'])('does not end with %p', (before) =>
   expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`, 150).shown).toBe(`${'a'.repeat(130)} goes up`),
 );
 
-test('what has no spaces is cut all the same', () => expect(excerpt('字'.repeat(300), 150).shown).toHaveLength(150));
+test('cuts a text without spaces too', () => expect(excerpt('字'.repeat(300), 150).shown).toHaveLength(150));

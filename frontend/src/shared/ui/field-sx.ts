@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look of whatever is typed into or chosen from. */
+/** Common styles of inputs. */
 export const fieldSx = (wrong: boolean) => ({
   minHeight: 42,
   padding: '0 12px',

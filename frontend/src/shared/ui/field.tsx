@@ -5,14 +5,14 @@ import { fieldSx } from './field-sx';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
-  /** What is wrong, shown under the field and read with it. */
+  /** The error, shown under the field and announced with it. */
   problem?: string;
   hint?: ReactNode;
-  /** Stands inside the field, at its end. */
+  /** Shown inside the field at its end. */
   aside?: ReactNode;
 }
 
-/** A label, a line to type in, and what is wrong with it. The ref is the input's, as react-hook-form wants it. */
+/** An input with a label and an error. The ref is the input's, as required by react-hook-form. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem, hint, aside, ...input }, ref) => {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   hint?: ReactNode;
 }
 
-/** The same for several lines; grows with its text where the browser knows how. */
+/** The same for multiple lines; grows with its text in browsers that support it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, problem, hint, ...input }, ref) => {
   const id = useId();
   return (

@@ -9,7 +9,10 @@ const lineSx = {
   strokeLinejoin: 'round',
 };
 
-/** Line drawings of one weight, `size` CSS pixels wide and high. They stand beside a word and are hidden from readers of the page. */
+/**
+ * Line icons of uniform weight, `size` CSS pixels wide and high. They accompany a word and are hidden from screen
+ * readers.
+ */
 const drawing = (name: string, lines: ReactNode, size = 16) => {
   const Icon = (props: SvgIconProps) => (
     <SvgIcon

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For what leads away from a form. Pressing it would leave the field first, the field would complain, and its complaint
- * would push what is being pressed from under the pointer: the click would be lost.
+ * For links and buttons that leave a form. Pressing one would blur the field, whose error message would shift the
+ * layout under the pointer, so that the click would be lost.
  */
 export const keepTheField = (event: MouseEvent): void => event.preventDefault();

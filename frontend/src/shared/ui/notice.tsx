@@ -5,11 +5,11 @@ interface NoticeProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Where it answers something the reader did, it is read out. */
+  /** Announced, for responses to a user's action. */
   live?: boolean;
 }
 
-/** An empty or failed place: what is the case, what is safe, what to do. */
+/** An empty or failed state: what happened, and what to do. */
 export const Notice = ({ title, children, actions, live = false }: NoticeProps) => (
   <Box role={live ? 'status' : undefined} sx={{ maxWidth: 560, py: 6 }}>
     <Box component="p" sx={{ typography: 'h3', mb: 2 }}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ToastActionButton } from './toast-action-button';
 import { lifetimeOf, showToastsWith, type Message } from './toast';
 
-/** The newest message at the foot of the window, where the code of the better ones cannot be had. */
+/** Shows the latest message if the code of the regular toasts cannot be loaded. */
 export const PlainToasts = () => {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => showToastsWith(setMessage), []);

@@ -9,7 +9,7 @@ interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   problem?: string;
 }
 
-/** A label and the browser's own list to choose from. */
+/** A labelled native select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   ({ label, problem, children, ...select }, ref) => {
     const id = useId();

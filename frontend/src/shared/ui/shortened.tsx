@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { excerpt } from './excerpt';
 
-/** A text cut between two words after about `room` characters. Screen readers get it whole. */
+/** Cuts a text between words after about `room` characters. Screen readers get all of it. */
 export const Shortened = ({ text, room }: { text: string; room: number }) => {
   const { shown, rest } = excerpt(text, room);
   if (rest === '') return <>{text}</>;
@@ -12,7 +12,7 @@ export const Shortened = ({ text, room }: { text: string; room: number }) => {
       <Box component="span" sx={visuallyHidden}>
         {rest}
       </Box>
-      {/* A word joiner after it: what follows, such as a badge, does not fall to a line of its own. */}
+      {/* The word joiner keeps what follows, such as a badge, on the same line. */}
       <span aria-hidden>{'…\u2060'}</span>
     </>
   );

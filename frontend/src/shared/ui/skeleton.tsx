@@ -2,7 +2,7 @@ import { Box, keyframes } from '@mui/material';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A bar where text will stand; `lines` gives each bar's width in per cent. */
+/** Placeholder bars for text; `lines` are their widths in per cent. */
 export const SkeletonLines = ({
   lines,
   height = 14,

@@ -5,12 +5,12 @@ import { FieldError } from './field-error';
 
 interface SubmitButtonProps {
   pending: boolean;
-  /** What the server said to the last attempt; it stands over the button. */
+  /** The server's error for the last attempt, shown above the button. */
   problem?: string;
   children: ReactNode;
 }
 
-/** Sends a form of one column. */
+/** Submits a single-column form. */
 export const SubmitButton = ({ pending, problem, children }: SubmitButtonProps) => (
   <div>
     <Box sx={{ mb: problem === undefined ? 0 : 3 }}>

@@ -7,12 +7,12 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   disabled?: boolean;
-  /** Why it is as it is, read with it. */
+  /** Explanation of the state, announced with it. */
   hint?: string;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, with its name beside it. */
+/** A labelled switch. */
 export const Switch = ({ label, checked, disabled = false, hint, onChange }: SwitchProps) => {
   const hintId = useId();
   return (

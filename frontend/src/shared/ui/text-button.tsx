@@ -6,11 +6,11 @@ import { keepTheField } from './keep-the-field';
 interface TextButtonProps {
   children: ReactNode;
   onClick?: () => void;
-  /** Where it leads; without it, a button. */
+  /** Link target; without one it is a button. */
   to?: string;
 }
 
-/** Does or leads to something, with no more weight than a word. */
+/** A link or button that looks like text. */
 export const TextButton = ({ children, onClick, to }: TextButtonProps) =>
   to === undefined ? (
     <Box component="button" type="button" onMouseDown={keepTheField} onClick={onClick} sx={textButtonSx}>

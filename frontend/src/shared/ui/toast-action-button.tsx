@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { TextButton } from './text-button';
 import type { Message } from './toast';
 
-/** What a message offers to do; nothing where it offers nothing. */
+/** A message's action, if it has one. */
 export const ToastActionButton = ({ message: { action }, onDone }: { message: Message; onDone: () => void }) =>
   action === undefined ? null : (
     <Box component="span" sx={{ ml: 4 }}>

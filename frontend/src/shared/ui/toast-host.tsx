@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PlainToasts } from './plain-toasts';
 import { useToastsWanted } from './toast';
 
-// Without a network the first message is just what cannot be fetched: plain ones are here already.
+// While offline the first message could not load the code of toasts: plain ones are bundled.
 const Toasts = lazy(() => import('./toasts').catch(() => ({ default: PlainToasts })));
 
 export const ToastHost = () =>

@@ -1,6 +1,6 @@
 import { showToastsWith, toast, toastFailure } from './toast';
 
-test('what is said before messages can be shown waits, and each message is shown once', () => {
+test('messages sent before they can be shown are queued, and each is shown once', () => {
   const shown: string[] = [];
   toast('Tracker created!');
   toastFailure('Failed to copy tracker link');

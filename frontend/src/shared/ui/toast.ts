@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What can be done about what happened. */
+/** An action offered by a message. */
 export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
@@ -19,7 +19,7 @@ export const actionSeconds = 10;
 export const lifetimeOf = ({ action }: Message): number => (action === undefined ? 2000 : actionSeconds * 1000);
 
 interface Toasts {
-  /** Stays true from the first message on: what shows messages is loaded then. */
+  /** True from the first message on; the code for showing messages is loaded then. */
   readonly wanted: boolean;
   readonly waiting: readonly Message[];
 }
@@ -31,13 +31,13 @@ export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
 const say = (message: Message): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
-/** Says that something happened. Read out by screen readers. */
+/** Reports a result. Announced by screen readers. */
 export const toast = (words: string, action?: ToastAction): void => say({ words, failed: false, action });
 
-/** Says that something failed; the words say what. */
+/** Reports a failure. */
 export const toastFailure = (words: string): void => say({ words, failed: true });
 
-/** Hands over the waiting messages and all later ones, each once, until the returned function is called. */
+/** Passes queued and later messages to `show`, each once, until the returned function is called. */
 export const showToastsWith = (show: (message: Message) => void): (() => void) => {
   const handOver = () => {
     const { waiting } = useToasts.getState();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The name with a superior 1: the product's own first citation. */
+/** The product's name with a superscript 1, like a citation. */
 export const Wordmark = ({ name }: { name: string }) => (
   <Box component="span" sx={{ typography: 'h2', fontWeight: 400, color: 'ink', whiteSpace: 'nowrap' }}>
     {name}

@@ -3,7 +3,7 @@ import { decidedBy } from '#platform/command-handling/decided-by';
 import { userDecider } from '../domain/user.decider';
 import type { GrantedRole } from '../domain/user.events';
 
-/** Takes a role back; roles below it that were granted stay. Refused with NOT_FOUND where there is no such active account. */
+/** Revokes a role; lower roles that were granted stay. Refused with NOT_FOUND if there is no such active account. */
 export class RevokeRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole }> {}
 
 export const RevokeRoleHandler = decidedBy(userDecider, RevokeRole, ({ request: { userId, role } }) => [

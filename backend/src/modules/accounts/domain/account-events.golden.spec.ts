@@ -45,7 +45,7 @@ test('every personal field of a schema is in its golden file', () => {
   }
 });
 
-test('the golden events of an account still fold into what they meant', () => {
+test('the golden events of an account fold into the same state', () => {
   expect(folded(userDecider, 'UserRegistered')).toMatchObject({
     status: 'pending',
     email: 'ann@example.org',
@@ -72,7 +72,7 @@ test('the golden events of an account still fold into what they meant', () => {
   expect(folded(userDecider, 'UserRegistered', 'RegistrationExpired').status).toBe('erased');
 });
 
-test('the golden events of an address, a session and an installation still fold into what they meant', () => {
+test('the golden events of an address, a session and an installation fold into the same state', () => {
   expect(folded(emailAddressDecider, 'EmailClaimed').status).toBe('claimed');
   expect(folded(emailAddressDecider, 'EmailClaimed', 'EmailReleased').status).toBe('free');
   expect(folded(sessionDecider, 'SessionStarted', 'SessionRotated')).toMatchObject({
@@ -86,7 +86,7 @@ test('the golden events of an address, a session and an installation still fold 
   expect(folded(installationDecider, 'AdministratorAppointed')).toEqual({ appointed: true });
 });
 
-test('a rotation of version 1 is brought up with the time that its expiry allows', () => {
+test('a version 1 rotation is upcast with the time derived from its expiry', () => {
   const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionRotated');
   const { data } = golden('SessionRotated', 1);
   expect(schema?.upcasts?.[1]?.({ ...data })).toEqual(golden('SessionRotated', 2).data);

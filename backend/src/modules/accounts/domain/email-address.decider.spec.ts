@@ -10,14 +10,13 @@ const released = (userId: string): EmailAddressEvent => ({ type: 'EmailReleased'
 
 const address = scenario(emailAddressDecider);
 
-test('a free address is claimed, with the whole activation', () =>
+test('a free address can be claimed, with the whole activation', () =>
   address.given().when(claim('ann')).then(claimed('ann')));
 
-test('of two registrations the first to activate has the address', () =>
+test('the first of two registrations to be activated gets the address', () =>
   address.given(claimed('ann')).when(claim('bob')).thenRefused('CONFLICT'));
 
-test('the same registration claims once', () =>
-  address.given(claimed('ann')).when(claim('ann')).thenRefused('INVALID'));
+test('a registration claims only once', () => address.given(claimed('ann')).when(claim('ann')).thenRefused('INVALID'));
 
 test('a released address can be claimed again', () =>
   address.given(claimed('ann'), released('ann')).when(claim('bob')).then(claimed('bob')));

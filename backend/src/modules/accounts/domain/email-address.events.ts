@@ -4,8 +4,8 @@ import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
 export const emailAddressEvents = eventsOf('email', {
   /**
-   * The address became that of an account when it was activated. Carries the whole activation, so that the account's
-   * own stream can be completed after a crash.
+   * The address was claimed by an account on activation. Contains the whole activation, so that the account's own
+   * stream can be completed after a crash.
    */
   EmailClaimed: event<{
     readonly userId: string;

@@ -10,7 +10,7 @@ export interface Installation {
   readonly appointed: boolean;
 }
 
-/** The only stream of its category: guarantees that the first administrator is appointed once. */
+/** Id of the only stream of its category, which guarantees that the first administrator is appointed once. */
 export const INSTALLATION = 'administrator';
 
 export const installationDecider: Decider<AppointAdministrator, AdministratorAppointed, Installation> = {
@@ -19,6 +19,6 @@ export const installationDecider: Decider<AppointAdministrator, AdministratorApp
   evolve: () => ({ appointed: true }),
   decide: ({ userId }, { appointed }) =>
     appointed
-      ? refuse('CONFLICT', 'This installation has its first administrator already.')
+      ? refuse('CONFLICT', 'This installation already has its first administrator.')
       : [{ type: 'AdministratorAppointed', data: { userId } }],
 };

@@ -4,22 +4,22 @@ import type { Link } from './user.events';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the links of mails live. */
+/** How long mailed links are valid. */
 export const VERIFICATION_LIFETIME_MS = 72 * HOUR_MS;
 export const RESET_LIFETIME_MS = HOUR_MS;
 
 export const LINK_IS_DEAD: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
 
-/** A link opens with its own token until it expires. `now` is ISO 8601 UTC. */
+/** Whether a token opens the link: only its own token, until it expires. `now` is ISO 8601 UTC. */
 export const opens = (link: Link, tokenHash: string, now: string): boolean =>
   link.tokenHash === tokenHash && now < link.expiresAt;
 
-/** Why the link of a verification mail does not open this registration; null where it does. */
+/** Why a verification link is invalid for this registration; null if it is valid. */
 export const verificationRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
   user.status === 'pending' && user.verification !== null && opens(user.verification, tokenHash, now)
     ? null
     : LINK_IS_DEAD;
 
-/** Why the link of a reset mail does not open this account; null where it does. */
+/** Why a reset link is invalid for this account; null if it is valid. */
 export const resetRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
   user.status === 'active' && user.resets.some((reset) => opens(reset, tokenHash, now)) ? null : LINK_IS_DEAD;

@@ -6,15 +6,15 @@ export const PASSWORD_MAX = 128;
 
 const COMMONEST: ReadonlySet<string> = new Set(commonest);
 
-/** Typed on any keyboard the same password is the same characters (RFC 8265). */
+/** Normalises a password, so that it does not depend on the keyboard (RFC 8265). */
 export const normalisePassword = (typed: string): string => typed.normalize('NFKC');
 
 const isOneCharacter = (password: string): boolean => new Set(password.toLowerCase()).size === 1;
 
-/** `Password2025!` is as common as `password`: trailing figures and signs are no disguise. */
+/** `Password2025!` is as common as `password`: ignore trailing digits and symbols. */
 const withoutDecoration = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/u, '');
 
-/** What is wrong with a new password, as the person may read it; null where nothing is. Judged as it will be hashed. */
+/** What is wrong with a new password, for the user; null if it is valid. Checks the normalised password. */
 export const passwordFault = (typed: string, email: string): FieldError | null => {
   const password = normalisePassword(typed);
   const fault = (message: string): FieldError => ({ path: 'password', message });
@@ -23,7 +23,7 @@ export const passwordFault = (typed: string, email: string): FieldError | null =
   if (characters > PASSWORD_MAX) return fault(`Please use at most ${PASSWORD_MAX} characters`);
   const plain = password.toLowerCase();
   if (COMMONEST.has(plain) || COMMONEST.has(withoutDecoration(password)) || isOneCharacter(password)) {
-    return fault('This password is among the commonest. Please choose another');
+    return fault('This password is too common. Please choose another');
   }
   const address = email.toLowerCase();
   const [localPart = address] = address.split('@');

@@ -44,7 +44,7 @@ test('a session starts with a token of 30 days and ends after 90', () => session
 
 test('each refresh gives a new token', () => session.given(started).when(rotate('t0', 't1')).then(rotated('t1')));
 
-test('a token that was just replaced, sent again by a parallel request, leads to the same successor', () => {
+test('a just-replaced token, sent again by a parallel request, gives the same successor', () => {
   session.given(started, rotated('t1')).when(rotate('t0', 't1')).thenNothing();
   session
     .given(started, rotated('t1'))
@@ -52,22 +52,22 @@ test('a token that was just replaced, sent again by a parallel request, leads to
     .thenNothing();
 });
 
-test('ten seconds later it ends the whole session', () =>
+test('a replaced token ends the whole session after ten seconds', () =>
   session
     .given(started, rotated('t1'))
     .when(rotate('t0', 't1', { now: secondsLater(10) }))
     .then(reuseDetected, ended('token_reused')));
 
-test('so does, at once, a token whose successor was replaced too', () =>
+test('a token whose successor was replaced too ends the session immediately', () =>
   session
     .given(started, rotated('t1'), rotated('t2'))
     .when(rotate('t0', 't1'))
     .then(reuseDetected, ended('token_reused')));
 
-test('a made-up token ends nothing', () =>
+test('an invented token ends nothing', () =>
   session.given(started, rotated('t1')).when(rotate('forged', 't2')).thenRefused('AUTH_REQUIRED'));
 
-test('a token runs out', () => {
+test('a token expires', () => {
   const late = new Date('2025-01-31T00:00:00.000Z');
   session
     .given(started)
@@ -75,13 +75,13 @@ test('a token runs out', () => {
     .thenRefused('AUTH_REQUIRED');
 });
 
-test('no refresh reaches past the end of the session', () =>
+test('no refresh extends the session beyond its end', () =>
   session
     .given(started, rotated('t1', '2025-03-20T00:00:00.000Z'))
     .when(rotate('t1', 't2', { now: new Date('2025-03-19T00:00:00.000Z') }))
     .then(rotated('t2', '2025-04-01T00:00:00.000Z', new Date('2025-03-19T00:00:00.000Z'))));
 
-test('a new password, or the end of the account, ends the session', () => {
+test('a new password or the end of the account ends the session', () => {
   session
     .given(started)
     .when(rotate('t0', 't1', { passwordVersion: 2 }))
@@ -92,13 +92,13 @@ test('a new password, or the end of the account, ends the session', () => {
     .then(ended('account_erased'));
 });
 
-test('it ends it for a repeated request too', () =>
+test('it is ended for a repeated request too', () =>
   session
     .given(started, rotated('t1'))
     .when(rotate('t0', 't1', { passwordVersion: 2 }))
     .then(ended('password_changed')));
 
-test('signing out takes a token of the session, and serves once', () => {
+test('signing out requires a token of the session and takes effect once', () => {
   const signOut = (presentedHash: string) => ({ type: 'SignOut' as const, presentedHash });
   session.given(started).when(signOut('t0')).then(ended('signed_out'));
   session.given(started, rotated('t1')).when(signOut('t0')).then(ended('signed_out'));
@@ -106,7 +106,7 @@ test('signing out takes a token of the session, and serves once', () => {
   session.given(started, ended('signed_out')).when(signOut('t0')).thenNothing();
 });
 
-test('whatever is presented when: the newest token and, for ten seconds, its parent serve; older ones end the session', () => {
+test('in any order: the newest token and, for ten seconds, its predecessor are valid; older ones end the session', () => {
   const step = fc.record({ generation: fc.nat({ max: 12 }), secondsPassed: fc.nat({ max: 15 }) });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {

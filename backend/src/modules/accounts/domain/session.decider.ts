@@ -4,11 +4,11 @@ import { type SessionEndReason, type SessionEvent, sessionEvents } from './sessi
 
 const DAY_MS = 86_400_000;
 
-/** A refresh token lives 30 days, each refresh gives a new one, and the session is over after 90. */
+/** A refresh token is valid for 30 days, each refresh issues a new one, and the session ends after 90 days. */
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
-/** How long a replaced token still leads to its successor: parallel requests, and one whose answer was lost, send it again. */
+/** How long a replaced token still gives its successor: for parallel requests, and for lost responses. */
 export const ROTATION_GRACE_MS = 10_000;
 
 export interface StartSession {
@@ -25,12 +25,12 @@ export interface RotateSession {
   readonly presentedHash: string;
   /** Of the presented token's successor: a token has only one, however often it is presented. */
   readonly nextHash: string;
-  /** The account's password now; null where there is no active account any more. */
+  /** Version of the account's current password; null if there is no active account. */
   readonly passwordVersion: number | null;
   readonly now: Date;
 }
 
-/** Accepted from the holder of any token of the session, the newest or an older one. */
+/** Accepted with any token of the session, even an old one. */
 export interface SignOut {
   readonly type: 'SignOut';
   readonly presentedHash: string;
@@ -48,7 +48,7 @@ export interface LiveSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly tokenHash: string;
-  /** Hashes of the tokens that were replaced. */
+  /** Hashes of replaced tokens. */
   readonly spent: readonly string[];
   /** Null until the first refresh. */
   readonly rotatedAt: string | null;
@@ -90,14 +90,14 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
   ];
 };
 
-/** The token was replaced a moment ago, and its successor is still the newest. */
+/** Whether the token was replaced only recently and its successor is still the newest. */
 const isWithinGrace = ({ nextHash, now }: RotateSession, { tokenHash, rotatedAt }: LiveSession): boolean =>
   nextHash === tokenHash && rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < ROTATION_GRACE_MS;
 
 const decide = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
   switch (command.type) {
     case 'StartSession': {
-      if (session.status !== 'absent') return refuse('CONFLICT', 'This session has begun already.');
+      if (session.status !== 'absent') return refuse('CONFLICT', 'This session has already started.');
       const { sessionId, userId, tokenHash, passwordVersion, now } = command;
       const expiresAt = after(now, REFRESH_LIFETIME_MS);
       const endsAt = after(now, SESSION_LIFETIME_MS);
@@ -136,8 +136,8 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 };
 
 /**
- * The rotation of a session's refresh tokens (RFC 9700, 4.14.2): each is exchanged once. Used again, it gives the same
- * successor for a moment, and ends the session after that.
+ * Refresh token rotation (RFC 9700, 4.14.2): a token is exchanged once. Using it again gives the same successor during
+ * the grace period, and ends the session afterwards.
  */
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
   events: sessionEvents,

@@ -4,21 +4,21 @@ export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-/** Version 1 told only the expiry: 30 days after the rotation, or less where the session ends earlier. */
+/** Version 1 had only the expiry: 30 days after the rotation, or less if the session ends earlier. */
 const rotationBefore = (expiresAt: string): string => new Date(Date.parse(expiresAt) - THIRTY_DAYS_MS).toISOString();
 
-/** Refresh tokens are kept as hashes only. Times are ISO 8601 UTC. */
+/** Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
 export const sessionEvents = eventsOf('session', {
   /** A user signed in. */
   SessionStarted: event<{
     readonly sessionId: string;
     readonly userId: string;
     readonly tokenHash: string;
-    /** When the refresh token runs out. */
+    /** When the refresh token expires. */
     readonly expiresAt: string;
-    /** When the session ends, however often it is refreshed. */
+    /** When the session ends, no matter how often it is refreshed. */
     readonly endsAt: string;
-    /** Which of the account's passwords it began under: a later one ends it. */
+    /** Version of the account's password at sign-in: a later one ends the session. */
     readonly passwordVersion: number;
   }>(),
   /** The refresh token was exchanged for its successor. */
@@ -26,13 +26,13 @@ export const sessionEvents = eventsOf('session', {
     readonly sessionId: string;
     readonly userId: string;
     readonly tokenHash: string;
-    /** When the token before this one was replaced. */
+    /** When the previous token was replaced. */
     readonly rotatedAt: string;
     readonly expiresAt: string;
   }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
-  /** A refresh token was presented again after it had been replaced: one of its two holders stole it. */
+  /** A refresh token was presented after it had been replaced: it may have been stolen. */
   TokenReuseDetected: event<{ readonly sessionId: string; readonly userId: string }>(),
-  /** Signed out, or ended by a reused token, a new password or an erasure. */
+  /** The user signed out, or the session was ended by token reuse, a new password or an erasure. */
   SessionEnded: event<{ readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason }>(),
 });
 

@@ -41,7 +41,7 @@ const active = [registered, activated, passwordSet('first')];
 
 const user = scenario(userDecider);
 
-test('a registration waits for its activation', () => {
+test('a registration is pending until its activation', () => {
   user.given().when({ type: 'Register', registration }).then(registered);
   user.given(registered).when({ type: 'Activate', activation }).then(activated, passwordSet('first'));
 });
@@ -52,7 +52,7 @@ test('an account is activated once', () =>
     .when({ type: 'Activate', activation })
     .thenRefused('CONFLICT'));
 
-test('nothing can be asked of an account that is not active', () => {
+test('commands on an inactive account are refused', () => {
   user.given().when({ type: 'SetAudioPreference', includeAudio: true }).thenRefused('NOT_FOUND');
   user
     .given(registered)
@@ -69,13 +69,13 @@ describe('a forgotten password', () => {
     now,
   });
 
-  test('is replaced through the link of the mail', () =>
+  test('is replaced with the mailed link', () =>
     user
       .given(...active, resetRequested(link('r1')))
       .when(reset('r1'))
       .then(passwordSet('second')));
 
-  test('is not replaced through another link, a late one, or the same one twice', () => {
+  test('is not replaced with another link, an expired one, or the same one twice', () => {
     const asked = [...active, resetRequested(link('r1'))];
     user
       .given(...asked)
@@ -91,13 +91,13 @@ describe('a forgotten password', () => {
       .thenRefused('INVALID');
   });
 
-  test('does not open with the link of the registration', () =>
+  test('cannot be reset with the registration link', () =>
     user
       .given(...active)
       .when(reset('verify'))
       .thenRefused('INVALID'));
 
-  test('leaves each link that was asked for alive until one is used', () =>
+  test('keeps all requested links valid until one is used', () =>
     user
       .given(...active, resetRequested(link('r1')), resetRequested(link('r2')))
       .when(reset('r1'))
@@ -115,7 +115,7 @@ test('a role is granted once and revoked once', () => {
     .thenNothing();
 });
 
-test('digests come at half hours from 10:00 to 23:30 UTC', () => {
+test('the send time is a half hour from 10:00 to 23:30 UTC', () => {
   expect(emailTime(10, 0)).toBe('10:00');
   expect(emailTime(23, 30)).toBe('23:30');
   expect([emailTime(9, 30), emailTime(24, 0), emailTime(12, 15), emailTime(12.5, 0), emailTime(-1, 0)]).toEqual([
@@ -135,7 +135,7 @@ test('digests come at half hours from 10:00 to 23:30 UTC', () => {
     .thenRefused('INVALID');
 });
 
-test('setting what is set already changes nothing', () => {
+test('setting the current value changes nothing', () => {
   user
     .given(...active)
     .when({ type: 'SetAudioPreference', includeAudio: false })
@@ -168,7 +168,7 @@ test('an erased account stays erased', () => {
     .thenRefused('NOT_FOUND');
 });
 
-test('a registration that was never confirmed expires; an account does not', () => {
+test('an unconfirmed registration expires; an account does not', () => {
   const expired: UserEvent = { type: 'RegistrationExpired', data: { userId: 'ann' } };
   user.given(registered).when({ type: 'ExpireRegistration' }).then(expired);
   user
@@ -179,7 +179,7 @@ test('a registration that was never confirmed expires; an account does not', () 
   user.given(registered, expired).when({ type: 'Activate', activation }).thenRefused('NOT_FOUND');
 });
 
-test('a link that the operator hands over sets the password like one that was mailed', () => {
+test('a link issued by the operator works like a mailed one', () => {
   const issued: UserEvent = { type: 'PasswordResetIssued', data: { userId: 'ann', reset: link('reset') } };
   const now = '2025-01-03T00:00:00.000Z';
   user

@@ -137,7 +137,7 @@ const decide = (command: UserCommand, user: User): Decision<UserEvent> => {
   }
 };
 
-/** An account's life: asked for, activated, changed, erased. */
+/** An account's lifecycle: registered, activated, changed, erased. */
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
   events: userEvents,
   initialState: { status: 'absent' },

@@ -5,10 +5,10 @@ import type { Json } from '#kernel/json';
 /** What kind of user someone is; `role` in the API. */
 export type MemberType = 'coordinator' | 'legislation';
 
-/** Permissions beyond those of a user. */
+/** Roles beyond those of a user. */
 export type GrantedRole = 'staff' | 'admin' | 'super';
 
-/** A link in a mail. Its token is derived from `linkId` when the mail is written; the log holds its hash alone. */
+/** A mailed link. Its token is derived from `linkId` when the mail is written; the log contains only its hash. */
 export interface Link {
   readonly linkId: string;
   readonly tokenHash: string;
@@ -16,24 +16,22 @@ export interface Link {
   readonly expiresAt: string;
 }
 
-/** A browser that asked for a mail, as a hash of its outbox cookie; null where there is no outbox page. */
+/** A browser that requested a mail, as a hash of its outbox cookie; null if there is no outbox page. */
 export type Browser = string | null;
 
 export const userEvents = eventsOf('user', {
-  /**
-   * An account was requested and an activation link promised by mail. Keeps the tracker the person had begun to write.
-   */
+  /** Someone registered, and a verification mail is due. Contains the tracker they may have drafted. */
   UserRegistered: event<{
     readonly userId: string;
     readonly email: Personal<string>;
     readonly memberType: MemberType;
     readonly referralCode: string | null;
     readonly grant: string | null;
-    /** The body of create-tracker that the person wrote before they had an account. */
+    /** The body of create-tracker from before the account existed. */
     readonly pendingTracker: Personal<Json>;
-    /** Null where the operator names the address, so that no mail has to prove it. */
+    /** Null if the operator provided the address, so that it need not be verified. */
     readonly verification: Link | null;
-    /** Asked for through the setup link or by the operator: becomes the first administrator when activated. */
+    /** Registered through the setup link or by the operator: becomes the first administrator on activation. */
     readonly asAdministrator: boolean;
     readonly browser: Browser;
   }>({ personal: { subject: 'userId', fields: ['email', 'pendingTracker'] } }),
@@ -43,21 +41,21 @@ export const userEvents = eventsOf('user', {
     readonly firstName: Personal<string>;
     readonly lastName: Personal<string>;
   }>({ personal: { subject: 'userId', fields: ['firstName', 'lastName'] } }),
-  /** A password was chosen, at activation or with a reset link. Holds its Argon2 hash. */
+  /** A password was set, at activation or with a reset link. Contains its Argon2 hash. */
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>({
     personal: { subject: 'userId', fields: ['passwordHash'] },
   }),
-  /** Someone registered with the address of this account. Its owner is notified by mail. */
+  /** Someone registered again with this account's address. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
   /** A password reset link was requested. */
   PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
   /** The operator issued a password reset link. No mail is sent. */
   PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
-  /** A mail that an earlier event asked for was handed to the mail server or put in the outbox. */
+  /** A mail requested by an earlier event was sent or stored in the outbox. */
   AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
-  /** The account was given a role: staff, admin or super. */
+  /** The account was granted a role: staff, admin or super. */
   RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole }>(),
-  /** A role was taken away. */
+  /** A role was revoked. */
   RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole }>(),
   /** The time of the daily mail was set. */
   EmailTimeSet: event<{
@@ -67,12 +65,12 @@ export const userEvents = eventsOf('user', {
   }>(),
   /** Audio in mails was turned on or off. */
   AudioPreferenceSet: event<{ readonly userId: string; readonly includeAudio: boolean }>(),
-  /** The registration was not confirmed within 30 days. Its key is destroyed like that of an erased person. */
+  /** The registration was not confirmed within 30 days. Its key is destroyed, as in an erasure. */
   RegistrationExpired: event<{ readonly userId: string }>(),
-  /** The person's key was destroyed: their personal fields can never be read again. */
+  /** The user's key was destroyed: their personal fields can never be read again. */
   UserErased: event<{
     readonly userId: string;
-    /** Key of the address's stream, which the address itself can no longer give. */
+    /** Key of the address's stream, since the address itself is no longer known. */
     readonly emailKey: string | null;
   }>(),
 });

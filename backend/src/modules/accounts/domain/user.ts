@@ -3,7 +3,7 @@ import type { Personal } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import type { GrantedRole, Link, MemberType, UserEvent } from './user.events';
 
-/** Requested, and not yet activated through the link in the mail. It does not block any other registration. */
+/** Registered but not yet verified. Does not block other registrations of the same address. */
 export interface PendingUser {
   readonly status: 'pending';
   readonly userId: string;
@@ -12,7 +12,7 @@ export interface PendingUser {
   readonly verification: Link | null;
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
-  /** Ids of the events that asked for a mail which was sent. */
+  /** Ids of the events whose mails were sent. */
   readonly mailsSent: readonly string[];
 }
 
@@ -24,20 +24,20 @@ export interface ActiveUser {
   readonly pendingTracker: Personal<Json>;
   readonly asAdministrator: boolean;
   readonly passwordHash: Personal<string>;
-  /** Grows with each new password: a session that began under an earlier one is over. */
+  /** Increases with each new password: sessions that started under an earlier one are over. */
   readonly passwordVersion: number;
   readonly roles: readonly GrantedRole[];
   readonly resets: readonly Link[];
   readonly emailTime: string;
   readonly includeAudio: boolean;
-  /** Ids of the events that asked for a mail which was sent. */
+  /** Ids of the events whose mails were sent. */
   readonly mailsSent: readonly string[];
 }
 
 export type User =
   { readonly status: 'absent' } | PendingUser | ActiveUser | { readonly status: 'erased'; readonly userId: string };
 
-/** Digests are mailed at noon UTC until the user chooses another time. */
+/** Digests are mailed at noon UTC by default. */
 export const DEFAULT_EMAIL_TIME = '12:00';
 
 const activated = (user: PendingUser): ActiveUser => ({
@@ -56,7 +56,7 @@ const activated = (user: PendingUser): ActiveUser => ({
   mailsSent: user.mailsSent,
 });
 
-/** What a fact about an active account changes in it; facts that do not concern it leave it as it is. */
+/** Applies an event to an active account. */
 const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
   switch (event.type) {
     case 'PasswordSet':

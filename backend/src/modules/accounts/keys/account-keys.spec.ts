@@ -3,7 +3,7 @@ import { AccountKeys, hashOfToken, sessionOfRefreshToken } from './account-keys'
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const session = '0190163d-8694-739b-aea5-966c26f8ad91';
 
-test('an address has one key, however it was typed', () => {
+test('normalises an address before hashing it', () => {
   expect(keys.emailKey(' Ann@Example.ORG ')).toBe(keys.emailKey('ann@example.org'));
   expect(keys.emailKey('ann@example.org')).not.toBe(keys.emailKey('anne@example.org'));
   expect(new AccountKeys(new Uint8Array(32).fill(8)).emailKey('ann@example.org')).not.toBe(
@@ -11,7 +11,7 @@ test('an address has one key, however it was typed', () => {
   );
 });
 
-test('a link token is the same each time and serves one purpose, one account and one request', () => {
+test('a link token is deterministic for a purpose, an account and a request', () => {
   const { token, hash } = keys.linkToken('verify', 'ann', 'l1');
   expect(keys.linkToken('verify', 'ann', 'l1').token).toBe(token);
   expect(hash).toBe(hashOfToken(token));
@@ -23,7 +23,7 @@ test('a link token is the same each time and serves one purpose, one account and
   expect(others.map((other) => other.token)).not.toContain(token);
 });
 
-test('a refresh token names its session and hides 256 bits', () => {
+test('a refresh token contains its session and 256 secret bits', () => {
   const { token } = keys.refreshToken(session, 'c1');
   expect(sessionOfRefreshToken(token)).toBe(session);
   expect(Buffer.from(token.split('.')[1] ?? '', 'base64url')).toHaveLength(32);
@@ -37,6 +37,6 @@ test('a refresh token has one successor', () => {
 });
 
 test.each(['', 'x', `${session}.short`, `${session}`, `../../${session}.${'a'.repeat(43)}`])(
-  '%s names no session',
+  '%s contains no session',
   (token) => expect(sessionOfRefreshToken(token)).toBeNull(),
 );

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
-/** A token and the hash under which the log knows it. */
+/** A token and the hash by which the log identifies it. */
 export interface Token {
   readonly token: string;
   readonly hash: string;
@@ -11,12 +11,12 @@ export type LinkPurpose = 'verify' | 'reset';
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** One address, however its letters and its domain were typed, has one form. */
+/** Normalises the spelling of an address. */
 const canonicalAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
- * What accounts derive from DATA_KEY. Tokens are derived, not drawn: a mail that is written again after a crash, and a
- * command that is carried out again, hold the same one, while the log holds hashes alone.
+ * Keys and tokens derived from DATA_KEY. Tokens are derived rather than random, so that mails and commands repeated
+ * after a crash contain the same ones, while the log contains only hashes.
  */
 export class AccountKeys {
   private readonly addressKey: Uint8Array;
@@ -31,7 +31,7 @@ export class AccountKeys {
     this.browserKey = derivedKey(dataKey, 'outbox-browsers');
   }
 
-  /** Key of an address's stream, from which the address cannot be told. */
+  /** Key of an address's stream, which does not reveal the address. */
   emailKey(email: string): string {
     return keyedHash(this.addressKey, canonicalAddress(email));
   }
@@ -40,7 +40,7 @@ export class AccountKeys {
     return this.derived(this.linkKey, `${purpose}/${userId}/${linkId}`);
   }
 
-  /** The token that makes the account registered with it the first administrator. */
+  /** The setup link's token: the account registered with it becomes the first administrator. */
   setupToken(): Token {
     return this.derived(this.linkKey, 'setup');
   }
@@ -49,12 +49,12 @@ export class AccountKeys {
     return timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(this.setupToken().hash));
   }
 
-  /** The outbox cookie that a request gives to a browser: sent again after a crash, it gives the same one. */
+  /** The outbox cookie for a browser; a request repeated after a crash sets the same one. */
   browserToken(commandId: string): string {
     return this.derived(this.browserKey, commandId).token;
   }
 
-  /** `from` is the id of the command that starts the session, later the hash of the token that this one succeeds. */
+  /** `from` is the id of the command that starts the session, later the hash of the preceding token. */
   refreshToken(sessionId: string, from: string): Token {
     const secret = this.derived(this.refreshKey, `${sessionId}/${from}`);
     const token = `${sessionId}.${secret.token}`;
@@ -67,6 +67,6 @@ export class AccountKeys {
   }
 }
 
-/** The session that a refresh token names, whether or not the token is genuine; null where it names none. */
+/** The session id in a refresh token, which may be forged; null if there is none. */
 export const sessionOfRefreshToken = (token: string): string | null =>
   /^([0-9a-f-]{36})\.[\w-]{43}$/.exec(token)?.[1] ?? null;

@@ -1,12 +1,12 @@
 import type { Letter } from '#platform/mail/letter';
 
-/** A mail about an account: its subject and what it says. */
+/** A mail about an account: its subject and content. */
 export interface AccountLetter {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-/** What every mail needs to know of the installation. `publicUrl` is the only base of its links. */
+/** Installation data for mails. `publicUrl` is the base of all links. */
 export interface Sender {
   readonly productName: string;
   readonly publicUrl: string;

@@ -48,7 +48,7 @@ const userAfter = (...events: UserEvent[]): User => events.reduce(userDecider.ev
 const mailFor = (request: Recorded<MailRequest>, user: User, now = asked) =>
   accountMail(request, user, sender, keys, now);
 
-test('a registration is mailed its link, whose token the log knows by its hash alone', () => {
+test('a registration gets a link by mail, of whose token the log has only the hash', () => {
   const mail = mailFor(registered, userAfter(registered));
   expect(mail).toMatchObject({
     messageId: 'e1@aidy.example.org',
@@ -61,10 +61,10 @@ test('a registration is mailed its link, whose token the log knows by its hash a
   expect(hashOfToken(token)).toBe(registered.data.verification?.tokenHash);
 });
 
-test('written again after a crash, it is the same mail', () =>
+test('a mail written again after a crash is the same', () =>
   expect(mailFor(registered, userAfter(registered))).toEqual(mailFor(registered, userAfter(registered))));
 
-test('no mail leads nowhere: not after the link was used, nor when it has run out', () => {
+test('no mail is sent for a used or expired link', () => {
   expect(mailFor(registered, userAfter(registered, activated))).toBeNull();
   expect(mailFor(registered, userAfter(registered), '2026-03-04T12:00:00.000Z')).toBeNull();
   const asking = [registered, activated, passwordSet, resetRequested];
@@ -78,11 +78,11 @@ test('no mail is sent to an erased person', () => {
   expect(mailFor(registered, userAfter(registered, erased))).toBeNull();
 });
 
-test('an account that the operator made asks for no mail', () => {
+test('an account created by the operator gets no mail', () => {
   expect(asksForMail(recorded({ ...registered, data: { ...registered.data, verification: null } }))).toBe(false);
 });
 
-test('who has an account already is offered both ways in', () => {
+test('an existing account is offered sign-in and password reset', () => {
   const html = letterHtml(alreadyRegisteredLetter(sender).letter);
   expect(html).toContain('https://aidy.example.org/sign-in');
   expect(html).toContain('https://aidy.example.org/forgot');

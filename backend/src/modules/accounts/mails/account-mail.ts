@@ -13,7 +13,7 @@ import {
   verificationLetter,
 } from './account-letters';
 
-/** The events that ask for a mail. */
+/** Events that request a mail. */
 export type MailRequest = Extract<
   UserEvent,
   { type: 'UserRegistered' | 'PasswordResetRequested' | 'RegistrationRepeated' }
@@ -24,7 +24,7 @@ export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailR
   event.type === 'PasswordResetRequested' ||
   event.type === 'RegistrationRepeated';
 
-/** Null if the link has been used or has expired meanwhile, so that no mail contains a dead link. */
+/** Null if the link has been used or has expired in the meantime, so that no mail contains a dead link. */
 const letterOf = (
   request: MailRequest,
   user: User,
@@ -51,7 +51,7 @@ const letterOf = (
   }
 };
 
-/** The mail for an event; null if there is no recipient, or the mail is no longer needed. */
+/** The mail for an event; null if there is no recipient or it is no longer needed. */
 export const accountMail = (
   request: Recorded<MailRequest>,
   user: User,

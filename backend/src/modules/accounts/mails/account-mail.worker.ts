@@ -15,19 +15,19 @@ import { accountMail, asksForMail } from './account-mail';
 
 export const MAIL_JOBS = 'mail';
 
-/** The pauses double from two seconds on: a mail server may be away for most of a day. */
+/** The delays double, starting at two seconds: a mail server may be down for most of a day. */
 const TRIES = { concurrency: 4, attempts: 16, backoffMs: 2000 };
 
 const payloadSchema = z.object({ userId: z.string(), requestedBy: z.string() });
 
-/** A job holds ids alone: what is personal is read from the log when the mail is written. */
+/** Jobs contain only ids: personal data is read from the log when the mail is written. */
 export const accountMailJob = (userId: string, requestedBy: string): Job<Json> => ({
   id: requestedBy,
   kind: MAIL_JOBS,
   payload: { userId, requestedBy },
 });
 
-/** Writes the mails that accounts ask for, hands them over, and records that they were. */
+/** Writes and sends account mails, and records that they were sent. */
 @Injectable()
 export class AccountMailWorker implements OnApplicationBootstrap {
   constructor(

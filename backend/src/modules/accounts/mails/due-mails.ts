@@ -10,7 +10,7 @@ import { accountMailJob } from './account-mail.worker';
 const LOOK_EVERY_MS = 60_000;
 const AT_A_TIME = 500;
 
-/** Finds the mails again whose jobs were lost with the queue: at the start, and once a minute after. */
+/** Re-enqueues mails whose jobs were lost: at the start, and once a minute. */
 @Injectable()
 export class DueMails implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(DueMails.name);

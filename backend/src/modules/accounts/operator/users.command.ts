@@ -23,11 +23,11 @@ import { PERSONAL_CATEGORIES } from '../personal-categories';
 export const usersWords: OperatorWords = {
   name: 'users',
   usage: [
-    'users list                            every account with its state and roles',
+    'users list                            list accounts with their state and roles',
     'users grant <email> staff|admin|super    grant a role; each role includes the ones before it',
-    'users revoke <email> staff|admin|super   take it back',
-    'users reset-password <email>            print a link through which they choose a new password, once, within an hour',
-    'users erase <email>                   destroy a person’s key: their personal fields can never be read again',
+    'users revoke <email> staff|admin|super   revoke a role',
+    'users reset-password <email>            print a one-time link to set a new password, valid for an hour',
+    'users erase <email>                   erase a user: destroys their key, so that their personal data can never be read again',
   ],
 };
 
@@ -40,7 +40,7 @@ const accountLine = ({ _id, email, status, roles, first_name, last_name, registe
     .join('  ')
     .trimEnd();
 
-/** `users`: lists accounts, grants and revokes roles, erases people. */
+/** `users`: lists accounts, grants and revokes roles, erases users. */
 export const usersCommand = (
   commands: CommandBus,
   reads: ReadStore,
@@ -62,13 +62,13 @@ export const usersCommand = (
     return EXIT.interrupted;
   };
 
-  /** By the address's stream: it knows of an account before any read model does. */
+  /** Uses the address's stream, which knows an account before any read model does. */
   const activeWith = async (email: string): Promise<string | null> => {
     const address = await runner.stateOf(emailAddressDecider, keys.emailKey(email));
     return address.status === 'claimed' ? address.userId : null;
   };
 
-  /** Nobody has to confirm an address before it can be erased, and it may have been registered more than once. */
+  /** Includes unconfirmed registrations of the address, of which there may be several. */
   const everyoneWith = async (email: string): Promise<readonly string[]> => {
     const active = await activeWith(email);
     const key = keys.emailKey(email);
@@ -88,7 +88,7 @@ export const usersCommand = (
   };
 
   const unknown = async (email: string, io: OperatorIo): Promise<number> => {
-    await io.line(`There is no account with the address ${email}.`);
+    await io.line(`No account has the address ${email}.`);
     return EXIT.failed;
   };
 
@@ -110,7 +110,9 @@ export const usersCommand = (
       const clean = await models.scrub(PERSONAL_CATEGORIES, outcome.written.position);
       await io.line(`${userId} is erased.`);
       if (!clean)
-        await io.line('A read model has stopped and still shows them: see `projections list`, and rebuild it.');
+        await io.line(
+          'A read model has stopped and still contains their data: see `projections list`, and rebuild it.',
+        );
       if (!clean) return EXIT.failed;
     }
     return EXIT.done;
@@ -133,7 +135,7 @@ export const usersCommand = (
           ? await commands.execute(new GrantRole(request, asked()))
           : await commands.execute(new RevokeRole(request, asked()));
       const told = verb === 'grant' ? `${email} has the role ${named}.` : `${email} does not have the role ${named}.`;
-      return done(outcome, `${told} Their open pages know within a quarter of an hour.`, io);
+      return done(outcome, `${told} Open pages will reflect this within 15 minutes.`, io);
     },
   };
 };

@@ -1,14 +1,14 @@
 import { parseHTML } from 'linkedom';
 import PostalMime from 'postal-mime';
 
-/** A kept message, opened. */
+/** A stored message, parsed. */
 export interface KeptMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   /** ISO 8601 UTC. */
   readonly date: string;
-  /** A whole document, as it would be sent. */
+  /** The complete HTML document as sent. */
   readonly html: string;
 }
 
@@ -17,7 +17,7 @@ export const openMail = async (id: string, message: Uint8Array): Promise<KeptMai
   return { id, to: to?.[0]?.address ?? '', subject, date, html };
 };
 
-/** What a mail brings into a page: its styles, and its body without anything that acts. */
+/** A mail for display in a page: its styles, and its body without scripts and forms. */
 export interface ShownMail {
   readonly styles: string;
   readonly body: string;

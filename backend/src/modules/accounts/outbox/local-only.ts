@@ -3,7 +3,7 @@ import { isLoopbackHost } from '#platform/http/client-address';
 
 export type ReachConfig = Pick<Config, 'smtp' | 'host' | 'publicUrl' | 'trustedProxies' | 'production'>;
 
-/** Whether only this machine can reach the product, so that its user may read the mail kept in the outbox. */
+/** Whether the product is reachable only from this machine, so that its user may read the mail in the outbox. */
 export const isLocalOnly = ({ smtp, host, publicUrl, trustedProxies, production }: ReachConfig): boolean =>
   smtp === undefined &&
   !production &&

@@ -31,18 +31,18 @@ export class OutboxBrowsers {
     this.localOnly = isLocalOnly(config);
   }
 
-  /** Whether the outbox page is there for this request. */
+  /** Whether the outbox page is available to this request. */
   mayLook(request: Request): boolean {
     return this.localOnly && isFromThisDesk(request);
   }
 
-  /** The browser that sends the request; null where it never asked for mail, or may not look. */
+  /** The requesting browser; null if it has not requested any mail, or has no access. */
   recognise(request: Request): Browser {
     const token = this.mayLook(request) ? cookieOf(request) : null;
     return token === null ? null : browserOf(token);
   }
 
-  /** For a request that causes mail: the browser keeps the cookie it has, or is given one, whatever the answer will be. */
+  /** For requests that cause mail: keeps or sets the browser's cookie, whatever the response. */
   remember(request: Request, response: Response, { commandId }: CommandContext): Browser {
     if (!this.mayLook(request)) return null;
     const known = cookieOf(request);

@@ -9,11 +9,11 @@ import { AccountKeys } from '../keys/account-keys';
 import { type KeptMail, openMail } from './kept-mail';
 
 const SHOWN = 20;
-/** Mail is written shortly after it was requested: a request that comes sooner waits for it instead of showing an empty page. */
+/** Mail is written shortly after it was requested: an early request waits for it instead of showing an empty page. */
 const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** The kept mail that this browser requested, never mail to an account with a role. */
+/** Stored mail that this browser requested, but never mail to accounts with a role. */
 @Injectable()
 export class OutboxMails {
   constructor(
@@ -22,7 +22,7 @@ export class OutboxMails {
     private readonly keys: AccountKeys,
   ) {}
 
-  /** Newest first; waits a little for the first one. */
+  /** Newest first; waits briefly for the first one. */
   async awaited(browser: Browser): Promise<readonly KeptMail[]> {
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
       const mails = await this.of(browser);
@@ -43,7 +43,7 @@ export class OutboxMails {
     return (await this.of(browser)).find((mail) => mail.id === id);
   }
 
-  /** Judged by the address, and now: roles are given after the mail that opened the account. */
+  /** Checked by address at display time, since roles are granted after the account's mail. */
   private async isToOneWithARole({ to }: KeptMail): Promise<boolean> {
     const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(to));
     if (address.status === 'free') return false;

@@ -10,9 +10,9 @@ import { outboxPage } from './outbox.page';
 
 const NOTHING_LOADED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const nowhere = (): Problem => new Problem('NOT_FOUND', 'There is nothing at this address.');
+const nowhere = (): Problem => new Problem('NOT_FOUND', 'Nothing was found at this address.');
 
-/** Shows the mail that is kept without a mail server. It answers 404 unless the product is local only. */
+/** Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. */
 @ApiExcludeController()
 @Controller('outbox')
 export class OutboxController {
@@ -40,7 +40,7 @@ export class OutboxController {
 
   private send(response: Response, html: string): void {
     response.setHeader('Content-Security-Policy', NOTHING_LOADED);
-    // Mails hold one-time links, so they are not compressed either.
+    // Mails contain one-time links, so they must not be compressed either.
     response.setHeader('Cache-Control', 'no-store, no-transform');
     response.type('html').send(html);
   }

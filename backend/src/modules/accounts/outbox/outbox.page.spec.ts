@@ -14,7 +14,7 @@ const documentOf = (html: string) => parseHTML(html).document;
 const linksOf = (html: string) =>
   [...documentOf(html).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('each mail stands on the page as it would look, with its links', () => {
+test('shows each mail as it would look, with its links', () => {
   const html = outboxPage('Aidy', [mail()]);
   expect(documentOf(html).querySelector('h2')?.textContent).toBe('Activate your Aidy account');
   expect(documentOf(html).querySelector('style')?.textContent).toContain('.ink{}');
@@ -24,20 +24,20 @@ test('each mail stands on the page as it would look, with its links', () => {
   ]);
 });
 
-test('a page without mail says what brings some', () => {
+test('explains how to get mail if there is none', () => {
   const html = outboxPage('Aidy', []);
   expect(documentOf(html).querySelector('h2')?.textContent).toBe('No emails yet');
   expect(linksOf(html).map(([, href]) => href)).toEqual(['/register', '/forgot', '/outbox']);
 });
 
-test('what people wrote is text, never markup', () => {
+test('escapes user input', () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   const document = documentOf(outboxPage(hostile, [mail({ subject: hostile, to: hostile, id: hostile })]));
   expect(document.querySelectorAll('script, img')).toHaveLength(0);
   expect(document.querySelector('h2')?.textContent).toBe(hostile);
 });
 
-test('nothing of a mail acts, and its links lead to the web', () => {
+test('removes active content from mails and keeps web links', () => {
   const html = '<script>x</script><form action="/x"></form><base href="//e"><a href="javascript:alert(1)">go</a>';
   const page = outboxPage('Aidy', [mail({ html: `<html><head></head><body>${html}</body></html>` })]);
   expect(documentOf(page).querySelectorAll('script, form, base')).toHaveLength(0);

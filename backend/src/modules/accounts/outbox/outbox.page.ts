@@ -50,7 +50,7 @@ const EMPTY =
 
 export const outboxPage = (productName: string, mails: readonly KeptMail[]): string => {
   const shown = mails.map((mail) => ({ mail, ...showMail(mail) }));
-  // Mails are written alike, so that their styles are mostly the same.
+  // Mails share a template, so most of their styles are the same.
   const styles = [...new Set(shown.map((each) => each.styles))].join('');
   const cards = shown.map(({ mail, body }) => card(mail, body)).join('');
   return page(`Outbox · ${productName}`, styles, `<h1>Outbox</h1>${LEAD}${cards === '' ? EMPTY : cards}`);

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalisePassword } from '../domain/password-rules';
 
-/** OWASP's advice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would take the threads that files and DNS need, and gain nothing on few cores. */
+/** More would block the threads that files and DNS need, without being faster on few cores. */
 const AT_ONCE = 2;
 
-/** Hashes passwords with argon2id on libuv's threads, a few at once; the others wait in line. */
+/** Hashes passwords with argon2id on libuv's threads, with limited concurrency. */
 export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export class PasswordHasher {
     return this.inLine(() => hash(normalisePassword(password), COST));
   }
 
-  /** Takes as long where there is nothing to compare with, so that time does not tell whether an account exists. */
+  /** Takes the same time without a hash, so that timing does not reveal whether an account exists. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     this.decoy ??= this.hash('a password that nobody has');
     const compared = passwordHash ?? (await this.decoy);

@@ -39,7 +39,7 @@ test('a claimed address activates the account', () => {
     .then({ on: 'user-ann', command: { type: 'Activate', activation } });
 });
 
-test('registering through the setup link appoints the administrator, who then holds every role', () => {
+test('registering through the setup link appoints the administrator, who then has every role', () => {
   following(setupAppointsAdministrator)
     .given(registered({ asAdministrator: true }))
     .when(activated)
@@ -53,7 +53,7 @@ test('registering through the setup link appoints the administrator, who then ho
 test('no other account is appointed', () =>
   following(setupAppointsAdministrator).given(registered()).when(activated).then());
 
-test('the tracker that waited for the account is made', () =>
+test('creates the account’s pending tracker', () =>
   following(activationsMakePendingTrackers)
     .given(registered({ pendingTracker: draft }))
     .when(activated)
@@ -62,7 +62,7 @@ test('the tracker that waited for the account is made', () =>
       request: { draft: { ...draft, keyFacts: [], parentId: null }, asStaff: false },
     }));
 
-test('where none waited none is made', () =>
+test('creates no tracker if none is pending', () =>
   following(activationsMakePendingTrackers).given(registered()).when(activated).then());
 
 describe('an erasure', () => {
@@ -78,13 +78,13 @@ describe('an erasure', () => {
         { effect: 'destroy-key' },
       ));
 
-  test('of a registration that never had the address leaves it alone', () =>
+  test('of an unconfirmed registration does not release the address', () =>
     following(keysAndMail)
       .given(registered())
       .when(erased(null))
       .then({ effect: 'forget-mail' }, { effect: 'destroy-key' }));
 
-  test('reaches what every area contributed', () => {
+  test('carries out the steps contributed by all areas', () => {
     const erasures = new Erasures();
     erasures.add((userId) => [decide(userDecider, userId, { type: 'Erase', emailKey: null })]);
     following(erasuresReachEveryArea(erasures))

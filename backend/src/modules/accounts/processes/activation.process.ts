@@ -6,14 +6,17 @@ import { INSTALLATION, installationDecider } from '../domain/installation.decide
 import { installationEvents } from '../domain/installation.events';
 import { userDecider } from '../domain/user.decider';
 
-/** Once the address is claimed, the registration becomes an account. */
+/** When the address is claimed, the registration becomes an account. */
 export const claimsActivateAccounts = processOf(emailAddressEvents, {
   name: 'account-activations',
   on: ['EmailClaimed'],
   react: ({ data: { userId, ...activation } }) => [decide(userDecider, userId, { type: 'Activate', activation })],
 });
 
-/** Registering through the setup link asks to be the administrator; the first account that was activated is appointed. */
+/**
+ * A registration through the setup link requests the administrator role; the first such account to be activated is
+ * appointed.
+ */
 export const setupAppointsAdministrator = statefulProcessOf(userDecider, {
   name: 'administrator-appointment',
   on: ['UserActivated'],
@@ -31,7 +34,7 @@ export const administratorHoldsRoles = processOf(installationEvents, {
   ],
 });
 
-/** Makes the tracker that waited for the account. One that cannot be made costs the person nothing but the tracker. */
+/** Creates the account's pending tracker. If that fails, only the tracker is lost. */
 export const activationsMakePendingTrackers = statefulProcessOf(userDecider, {
   name: 'activations',
   on: ['UserActivated'],

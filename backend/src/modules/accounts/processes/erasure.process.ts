@@ -9,7 +9,10 @@ import { userEvents } from '../domain/user.events';
 const releaseEmail = (emailKey: string, userId: string) =>
   decide(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });
 
-/** The address is free again, kept mail is gone, and without the person's key nothing personal in the log can be read. */
+/**
+ * Releases the address, deletes stored mail, and destroys the key, without which no personal data in the log can be
+ * read.
+ */
 export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outbox: Pick<OutboxFolder, 'forget'>) =>
   processOf(userEvents, {
     name: 'erasures',
@@ -21,7 +24,7 @@ export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outb
     ],
   });
 
-/** What belongs to the person in other areas goes as well. */
+/** Deletes the user's data in other areas. */
 export const erasuresReachEveryArea = (erasures: Erasures) =>
   processOf(userEvents, {
     name: 'erased-belongings',
@@ -29,7 +32,7 @@ export const erasuresReachEveryArea = (erasures: Erasures) =>
     react: ({ data: { userId } }) => erasures.stepsFor(userId),
   });
 
-/** A new password and an erasure end the sessions that began before. */
+/** A new password or an erasure ends earlier sessions. */
 export const newPasswordsEndSessions = processOf(userEvents, {
   name: 'ended-sessions',
   on: ['PasswordSet', 'UserErased'],

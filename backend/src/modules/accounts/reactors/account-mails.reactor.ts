@@ -5,7 +5,7 @@ import type { UserEvent } from '../domain/user.events';
 import { asksForMail } from '../mails/account-mail';
 import { accountMailJob } from '../mails/account-mail.worker';
 
-/** Whatever asks for a mail becomes a job, under the event's id. */
+/** Turns events that request a mail into jobs, with the event's id. */
 export const accountMailsReactor = (jobs: JobQueue): Reactor => ({
   name: 'account-mails',
   categories: ['user'],

@@ -3,9 +3,9 @@ import type { ProjectionRunner } from '#platform/projection-runner/projection-ru
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
 
-/** Sees to it that files of read models hold nothing of an erased person, not even between their documents. */
+/** Removes all traces of erased users from the read models' files, including unused pages. */
 export const erasedTracesReactor = (models: ProjectionRunner, events: EventStore): Reactor => {
-  // Every erasure up to here is clean: a log that is read from its beginning again needs no scrub for each of them.
+  // All erasures up to here are done: rereading the log from the beginning does not scrub again for each of them.
   let clean = BEGINNING;
   return {
     name: 'erased-traces',

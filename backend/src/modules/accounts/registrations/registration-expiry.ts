@@ -13,8 +13,8 @@ const LIFETIME_MS = 30 * 86_400_000;
 const AT_A_TIME = 100;
 
 /**
- * Expires registrations that were not confirmed within 30 days, at every tick. They are found by an index each time, so no
- * restart loses one; two processes that find the same one make one event.
+ * Expires registrations that were not confirmed within 30 days, at every tick. They are found by an index, so no
+ * restart misses one; two processes that find the same one append one event.
  */
 @Injectable()
 export class RegistrationExpiry implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -43,7 +43,7 @@ export class RegistrationExpiry implements OnApplicationBootstrap, OnApplication
   private look(): void {
     this.looking = this.expireAll()
       .catch((error: unknown) =>
-        this.log.error('Looking for expired registrations failed; the next tick looks again.', error),
+        this.log.error('Looking for expired registrations failed; it will be retried at the next tick.', error),
       )
       .finally(() => {
         if (!this.stopped) this.timer = setTimeout(() => this.look(), this.config.research.schedulerTickMs);

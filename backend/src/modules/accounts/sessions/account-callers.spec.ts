@@ -47,16 +47,15 @@ const after = async (...events: readonly DomainEvent[]) => {
   return new AccountCallers(documents).asOfNow(caller);
 };
 
-test('who has just come is not known yet, and is who the token says', async () =>
-  expect(await after()).toEqual(caller));
+test('trusts the token of an account that is not projected yet', async () => expect(await after()).toEqual(caller));
 
-test('roles are those that the token tells and the account still has', async () => {
+test('gives the roles that both the token and the account have', async () => {
   expect(await after(registered, granted('staff'), granted('admin'), granted('super'), started)).toEqual(caller);
   expect(await after(registered, granted('super'), granted('admin'))).toEqual({ ...caller, roles: ['admin'] });
   expect(await after(registered)).toEqual({ ...caller, roles: [] });
 });
 
-test('the tokens of an ended session and of an erased account identify no user', async () => {
+test('rejects tokens of an ended session and of an erased account', async () => {
   expect(await after(registered, started, ended)).toBeNull();
   expect(await after(registered, started, erased)).toBeNull();
 });
@@ -64,7 +63,7 @@ test('the tokens of an ended session and of an erased account identify no user',
 test.each<[string, () => Promise<never>]>([
   ['cannot be reached', () => Promise.reject(new StoreUnreachable(new Error('connect ECONNREFUSED')))],
   ['do not answer', () => new Promise(() => undefined)],
-])('while documents %s, commands are taken from whom the token names', async (_what, get) => {
+])('while documents %s, commands are accepted based on the token alone', async (_what, get) => {
   const documents = await filledReadStore([], []);
   const silent: ReadStore = new Proxy(documents, {
     get: (store, name) => (name === 'get' ? get : Reflect.get(store, name)),
@@ -72,7 +71,7 @@ test.each<[string, () => Promise<never>]>([
   expect(await new AccountCallers(silent).asOfNow(caller)).toEqual(caller);
 });
 
-test('any other fault of theirs opens nothing', async () => {
+test('any other error grants no access', async () => {
   const documents = await filledReadStore([], []);
   const broken: ReadStore = new Proxy(documents, {
     get: (store, name) => (name === 'get' ? () => Promise.reject(new Error('broken')) : Reflect.get(store, name)),

@@ -7,12 +7,12 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
-/** Commands are accepted while the read store is unreachable; no request waits for an unreachable server. */
+/** Commands are accepted while the read store is unreachable, without waiting for it. */
 const PATIENCE_MS = 500;
 
 /**
- * Looks at two documents by their ids. What they do not show yet, and all of it while they cannot be reached, is as the
- * access token says, which runs out within 15 minutes.
+ * Looks up two documents by id. Whatever they do not show yet, or all of it while they are unreachable, is taken from
+ * the access token, which expires within 15 minutes.
  */
 @Injectable()
 export class AccountCallers implements Callers {

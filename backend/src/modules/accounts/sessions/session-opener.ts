@@ -8,7 +8,7 @@ import { sessionDecider } from '../domain/session.decider';
 import type { ActiveUser } from '../domain/user';
 import { AccountKeys } from '../keys/account-keys';
 
-/** What a signed-in browser holds. */
+/** The tokens of a signed-in browser. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;

@@ -121,7 +121,7 @@ describe('Explore', () => {
     ]);
   });
 
-  test('says which trackers the visitor follows and may edit', async () => {
+  test('marks the trackers that the visitor follows and may edit', async () => {
     const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'a' } };
     const events = [
       ...shown('a'),
@@ -156,7 +156,7 @@ describe('Explore', () => {
     expect(trackers.map(({ id }) => id).sort()).toEqual(senate);
   });
 
-  test('its pages hold every tracker once, the most recently updated first', async () => {
+  test('pages contain every tracker once, most recently updated first', async () => {
     const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => shown(id)).concat(told('b')));
     const pages: string[][] = [];
     let after: Place | null = null;

@@ -7,14 +7,14 @@ test.each([
   ['münchen.example', 'xn--mnchen-3ya.example'],
   ['not a domain', ''],
   ['', ''],
-])('%j names the host %j', (domain, host) => expect(hostOfDomain(domain)).toBe(host));
+])('%j has the host %j', (domain, host) => expect(hostOfDomain(domain)).toBe(host));
 
-test('a domain allows itself and what is below it, nothing that merely looks like it', () => {
+test('a domain allows itself and its subdomains, but not lookalikes', () => {
   const allows = allowedHosts(['example.org', 'www.other.example']);
   expect(['example.org', 'www.example.org', 'a.b.example.org', 'www.other.example'].every(allows)).toBe(true);
   expect(['badexample.org', 'example.org.evil.example', 'org', 'other.example', ''].some(allows)).toBe(false);
 });
 
 test('without domains every host is allowed', () => expect(allowedHosts([])('anything.example')).toBe(true));
-test('domains that name no host allow none', () =>
+test('domains without a valid host allow nothing', () =>
   expect(allowedHosts(['not a domain'])('anything.example')).toBe(false));

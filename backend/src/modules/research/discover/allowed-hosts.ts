@@ -1,4 +1,4 @@
-/** Host of a domain as people write it: with a scheme, a path, a star or a capital. Empty where there is none. */
+/** Host of a domain as users type it: with a scheme, a path, a wildcard or capitals. Empty if there is none. */
 export const hostOfDomain = (domain: string): string => {
   const bare = domain
     .trim()
@@ -8,7 +8,7 @@ export const hostOfDomain = (domain: string): string => {
   return URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).hostname : '';
 };
 
-/** A host is allowed where it is one of the domains or below one. No domains: every host is. */
+/** Matches hosts that are one of the domains or a subdomain of one. Without domains, matches every host. */
 export const allowedHosts = (domains: readonly string[]): ((host: string) => boolean) => {
   if (domains.length === 0) return () => true;
   const allowed = domains.map(hostOfDomain).filter((host) => host !== '');

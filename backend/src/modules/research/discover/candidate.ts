@@ -1,30 +1,30 @@
 /** How a page was found. */
 export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | 'federal-register' | 'google-news';
 
-/** A page that may be worth reading. What its listing said of it is empty or null where it said nothing. */
+/** A page that may be worth reading. Fields that its listing did not give are empty or null. */
 export interface Candidate {
   readonly url: string;
   readonly title: string;
   readonly publisher: string;
   readonly author: string;
-  /** ISO 8601 with the listing's own offset, or a day. */
+  /** ISO 8601 with the listing's offset, or a date. */
   readonly publishedAt: string | null;
   /** `addressKey` of its address. */
   readonly key: string;
-  /** When it was published or last changed, as far as listing or address tell; ISO 8601 UTC, only to put the newest first. */
+  /** Published or last changed, as far as the listing or URL tells; ISO 8601 UTC, used only to sort by recency. */
   readonly newestAt: string | null;
   readonly via: FoundBy;
 }
 
-/** What a feed, sitemap or home page turned out to be. */
+/** The kind of a fetched feed, sitemap or home page. */
 export type Listing =
   | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
-  /** The most promising first. */
+  /** Most promising first. */
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
-  /** A page of HTML; the feeds it links, and the target of its instant redirect, if it has one. */
+  /** An HTML page: the feeds it links to, and the target of its meta refresh, if any. */
   | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
-  /** `reason` is a sentence without its subject. */
+  /** `reason` is a predicate, e.g. "has no text". */
   | { readonly kind: 'none'; readonly reason: string };
 
 export interface ListedPage {
@@ -32,13 +32,13 @@ export interface ListedPage {
   readonly url: string;
   readonly title: string;
   readonly author: string;
-  /** ISO 8601 with the listing's own offset, or a day. */
+  /** ISO 8601 with the listing's offset, or a date. */
   readonly publishedAt: string | null;
   /** ISO 8601 UTC. */
   readonly changedAt: string | null;
-  /** Site that a search provider's entry was taken from. */
+  /** The publisher's site, in results of a search provider. */
   readonly source?: { readonly name: string; readonly url: string };
-  /** From a sitemap of news. */
+  /** From a news sitemap. */
   readonly news?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ListedSitemap {
   readonly changedAt: string | null;
 }
 
-/** Bytes of a listing, to be parsed in the reading thread. */
+/** A listing's bytes, parsed in a worker thread. */
 export interface ListingToRead {
   readonly url: string;
   readonly contentType: string;

@@ -27,7 +27,7 @@ const of = (entries: readonly ListedPage[]) =>
     ({ url }) => url,
   );
 
-test('the home page, files, other hosts and what is dated later are left out', () =>
+test('skips the home page, files, other hosts and pages dated in the future', () =>
   expect(
     of([
       listed('https://a.example/'),
@@ -38,7 +38,7 @@ test('the home page, files, other hosts and what is dated later are left out', (
     ]),
   ).toEqual(['https://a.example/x']));
 
-test('of a sitemap pages of teasers are left out', () =>
+test('skips index pages listed in a sitemap', () =>
   expect(
     of(
       [
@@ -53,7 +53,7 @@ test('of a sitemap pages of teasers are left out', () =>
     ),
   ).toEqual(['https://a.example/news/tag/you-are-it', 'https://a.example/authors-guild-sues']));
 
-test('a page that several listings name is one, with all they say', () =>
+test('merges a page found in several listings', () =>
   expect(
     merged([
       candidate('https://a.example/x', { newestAt: '2026-01-09T00:00:00.000Z' }),
@@ -71,7 +71,7 @@ test('a page that several listings name is one, with all they say', () =>
     ['https://a.example/x', 'X', 'A', '2026-01-02T00:00:00.000Z'],
   ]));
 
-test('known pages take no place of new ones, and hosts take turns', () => {
+test('known pages do not displace new ones, and hosts alternate', () => {
   const pages = [
     ...Array.from({ length: 5 }, (_, n) => candidate(`https://a.example/${n}`)),
     candidate('https://b.example/0'),
@@ -86,7 +86,7 @@ test('known pages take no place of new ones, and hosts take turns', () => {
   ]);
 });
 
-test('what a search found goes before what is merely new', () => {
+test('search results come before recent pages', () => {
   const pages = merged([
     candidate('https://a.example/new', { newestAt: '2026-02-01T00:00:00.000Z' }),
     candidate('https://a.example/found', { newestAt: '2026-01-01T00:00:00.000Z', via: 'feed' }),

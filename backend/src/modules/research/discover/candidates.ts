@@ -3,7 +3,7 @@ import type { Candidate, FoundBy, ListedPage } from './candidate';
 import { addressKey, isFile } from './page-address';
 import { descending } from './times';
 
-/** Entries of a listing that may be pages of an allowed host, published by now. */
+/** Listing entries that may be pages of an allowed host and are published by `now`. */
 export const candidatesOf = (
   entries: readonly ListedPage[],
   {
@@ -40,18 +40,18 @@ export const candidatesOf = (
     ];
   });
 
-/** Pages of teasers, which sitemaps list among the articles, and which change with each of them. */
+/** Index pages, which sitemaps list among the articles and which change with each of them. */
 const isListOfPages = (address: string): boolean =>
   /^\/(?:[a-z]{2}\/)?(?:tags?|authors?|archives?|search)(?:\/[^/]+)?\/?$|\/page\/\d+\/?$/i.test(
     new URL(address).pathname,
   );
 
-/** A search was asked for the tracker's own words; a listing names whatever is new. */
+/** A search used the tracker's own words; a listing contains whatever is new. */
 const wasSearched = ({ via }: Candidate): boolean => via === 'federal-register' || via === 'google-news';
 
 const newestFirst = (a: Candidate, b: Candidate): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 
-/** Each page once, with all that its listings said of it, the newest first. */
+/** Deduplicates pages, merging what each listing said, newest first. */
 export const merged = (candidates: readonly Candidate[]): Candidate[] => {
   const pages = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -75,8 +75,8 @@ export const merged = (candidates: readonly Candidate[]): Candidate[] => {
 };
 
 /**
- * What a run reads: of each host what a search found there, then its newest pages, as many new ones and as many known
- * ones; in turn a page of every host until there are enough, so that no host crowds out the others.
+ * The pages that a run reads. Per host: search results first, then the newest pages, with separate quotas for new and known
+ * ones. Hosts alternate so that no host crowds out the others.
  */
 export const chosen = (
   candidates: readonly Candidate[],

@@ -15,16 +15,16 @@ export interface Discovery {
 export interface DomainFindings {
   readonly status: 'found' | 'nothing-to-read' | 'unreachable';
   readonly candidates: readonly Candidate[];
-  /** A sentence without its subject; empty where something was found. */
+  /** A predicate, e.g. "has no feed"; empty if something was found. */
   readonly reason: string;
 }
 
 const feedPaths = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml', '/feed/atom/'];
 const sitemapPaths = ['/sitemap.xml', '/sitemap_index.xml', '/news-sitemap.xml'];
-/** Sitemaps of a host that are looked at, indexes among them. */
+/** Maximum number of a host's sitemaps to read, indexes included. */
 const maxSitemaps = { domain: 12, publisher: 4 };
 const maxIndexDepth = 3;
-/** Kept of one host, the newest: many times what a run reads there. */
+/** Candidates kept per host, newest first: many times what a run reads from one host. */
 const maxCandidates = 500;
 
 type Looked = Listing | FetchFailure;
@@ -41,7 +41,7 @@ const look = async ({ visit, reader }: Discovery, url: string): Promise<Looked &
 const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
 const astray: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
 
-/** No answer: nothing else of the host needs to be tried. */
+/** The host did not respond, so there is no point in trying anything else on it. */
 const isSilent = (looked: Looked): boolean => silent.has(looked.kind);
 
 const reasonOf = (looked: Looked): string => ('reason' in looked ? looked.reason : '');
@@ -56,7 +56,7 @@ const feedCandidates = (discovery: Discovery, listing: Looked): Candidate[] =>
       })
     : [];
 
-/** Feeds that the home page links; where it links none, the usual places until one is a feed. */
+/** The feeds linked from the home page; if there are none, common feed paths until one is a feed. */
 const fromFeeds = async (discovery: Discovery, origin: string, home: Looked): Promise<Candidate[]> => {
   const linked = home.kind === 'page' ? home.feeds : [];
   const found: Candidate[] = feedCandidates(discovery, home);
@@ -77,7 +77,7 @@ const fromSitemaps = async (discovery: Discovery, origin: string, most: number):
     .map(({ url }) => url);
   const usual = sitemapPaths.map((path) => new URL(path, origin).href);
   const found = await readSitemaps(discovery, said.length > 0 ? said : usual, most);
-  // What a robots.txt names may be gone, or on a host that is not to be called.
+  // The sitemaps named in robots.txt may be gone or on a host that is not allowed.
   return found.length > 0 || said.length === 0 ? found : readSitemaps(discovery, usual, most);
 };
 
@@ -98,19 +98,19 @@ const readSitemaps = async (discovery: Discovery, addresses: readonly string[], 
       found.push(
         ...candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now }),
       );
-    // A robots.txt may name a feed as its sitemap.
+    // Some sites list a feed as a sitemap in robots.txt.
     found.push(...feedCandidates(discovery, listing));
   }
   return found;
 };
 
 interface HostOptions {
-  /** What the host offers beyond feeds and sitemaps. */
+  /** Further sources of the host besides feeds and sitemaps. */
   readonly more: (origin: string) => Promise<readonly Candidate[]>;
   readonly sitemaps: number;
 }
 
-/** Over https, or http if there is none; for a page that only chooses a language, its default target. */
+/** Tries https, then http; for a page that only selects a language, its default target. */
 const lookAtHome = async (discovery: Discovery, host: string): Promise<Looked & { readonly at: string }> => {
   const secure = await look(discovery, `https://${host}/`);
   const plain = secure.kind === 'unreachable' ? await look(discovery, `http://${host}/`) : secure;
@@ -139,8 +139,8 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
 };
 
 /**
- * Pages of an allowed domain, newest first: of the host as it was given, or with `www.` before it where that one does not
- * answer or lists nothing. `more` adds what a host offers beyond feeds and sitemaps.
+ * Pages of an allowed domain, newest first. Tries the host as given, then with `www.` if that one does not respond or lists
+ * nothing. `more` adds sources other than feeds and sitemaps.
  */
 export const discoverDomain = async (
   discovery: Discovery,
@@ -148,7 +148,7 @@ export const discoverDomain = async (
   more: HostOptions['more'],
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
-  if (host === '') return { status: 'unreachable', candidates: [], reason: 'is no domain' };
+  if (host === '') return { status: 'unreachable', candidates: [], reason: 'is not a domain' };
   const options = { more, sitemaps: maxSitemaps.domain };
   const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;
@@ -156,6 +156,6 @@ export const discoverDomain = async (
   return www.status === 'unreachable' ? given : www;
 };
 
-/** What a publisher lists itself, to find one page there by its title: a quicker look than at a tracker's own domain. */
+/** Pages that a publisher lists, to find a single page by its title; reads less than `discoverDomain`. */
 export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
   discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher });

@@ -25,13 +25,13 @@ const host = 'www.federalregister.gov';
 export const isFederalRegister = (origin: string): boolean =>
   new URL(origin).hostname.replace(/^www\./, '') === 'federalregister.gov';
 
-/** Words that have to occur together, alternatives divided by a bar: the search's own language. */
+/** The search's own syntax: terms that must all occur, with alternatives separated by `|`. */
 const termOf = (description: string): string =>
   searchTerms(description)
     .map((words) => words.join(' '))
     .join(' | ');
 
-/** Asks the Federal Register's public search, newest first. */
+/** Queries the Federal Register's public search API, newest first. */
 export const searchFederalRegister = async (
   visit: WebVisit,
   baseUrl: string,
@@ -48,7 +48,7 @@ export const searchFederalRegister = async (
   const result = await visit.api(new URL(`/api/v1/documents.json?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const answer = answerSchema.safeParse(parsed(result.body));
-  if (!answer.success) return { kind: 'garbled', reason: 'answered something else than its search results' };
+  if (!answer.success) return { kind: 'garbled', reason: 'did not return search results' };
   return answer.data.results.flatMap((document): Candidate[] => {
     const url = cleanAddress(document.html_url);
     if (url === null || !visit.allows(host)) return [];

@@ -5,17 +5,17 @@ import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
 import { descending } from './times';
 
-/** Read of a feed, in case it begins with its oldest. */
+/** Items parsed per feed; more than `maxEntries` because some feeds begin with the oldest. */
 const maxRead = 5000;
-/** Kept of them, the newest. */
+/** Newest entries kept per feed. */
 const maxEntries = 500;
 
 type Parsed = ReturnType<typeof parseFeed>;
 
-/** A document type may declare entities; none is ever needed here, and a feed without one cannot explode. */
+/** Entity declarations are never needed; without a doctype, entity expansion attacks are impossible. */
 const withoutDoctype = (xml: string): string => xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, '');
 
-/** feedsmith leaves a date's type to its caller; without a function of ours it is the text of the feed. */
+/** feedsmith leaves date parsing to the caller; without a parser it returns the feed's text. */
 const dated = (...texts: readonly unknown[]): string | null => {
   for (const text of texts) {
     const date = typeof text === 'string' ? parseDate(text) : null;
@@ -26,7 +26,7 @@ const dated = (...texts: readonly unknown[]): string | null => {
 
 interface Entry {
   readonly link: string | undefined;
-  /** Of relative addresses in this entry alone. */
+  /** Base URL for relative links in this entry. */
   readonly base?: string | undefined;
   readonly title: string | undefined;
   readonly author: string | undefined;
@@ -43,7 +43,7 @@ const namesOf = (
     .filter((name) => name !== '')
     .join(', ');
 
-/** An id that is an address leads to its entry where nothing else does; others, however short, are only names. */
+/** Uses an id as the link if it is a URL and the entry has no other link. */
 const asAddress = (id: unknown): string | undefined =>
   typeof id === 'string' && /^https?:\/\//i.test(id.trim()) ? id : undefined;
 
@@ -53,7 +53,7 @@ interface AtomLink {
   readonly type?: string;
 }
 
-/** The entry as a page, rather than as a feed of its comments or as data. */
+/** The link to the entry's page, not to its comment feed or data. */
 const pageLink = (links: readonly AtomLink[]): AtomLink | undefined => {
   const pages = links.filter(({ rel }) => rel === undefined || rel === 'alternate');
   return pages.find(({ type }) => type === undefined || /html/.test(type)) ?? pages[0] ?? links[0];
@@ -82,7 +82,7 @@ const entriesOf = (
     case 'atom':
       return {
         title: parsed.feed.title?.value,
-        // Not the feed's own link to itself: that of a copy from a builder's machine names the machine.
+        // Do not fall back to the feed's self link: a feed built on a developer's machine names that machine.
         base: parsed.feed.xml?.base,
         entries: (parsed.feed.entries ?? []).map((entry) => ({
           link: pageLink(entry.links ?? [])?.href ?? asAddress(entry.id),
@@ -124,7 +124,7 @@ const tried = (text: string): Parsed | 'empty' | 'broken' | 'other' => {
   try {
     return parseFeed(text, { maxItems: maxRead });
   } catch (error) {
-    // A feed with nothing in it is one all the same.
+    // An empty feed is still a feed.
     if (error instanceof ParseError) return 'empty';
     return error instanceof MalformedError ? 'broken' : 'other';
   }
@@ -132,7 +132,7 @@ const tried = (text: string): Parsed | 'empty' | 'broken' | 'other' => {
 
 const closing: Readonly<Record<string, string>> = { rss: '</channel></rss>', feed: '</feed>', 'rdf:rdf': '</rdf:RDF>' };
 
-/** A feed that breaks off is read up to its last whole entry. */
+/** Cuts a truncated feed off after its last complete entry. */
 const salvaged = (text: string): string | null => {
   const root = /<(rss|feed|rdf:rdf)[\s>]/i.exec(text)?.[1]?.toLowerCase();
   if (root === undefined) return null;
@@ -143,13 +143,13 @@ const salvaged = (text: string): string | null => {
   return end < '</entry>'.length ? `${text.trimEnd()}>` : `${text.slice(0, end)}${closing[root] ?? ''}`;
 };
 
-/** Some feeds put their own elements under a prefix, `<r:rss>`. */
+/** Some feeds prefix their own elements: `<r:rss>`. */
 const withoutRootPrefix = (text: string): string => {
   const prefix = /<(\w+):(?:rss|feed)[\s>]/i.exec(text.slice(0, 4000))?.[1];
   return prefix === undefined ? text : text.replace(new RegExp(`(</?)${prefix}:`, 'g'), '$1');
 };
 
-/** JSON Feeds say their version as an address; some say the bare number. */
+/** JSON Feed identifies its version by a URL; some feeds write only the number. */
 const withVersionAddress = (text: string): string =>
   text.trimStart().startsWith('{')
     ? text.replace(/("version"\s*:\s*")(1(?:\.[01])?")/, '$1https://jsonfeed.org/version/$2')
@@ -160,7 +160,7 @@ const against = (root: string, base: string | undefined): string =>
 
 const newestFirst = (a: ListedPage, b: ListedPage): number => descending(a.changedAt ?? '', b.changedAt ?? '');
 
-/** RSS, Atom, RDF and JSON feeds, as forgivingly as they are written. Null for what is none of them. */
+/** Parses RSS, Atom, RDF and JSON feeds leniently. Null if the text is not a feed. */
 export const readFeed = (text: string, address: string): Extract<Listing, { kind: 'feed' }> | null => {
   const prepared = withVersionAddress(withoutRootPrefix(withoutDoctype(text)));
   const whole = tried(prepared);
@@ -176,7 +176,7 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
     return [
       {
         url,
-        // A title with an undeclared or malicious entity is ignored.
+        // Drop undeclared and malicious entities.
         title: plainText(entry.title).replace(/&\w+;/g, '').trim(),
         author: plainText(entry.author).replace(/^\S+@\S+ \((.+)\)$/, '$1'),
         publishedAt: entry.published,

@@ -6,7 +6,7 @@ import { readListing } from './read-listing';
 
 interface Sample {
   readonly file: string;
-  /** In the words of the test it was taken from, e.g. `not bozo and feed['title'] == 'found'`. */
+  /** As written in the original test suite, e.g. `not bozo and feed['title'] == 'found'`. */
   readonly expect?: string;
   readonly expected_file?: string;
 }
@@ -24,14 +24,14 @@ const feedOf = (file: string): Feed => {
   return listing;
 };
 
-/** Samples of which nothing is read, and why that is right. */
+/** Samples that cannot be read, each with the reason. */
 const notRead: Readonly<Record<string, string>> = {
   'rp-unrecognized.rss': 'it is a page that says "Object Moved"',
   'fp-illformed-rss_empty_document.xml': 'it is empty',
   'fp-illformed-rss_incomplete_cdata.xml': 'its only entry breaks off in its title',
 };
 
-/** Read, but without their characters: they say their encoding nowhere, and it is not guessed from the bytes. */
+/** Read with wrong characters: they do not declare their encoding, and it is not guessed. */
 const unsaidEncoding = /^fp-illformed-chardet-/;
 
 const plain = (text: string): string =>
@@ -42,7 +42,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('there are 74 samples: 71 are read, each of the others with its reason', () => {
+test('reads 71 of 74 samples; the others have a known reason', () => {
   expect(feeds).toHaveLength(74);
   expect(
     feeds
@@ -63,7 +63,7 @@ const told = feeds
 test.each(told)('%s: %s %s is %j', (file, where, field, value) => {
   const feed = feedOf(file);
   const got = where === 'feed' ? feed.title : field === 'title' ? feed.entries[0]?.title : feed.entries[0]?.url;
-  // One of them has a title and nothing to link to: an entry that cannot be read.
+  // One entry has a title but no link, so it cannot be read.
   if (got === undefined)
     expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/<item[\s\S]*<link>|<rss:item[\s\S]*<rss:link>/);
   else expect(got).toBe(value);
@@ -76,7 +76,7 @@ interface RssParserItem {
   readonly isoDate?: string;
 }
 
-/** One sample writes its months in Portuguese, which the library that made the expectations does not read. */
+/** One sample has Portuguese month names, which the reference library cannot parse. */
 const dateOf = ({ isoDate, pubDate = '' }: RssParserItem): string | null => {
   const text = isoDate ?? pubDate.replace(' Set ', ' Sep ');
   return text === '' ? null : new Date(text).toISOString();
@@ -95,7 +95,7 @@ test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?
     const linked = feed.items.filter(({ link }) => link !== undefined && link !== '');
     const entries: readonly ListedPage[] = feedOf(file).entries;
     const titles = linked.map(({ title = '' }) => plain(title));
-    // One expectation was made by a library that lost the letters of ISO-8859-1; what is left of it has to agree.
+    // One expectation was generated with broken ISO-8859-1 decoding; compare the intact characters only.
     const readable = titles.join().includes('\ufffd')
       ? (title: string) => title.replace(/[^!-~]/g, '')
       : (title: string) => title;
@@ -104,6 +104,6 @@ test.each(withFiles.map(({ file, expected_file: expected }) => [file, expected ?
   },
 );
 
-test('an encoding that is said nowhere costs the characters, not the feed', () => {
+test('an undeclared encoding garbles characters but does not lose the feed', () => {
   for (const { file } of feeds.filter(({ file }) => unsaidEncoding.test(file))) expect(read(file).kind).toBe('feed');
 });

@@ -9,7 +9,7 @@ import { searchTerms } from './search-terms';
 
 export interface NewsFindings {
   readonly candidates: readonly Candidate[];
-  /** Named by the search, but their own address could not be found. */
+  /** Search results whose publisher URL could not be determined. */
   readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: string }[];
 }
 
@@ -22,7 +22,7 @@ const queryOf = (description: string): string => {
   return groups.length > 1 ? groups.map((group) => `(${group})`).join(' OR ') : (groups[0] ?? description);
 };
 
-/** "Headline - Publisher", as the feed writes it. */
+/** Strips the publisher from the feed's "Headline - Publisher". */
 const headlineOf = ({ title, source }: ListedPage): string => {
   const ending = ` - ${source?.name ?? ''}`;
   return source !== undefined && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
@@ -30,7 +30,7 @@ const headlineOf = ({ title, source }: ListedPage): string => {
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** Addresses of Google's own pages, which only a script resolves. */
+/** URLs of Google's own redirect pages, which resolve only with JavaScript. */
 const isGoogles = (url: string, baseUrl: string): boolean =>
   hostOf(url) === hostOf(baseUrl) || /(?:^|\.)google\.[a-z.]+$/.test(hostOf(url));
 
@@ -67,8 +67,8 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
 };
 
 /**
- * Asks Google News. A link that leads straight to a publisher is taken as it is; of the others the page is looked for by
- * its title among what the publisher itself lists.
+ * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
+ * title in the publisher's own listings.
  */
 export const searchGoogleNews = async (
   discovery: Discovery,
@@ -79,7 +79,7 @@ export const searchGoogleNews = async (
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
-  if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'answered something else than a feed' };
+  if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'did not return a feed' };
 
   const entries = listing.entries
     .filter(({ publishedAt }) => publishedAt === null || Date.parse(publishedAt) <= discovery.now.getTime())
@@ -106,9 +106,9 @@ export const searchGoogleNews = async (
 };
 
 const reasonFor = (host: string, status: DomainFindings['status'] | undefined): string => {
-  if (host === '') return 'Google News does not say whose page it is.';
-  if (status === undefined) return `Google News does not give its address, and ${host} was not looked at in this run.`;
+  if (host === '') return 'Google News does not name its publisher.';
+  if (status === undefined) return `Google News does not give its URL, and ${host} was not searched in this run.`;
   return status === 'unreachable'
-    ? `Google News does not give its address, and ${host} could not be reached.`
-    : `Google News does not give its address, and it was not found on ${host}.`;
+    ? `Google News does not give its URL, and ${host} could not be reached.`
+    : `Google News does not give its URL, and it was not found on ${host}.`;
 };

@@ -19,7 +19,7 @@ test.each([
   ['https://a.example/x', 'http://www.a.example/x/'],
   ['https://a.example/caf%c3%a9', 'https://a.example/café'],
   ['https://a.example/x', 'https://a.example/x?at_medium=RSS&at_campaign=rss&msclkid=1&_hsenc=2'],
-])('%s and %s are one page', (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
+])('%s and %s are the same page', (one, other) => expect(addressKey(one)).toBe(addressKey(other)));
 
 test.each([
   ['https://a.example/x', 'https://a.example/y'],
@@ -28,7 +28,7 @@ test.each([
   ['https://a.example/x', 'https://a.example/X'],
 ])('%s and %s are two', (one, other) => expect(addressKey(one)).not.toBe(addressKey(other)));
 
-test('titles from feeds come without their escapes, whatever they are called', () =>
+test('unescapes titles from feeds, whatever escapes they use', () =>
   expect(
     [
       'Caf&eacute; &amp; &Eacute;t&eacute;',
@@ -39,7 +39,7 @@ test('titles from feeds come without their escapes, whatever they are called', (
     ].map(plainText),
   ).toEqual(['Café & Été', 'It’s “so”', 'Café au lait', 'H2O and ™', 'Q&A; x < y > z \ufffd']));
 
-test('files are no pages', () => {
+test('files are not pages', () => {
   expect(isFile('https://a.example/logo.PNG?size=2')).toBe(true);
   expect(isFile('https://a.example/order.pdf')).toBe(false);
   expect(isFile('https://a.example/a.mp3.html')).toBe(false);

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
-import { legible } from '../read/legible';
+import { normaliseText } from '../read/normalise-text';
 
-/** Tags inside a word or a line, as against those that end one. */
+/** Inline tags, which do not separate words. */
 const inline = /<\/?(?:a|abbr|b|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?>/gi;
 
-/** A title as feeds write it: with markup, entities, or both on top of each other. */
+/** Plain text of a feed's title, which may contain markup, entities or both, even nested. */
 export const plainText = (text: string | null | undefined): string =>
-  legible(
+  normaliseText(
     // Strict: in an address, `&copy=2` is a parameter.
     decodeHTMLStrict(
       decodeHTMLStrict(text ?? '')

@@ -1,7 +1,7 @@
 import type { ListedSitemap } from './candidate';
 import { descending } from './times';
 
-/** Of two addresses that count or date their parts, `2026-01` and `2025-12`, the higher one first. */
+/** Sorts URLs with numbers or dates in them, such as `2026-01` and `2025-12`, in descending order. */
 const higherFirst = (a: string, b: string): number => {
   const [ofA, ofB] = [a, b].map((url) => (url.match(/\d+/g) ?? []).map(Number));
   const at = (ofA ?? []).findIndex((number, index) => number !== ofB?.[index]);
@@ -10,7 +10,7 @@ const higherFirst = (a: string, b: string): number => {
 const worth = (url: string): number =>
   /news/i.test(url) ? 2 : /image|video|author|categor|tag|archive-|glossary/i.test(url) ? 0 : 1;
 
-/** Of an index's sitemaps those that most likely hold what is new come first. */
+/** Sorts an index's sitemaps so that those most likely to contain new pages come first. */
 export const mostPromisingFirst = (sitemaps: readonly ListedSitemap[]): ListedSitemap[] =>
   [...sitemaps].sort(
     (a, b) =>

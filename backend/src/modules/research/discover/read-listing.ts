@@ -8,22 +8,22 @@ import { readAddressList, readSitemap } from './sitemap-listing';
 
 const maxUnzipped = 50 * 1024 * 1024;
 const maxFeeds = 5;
-/** A page says its feeds in its head. */
+/** Pages link their feeds in the head. */
 const headCharacters = 256 * 1024;
-/** Links meant for readers are often in the footer. */
+/** Visible feed links are often in the footer. */
 const pageCharacters = 2 * 1024 * 1024;
 
 const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
-    // One that is cut off is read as far as it goes.
+    // Read truncated data as far as it goes.
     return gunzipSync(body, { maxOutputLength: maxUnzipped, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return null;
   }
 };
 
-/** Makers of sitemaps sign them with long comments. */
+/** Some sitemap generators put long comments before the root element. */
 const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
 
 const attribute = (tag: string, name: string): string => {
@@ -34,12 +34,12 @@ const attribute = (tag: string, name: string): string => {
 const isFeedLink = (tag: string): boolean =>
   /\balternate\b/i.test(attribute(tag, 'rel')) &&
   /(?:rss|atom|rdf|feed)\+?(?:xml|json)|application\/json/i.test(attribute(tag, 'type')) &&
-  // Comments are no news, and an API's description of one page is no feed.
+  // Skip comment feeds and oEmbed or WordPress API links.
   !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
 
 const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
 
-/** Links that a page has for programs, or else those for readers that look like a feed's. */
+/** A page's feed links for programs, or else visible links that look like feeds. */
 const feedsOf = (html: string, address: string): string[] => {
   const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
   const linked = tags.filter(isFeedLink).map((tag) => attribute(tag, 'href'));
@@ -58,10 +58,10 @@ const pageOf = (html: string, address: string): Listing => {
   return { kind: 'page', feeds: feedsOf(html, address), ...(leadsTo !== null && { leadsTo }) };
 };
 
-/** Finds out what a body lists, by what it is and not by what it is called. */
+/** Detects what a body lists from its content, regardless of its URL and content type. */
 export const readListing = (given: ListingToRead): Listing => {
   const bytes = unzipped(given);
-  if (bytes === null) return { kind: 'none', reason: 'is not compressed the way it says' };
+  if (bytes === null) return { kind: 'none', reason: 'is not valid gzip' };
   const text = decodeText(bytes, given.contentType);
   const start = text.slice(0, 2000);
   const rootAt = beforeRoot.exec(text)?.[0].length ?? 0;

@@ -29,25 +29,22 @@ test.each([
     `<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://a.example/rss-0.91.dtd">${rss(item(linked)).slice(21)}`,
   ],
   ['RSS without a version', rss(item(linked)).replace(' version="2.0"', '')],
-  [
-    'RSS 1.0 that says its address as its subject',
-    rdf('<item rdf:about="https://a.example/p"><title>A</title></item>'),
-  ],
+  ['RSS 1.0 with its link in rdf:about', rdf('<item rdf:about="https://a.example/p"><title>A</title></item>')],
   ['a relative link', rss(item('<link>/p</link>'))],
-  ['a relative link in a feed that does not say its site', rss(item('<link>../p</link>'), '<title>T</title>')],
+  ['a relative link in a feed without a base URL', rss(item('<link>../p</link>'), '<title>T</title>')],
   ['a link in CDATA, on a line of its own', rss(item(`<link><![CDATA[\n  ${page}\n]]></link>`))],
   ['an id in place of a link', rss(item(`<title>A</title><link/><guid>${page}</guid>`))],
-  ['a link beside an id that is none', rss(item(`<guid>12345</guid>${linked}`))],
+  ['a link beside an id that is not a URL', rss(item(`<guid>12345</guid>${linked}`))],
   [
     'relative links under the base of their entry',
     atom('<entry xml:base="2026/"><title>A</title><link href="../p"/></entry>', ' xml:base="/"'),
   ],
   [
-    'relative links in a feed that was made on another machine',
+    'relative links in a feed generated on another machine',
     atom('<link rel="self" href="http://localhost:4000/feed.xml"/><entry><title>A</title><link href="/p"/></entry>'),
   ],
   [
-    'a page among links to comments and data',
+    'a page link among links to comments and data',
     atom(
       `<entry><title>A</title><link rel="replies" href="/c"/><link rel="self" href="/s"/><link rel="alternate" type="application/json" href="/j"/><link rel="alternate" type="text/html" href="${page}"/></entry>`,
     ),
@@ -59,22 +56,22 @@ test.each([
   ],
   ['JSON', `\ufeff{"version":"https://jsonfeed.org/version/1","title":"T","items":[{"id":"${page}"}]}`],
   ['blank lines before it', `\n\n ${rss(item(linked))}`],
-  ["a program's complaint before it", `<br />\n<b>Warning</b>: in x.php on line 3<br />\n${rss(item(linked))}`],
+  ['a PHP warning before it', `<br />\n<b>Warning</b>: in x.php on line 3<br />\n${rss(item(linked))}`],
   ['scripts after it', `${rss(item(linked))}\n<script>x</script><!-- cached -->`],
-  ['HTML that nobody wrapped', rss(item(`<description><p>Hi<br>there<img src=x></description>${linked}`))],
+  ['HTML without CDATA', rss(item(`<description><p>Hi<br>there<img src=x></description>${linked}`))],
   ['tracking marks', rss(item(`<link>${page}?utm_source=rss&amp;at_medium=RSS&amp;at_campaign=rss</link>`))],
 ])('%s is read', (_, feed) => expect(entries(feed, 'text/html').map(({ url }) => url)).toEqual([page]));
 
-test('an id that is no address leads nowhere', () =>
+test('ignores an id that is not a URL', () =>
   expect(entries(rss(item('<title>A</title><guid>12345</guid>')))).toEqual([]));
 
 test.each([
-  ['entities that XML does not know', 'Caf&eacute;&nbsp;&mdash; r&uuml;ckt &hellip;', 'Café — rückt …'],
+  ['entities undefined in XML', 'Caf&eacute;&nbsp;&mdash; r&uuml;ckt &hellip;', 'Café — rückt …'],
   ['entities in CDATA', '<![CDATA[Caf&eacute; &amp; It&#146;s]]>', 'Café & It’s'],
-  ['entities that were escaped again', 'Caf&amp;eacute; &amp;amp; It&amp;#8217;s', 'Café & It’s'],
-  ['markup that was escaped', 'The &lt;em&gt;new&lt;/em&gt; rule', 'The new rule'],
+  ['double-escaped entities', 'Caf&amp;eacute; &amp;amp; It&amp;#8217;s', 'Café & It’s'],
+  ['escaped markup', 'The &lt;em&gt;new&lt;/em&gt; rule', 'The new rule'],
   ['bare ampersands', 'AT&T & others', 'AT&T & others'],
-  ['letters that nobody sees', 'A\u0008 B\u00adC', 'A BC'],
+  ['invisible characters', 'A\u0008 B\u00adC', 'A BC'],
 ])('a title with %s', (_, written, title) =>
   expect(entries(rss(item(`<title>${written}</title>${linked}`))).map((entry) => entry.title)).toEqual([title]),
 );
@@ -92,13 +89,18 @@ const utf16 = Buffer.from(
 
 test.each([
   ['Shift_JIS', said(Buffer.from([0x93, 0xfa]), 'Shift_JIS'), '', '日'],
-  ['Windows-1252 that is called Latin-1', said(Buffer.from([0x93, 0xe9, 0x94]), 'ISO-8859-1'), '', '“é”'],
-  ['UTF-8 that its server calls Latin-1', said(Buffer.from('“é”'), 'utf-8'), 'text/xml; charset=iso-8859-1', '“é”'],
-  ['UTF-8 that it calls Latin-1 itself', said(Buffer.from('“é”'), 'iso-8859-1'), 'text/xml', '“é”'],
-  ['UTF-16 without its mark', utf16, '', 'Ö'],
+  ['Windows-1252 declared as Latin-1', said(Buffer.from([0x93, 0xe9, 0x94]), 'ISO-8859-1'), '', '“é”'],
+  [
+    'UTF-8 that the server declares as Latin-1',
+    said(Buffer.from('“é”'), 'utf-8'),
+    'text/xml; charset=iso-8859-1',
+    '“é”',
+  ],
+  ['UTF-8 that the feed declares as Latin-1', said(Buffer.from('“é”'), 'iso-8859-1'), 'text/xml', '“é”'],
+  ['UTF-16 without a byte order mark', utf16, '', 'Ö'],
 ])('%s', (_, body, contentType, title) => expect(entries(body, contentType)[0]?.title).toBe(title));
 
-test('dates come from wherever a feed has them', () => {
+test('finds dates in all the places where feeds have them', () => {
   const dated = (feed: string) => entries(feed).map(({ publishedAt }) => publishedAt);
   const expected = ['2026-02-20T19:05:00.000+01:00'];
   expect(dated(rss(item(`${linked}<pubDate>Fri, 20 Feb 26 19:05 CET</pubDate>`)))).toEqual(expected);
@@ -112,7 +114,7 @@ test('dates come from wherever a feed has them', () => {
   expect(dated(rss(item(`${linked}<pubDate>Thu, 01 Jan 1970 00:00:00 +0000</pubDate>`)))).toEqual([null]);
 });
 
-test('of thousands of items, the oldest first, the newest are kept', () => {
+test('keeps the newest of thousands of items listed oldest first', () => {
   const items = Array.from({ length: 3000 }, (_, n) =>
     item(`<link>/p${n}</link><pubDate>${new Date(Date.UTC(2020, 0, n)).toUTCString()}</pubDate>`),
   );

@@ -9,9 +9,8 @@ const about = (word: string): boolean =>
 const narrow = (word: string): boolean => !scopeWords.has(word.toLowerCase());
 
 /**
- * What a search is asked for: the description's words without what it tells the tracker to do, a group for each thing it
- * lists. Words that only narrow a subject (federal, rules, country) are left to the reader, or a search would miss pages
- * that do without them; where there is nothing else they have to serve.
+ * Terms for a search engine: the description's words without its instructions to the tracker, one group per listed thing.
+ * Scope words (federal, rules, country) are dropped because pages on the topic may lack them, unless there is nothing else.
  */
 export const searchTerms = (description: string): readonly (readonly string[])[] => {
   const clauses = description.split(list).map((part) => tokens(part).filter(about));

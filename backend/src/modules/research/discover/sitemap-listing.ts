@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 import { mostPromisingFirst } from './promising-sitemaps';
 import { descending } from './times';
 
-/** Entities stay as they are written; the few that addresses and titles carry are decoded afterwards. */
+/** Entities are not expanded; the few that occur in URLs and titles are decoded later. */
 const parser = new XMLParser({
   processEntities: false,
   htmlEntities: false,
@@ -16,9 +16,9 @@ const parser = new XMLParser({
   isArray: (name) => name === 'url' || name === 'sitemap',
 });
 
-/** Kept of a sitemap, the newest: many list the oldest first. */
+/** Newest entries kept per sitemap: many list the oldest first. */
 const maxEntries = 1000;
-/** Kept of an index. */
+/** Sitemaps kept per index. */
 const maxSitemaps = 50;
 
 type Tree = { readonly [name: string]: unknown };
@@ -51,7 +51,7 @@ const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
 
 const anAddress = /^https?:\/\/\S+$/i;
 
-/** The oldest kind of sitemap, an address a line. Null for any other text. */
+/** Plain-text sitemap, one URL per line. Null for any other text. */
 export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap' }> | null => {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length === 0 || !lines.every((line) => anAddress.test(line.trim()))) return null;
@@ -66,7 +66,7 @@ export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap
   };
 };
 
-/** Sitemaps, their indexes and news sitemaps. Null for what is none of them. */
+/** Parses sitemaps, sitemap indexes and news sitemaps. Null if the text is neither. */
 export const readSitemap = (
   xml: string,
   address: string,

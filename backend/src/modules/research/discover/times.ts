@@ -1,2 +1,2 @@
-/** Of two ISO 8601 times in UTC the later one first. Comparing by locale costs a hundred times as much. */
+/** Sorts ISO 8601 times in UTC in descending order. `localeCompare` would take a hundred times as long. */
 export const descending = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

@@ -4,26 +4,26 @@ import { Robots, type RobotsParts } from '#platform/fetch/robots';
 
 export interface WebVisitOptions {
   readonly fetcher: Fetcher;
-  /** First word of the User-Agent: the name that robots.txt calls us by. */
+  /** Our product token: the first word of the User-Agent, matched by robots.txt. */
   readonly agentName: string;
   readonly readRobots: RobotsParts['read'];
   readonly allows: (host: string) => boolean;
-  /** Of all bodies together. */
+  /** Total size of all bodies. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
 const tooManyRequests = 429;
-/** A host that lets this many requests wait for nothing would take all the places of those that answer. */
-const mostTimeouts = 3;
+/** After this many timeouts a host is skipped, since it would block slots that responsive hosts could use. */
+const maxTimeouts = 3;
 
 const listingTypes =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
-/** One run's visit to the web: only allowed hosts, each redirect included, and of those only what robots.txt leaves open. */
+/** One run's access to the web: only allowed hosts, on every redirect too, and only what their robots.txt permits. */
 export class WebVisit {
   private readonly robots: Robots;
-  /** Hosts that asked to be called less often, or that do not answer in time: they are left alone until the next run. */
+  /** Hosts that answered 429 or timed out repeatedly: skipped for the rest of the run. */
   private readonly resting = new Map<string, FetchFailure>();
   private readonly timeouts = new Map<string, number>();
   private bytes = 0;
@@ -49,7 +49,7 @@ export class WebVisit {
     return this.politely({ url, accept: listingTypes, whenTooLong: 'cut' });
   }
 
-  /** An API of the configuration: made for programs, so robots.txt has no say; answered by its own host only. */
+  /** Calls a configured API. Made for programs, so robots.txt does not apply; redirects to other hosts are refused. */
   api(url: string): Promise<FetchResult> {
     const { host } = new URL(url);
     const sameHost = (each: URL) => (each.host === host ? null : fetchFailure('refused', `redirects to ${each.host}`));
@@ -89,11 +89,8 @@ export class WebVisit {
     if (failure.kind !== 'timeout') return;
     const timeouts = (this.timeouts.get(host) ?? 0) + 1;
     this.timeouts.set(host, timeouts);
-    if (timeouts === mostTimeouts)
-      this.resting.set(
-        host,
-        fetchFailure('timeout', `was not asked for: ${host} did not answer in time ${timeouts} times`),
-      );
+    if (timeouts === maxTimeouts)
+      this.resting.set(host, fetchFailure('timeout', `was not fetched: ${host} timed out ${timeouts} times`));
   }
 
   private async fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
@@ -101,7 +98,7 @@ export class WebVisit {
     if (this.bytes >= maxBytes)
       return fetchFailure(
         'over-budget',
-        `was not asked for: the run had already fetched ${Math.round(maxBytes / 1024 / 1024)} MB, as much as one may`,
+        `was not fetched: the run had reached its limit of ${Math.round(maxBytes / 1024 / 1024)} MB`,
       );
     const result = await fetcher.fetch({ ...request, signal });
     if (!isFetchFailure(result)) this.bytes += result.body.byteLength;
@@ -111,7 +108,7 @@ export class WebVisit {
   private allowed(url: URL): FetchFailure | null {
     return this.options.allows(url.hostname)
       ? null
-      : fetchFailure('refused', `leads to ${url.hostname}, which is not one of the tracker's domains`);
+      : fetchFailure('refused', `redirects to ${url.hostname}, which is not one of the tracker's domains`);
   }
 
   private async permit(url: URL): Promise<FetchFailure | null> {

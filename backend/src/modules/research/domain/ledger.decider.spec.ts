@@ -34,20 +34,20 @@ const finish = (
   ...more,
 });
 
-describe('a run that ends', () => {
-  test('first establishes the state', () =>
+describe('recording a run’s findings', () => {
+  test('establishes the state at first', () =>
     given()
       .when(finish('r1', null, { result: published }))
       .then(stateEstablished('r1')));
 
-  test('is an update once there is a state', () =>
+  test('publishes an update once there is a state', () =>
     given(stateEstablished('r1'))
       .when(finish('r2', 'r1', { result: published }))
       .then(updatePublished('r2', 'u1')));
 
-  test('says so where it found nothing', () => given().when(finish('r1')).then(nothingNewFound('r1')));
+  test('records that nothing new was found', () => given().when(finish('r1')).then(nothingNewFound('r1')));
 
-  test('leaves its claims and its pages in the same append', () => {
+  test('records claims and pages in the same append', () => {
     const { trackerId: _of, runId: _by, ...claim } = dataOf(claimRecorded('r1', 'claim-1'), 'ClaimRecorded');
     given()
       .when(finish('r1', null, { entries: { ...none, recorded: [claim], pages }, result: published }))
@@ -55,8 +55,8 @@ describe('a run that ends', () => {
   });
 });
 
-describe('nothing is told twice', () => {
-  test('by a second worker of the same run, however it read the ledger', () => {
+describe('nothing is recorded twice', () => {
+  test('by a second worker on the same run', () => {
     given(stateEstablished('r1'))
       .when(finish('r1', null, { result: published }))
       .thenNothing();
@@ -65,18 +65,18 @@ describe('nothing is told twice', () => {
       .thenNothing();
   });
 
-  test('by a run that was compared with an older ledger', () =>
+  test('by a run that compared with an outdated ledger', () =>
     given(stateEstablished('r1'), nothingNewFound('r2'))
       .when(finish('r3', 'r1', { result: published }))
       .thenNothing());
 });
 
-describe('what a run read', () => {
+describe('the pages of a run', () => {
   const record: LedgerCommand = { type: 'RecordPages', ...ofRun('r1'), pages };
 
-  test('is recorded in parts where it is much', () => given().when(record).then(pagesRead('r1')));
+  test('are recorded in parts if there are many', () => given().when(record).then(pagesRead('r1')));
 
-  test('is recorded with its end where parts wait for it, though nothing is left', () =>
+  test('are completed by its end, even if no pages are left', () =>
     given(pagesRead('r1', { reading: 'cut off' }))
       .when(finish('r1'))
       .then(
@@ -84,5 +84,5 @@ describe('what a run read', () => {
         nothingNewFound('r1'),
       ));
 
-  test('is left once the run is over', () => given(nothingNewFound('r1')).when(record).thenNothing());
+  test('are ignored once the run has ended', () => given(nothingNewFound('r1')).when(record).thenNothing());
 });

@@ -15,25 +15,25 @@ import {
 } from './ledger.events';
 import type { RunFigures } from './run.events';
 
-/** What has to be known of a ledger to decide on it; all that it holds is read by `ledgerOf`. */
+/** The part of a ledger that decisions depend on; `ledgerOf` reads all of it. */
 export interface LedgerTip {
-  /** The run that ended last with what it found; null before the first. */
+  /** The last run that recorded its findings; null before the first. */
   readonly endedRun: string | null;
-  /** Some run has published a state. */
+  /** Whether any run has published a state. */
   readonly established: boolean;
-  /** Pages were recorded that no run has ended with yet. */
+  /** Whether pages are recorded whose run has not ended yet. */
   readonly pagesPending: boolean;
 }
 
 type Without<Event extends LedgerEvent> = Omit<Event['data'], 'trackerId' | 'runId'>;
 
-/** What a run leaves in the ledger, whether it publishes or not. */
+/** A run's ledger entries, whether it publishes or not. */
 export interface LedgerEntries {
   readonly recorded: readonly Without<ClaimRecorded>[];
   readonly confirmed: Without<ClaimsConfirmed>['claims'];
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
-  /** What is remembered of its pages; of a run that read much, the part that is not recorded yet. */
+  /** Memory of the pages read; if some were already recorded in parts, the rest. */
   readonly pages: Without<PagesRead>;
 }
 
@@ -51,7 +51,7 @@ export type RunResult =
 interface OfRun {
   readonly trackerId: string;
   readonly runId: string;
-  /** The run that had ended last in the ledger that this one compared its pages with. */
+  /** The last ended run in the ledger that this run compared its pages with. */
   readonly after: string | null;
 }
 
@@ -93,7 +93,7 @@ const entriesOf = (
   ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
   ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
-  // Without pages of its own too, where it has to take the place of what a crash left.
+  // Record an empty part too if it has to replace what a crashed attempt recorded.
   ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
 ];
 
@@ -118,11 +118,14 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
   }
 };
 
-/** Findings hold for the ledger that they were compared with: once another run has ended, or this one, they are left. */
+/**
+ * Findings are valid only for the ledger they were compared with; if another run, or this one, has ended since, they are
+ * discarded.
+ */
 const isOutdated = ({ runId, after }: OfRun, { endedRun }: LedgerTip): boolean =>
   endedRun === runId || endedRun !== after;
 
-/** `research-{tracker}`: what runs found, so that nothing is told twice. A run counts from the append on that ends it. */
+/** `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */
 export const ledgerDecider: Decider<LedgerCommand, LedgerEvent, LedgerTip> = {
   events: ledgerEvents,
   initialState: { endedRun: null, established: false, pagesPending: false },

@@ -3,22 +3,22 @@ import type { ConsideredDocuments, OfRun, RunFigures } from './run.events';
 
 /** A page that a published sentence cites. `n` of a line points to `sources[n - 1]` of the same answer. */
 export interface CitedSource {
-  /** Stands in the passthrough link; the same page of the same tracker keeps it. */
+  /** Used in the passthrough link; stable for the same page of the same tracker. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly host: string;
   readonly publisher: string;
   /**
-   * ISO 8601: a day, or a moment with the page's own offset from UTC, whose first ten characters are its calendar day.
-   * Earlier releases kept all of them in UTC. Null where the page does not say.
+   * ISO 8601: a date, or a time with the page's own offset from UTC, whose first ten characters are its calendar day.
+   * Earlier releases recorded all of them in UTC. Null if the page has no date.
    */
   readonly publishedAt: string | null;
   /** One contiguous piece of the page's visible text. */
   readonly quote: string;
-  /** The quote among its neighbours in its paragraph; absent where it is a paragraph of its own. */
+  /** The quote with its surrounding sentences; absent if it is the whole paragraph. */
   readonly passage?: string;
-  /** When the quote was last seen on the page. */
+  /** When the page was last seen to contain the quote. */
   readonly readAt: string;
 }
 
@@ -33,17 +33,17 @@ export type LineKind = 'new' | 'changed' | 'contradicted';
 export interface UpdateLine {
   readonly kind: LineKind;
   readonly text: string;
-  /** Index from 1 into the update's sources. */
+  /** 1-based index into the update's sources. */
   readonly source: number;
   /** The earlier value or claim; on every changed and contradicted line, never on a new one. */
   readonly was?: string;
-  /** On contradicted lines: the earlier claim's place among the same sources. */
+  /** On contradicted lines: 1-based index of the earlier claim's source. */
   readonly wasSource?: number;
 }
 
 export interface UpdateText extends StateText {
   readonly lines: readonly UpdateLine[];
-  /** Findings that stand in the ledger but not in the update. */
+  /** Findings that are in the ledger but not in the update. */
   readonly more: number;
 }
 
@@ -60,33 +60,36 @@ export interface ClaimEvidence {
 export type ClaimRole = 'headline' | 'detail';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
-/** A page that was read for the first time, or whose text has changed since. */
+/** A page read for the first time, or whose text has changed. */
 interface PageMemory {
   /** Canonical address. */
   readonly url: string;
   readonly title: string;
-  /** Of the whole text: tells the unchanged from the changed. */
+  /** Of the whole text; detects changes. */
   readonly fingerprint: string;
-  /** Sentences with figures, the figures apart: a figure that was never told can still be seen to change. */
+  /**
+   * Sentences with figures, wording and figures apart, so that a change to a figure that was never published can still
+   * be detected.
+   */
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
-  /** The story it tells, where that story was told. */
+  /** The story it tells, if that story was told. */
   readonly story: string | null;
 }
 
 export interface RememberedPage extends PageMemory {
-  /** Fingerprints of its paragraphs, seven characters each, one after the other: what was read once counts as known. */
+  /** Fingerprints of its paragraphs, seven characters each, concatenated: these paragraphs count as known. */
   readonly paragraphs: string;
 }
 
-/** As releases before `PagesRead` wrote it: each fingerprint ten characters long, in a list. */
+/** From releases before `PagesRead`: a list of fingerprints of ten characters each. */
 interface ListedPage extends PageMemory {
   readonly paragraphs: readonly string[];
 }
 
 interface Reading {
-  /** Of the description and the domains it was read for: an edit of either opens every page again. */
+  /** Hash of the description and domains it was read for: an edit of either makes every page count as unread. */
   readonly scope: string;
-  /** Short forms of the topic's words that its pages use, learnt so far. */
+  /** Abbreviations of the topic's words learnt from its pages so far. */
   readonly aliases: readonly string[];
 }
 
@@ -94,7 +97,7 @@ interface Finished extends OfRun {
   readonly figures: RunFigures;
 }
 
-/** Nothing on the topic was ever found; or nothing that was not told before. */
+/** Nothing on the topic has ever been found; or nothing that had not been told before. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
 export const ledgerEvents = eventsOf('research', {
@@ -107,17 +110,17 @@ export const ledgerEvents = eventsOf('research', {
       readonly text: string;
       /** The earlier value or claim; null on a new one. */
       readonly was: string | null;
-      /** Claims about one story share it. */
+      /** Shared by all claims about the same story. */
       readonly story: string;
       readonly role: ClaimRole;
       readonly publishedAt: string | null;
-      /** How near its document is to the tracker's description, 0 to about 1.5. */
+      /** Similarity of its page to the tracker's description, 0 to about 1.5. */
       readonly relevance: number;
-      /** Where it was read; the first is the one that is cited. */
+      /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
     }
   >(),
-  /** Further pages support claims of the ledger. Holds the status of each claim after this. */
+  /** Further pages support earlier claims. Holds the resulting status of each claim. */
   ClaimsConfirmed: event<
     OfRun & {
       readonly claims: readonly {
@@ -132,8 +135,8 @@ export const ledgerEvents = eventsOf('research', {
   /** An earlier claim was explicitly reversed. */
   ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
   /**
-   * What is remembered of the pages a run read: fingerprints, figures, the story each tells. Takes effect when the run ends;
-   * a run that read a lot writes several with the same `reading`.
+   * What a run remembers of the pages it read: fingerprints, figures, each page's story. Takes effect when the run
+   * ends; a run with many pages writes several with the same `reading`.
    */
   PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
   /** Written by earlier releases instead of `DocumentsConsidered` and `PagesRead`. */
@@ -144,7 +147,7 @@ export const ledgerEvents = eventsOf('research', {
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
   >(),
-  /** The run succeeded and there was nothing new to publish. */
+  /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
 });
 

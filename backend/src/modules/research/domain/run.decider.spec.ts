@@ -21,23 +21,23 @@ const request = (runId: string, more: Partial<Extract<RunCommand, { type: 'Reque
 });
 const given = scenario(runDecider).given;
 
-describe('asking for a run', () => {
-  test('a run that is asked for is queued', () => given().when(request('r1')).then(runRequested('r1')));
+describe('requesting a run', () => {
+  test('queues the run', () => given().when(request('r1')).then(runRequested('r1')));
 
-  test('while one is under way, asking again is a conflict', () =>
+  test('is a conflict while another run is active', () =>
     given(runRequested('r1'), runStarted('r1')).when(request('r2')).thenRefused('CONFLICT'));
 
-  test('a run that is due while one is in hand is that one', () =>
+  test('makes a due run join the active one', () =>
     given(runRequested('r1'), runStarted('r1'))
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .then(dueRunJoined('r1', '2026-03-02')));
 
-  test('and is not made once that one is over', () =>
+  test('does not repeat the joined run after the active one has ended', () =>
     given(runRequested('r1'), runStarted('r1'), dueRunJoined('r1', '2026-03-02'), runEnded('r1', 'nothing_new'))
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .thenNothing());
 
-  test('a retry or an edit changes nothing while a run is in hand', () => {
+  test('ignores a retry or an edit while a run is active', () => {
     given(runRequested('r1'))
       .when(request('r2', { cause: 'retry' }))
       .thenNothing();
@@ -46,17 +46,17 @@ describe('asking for a run', () => {
       .thenNothing();
   });
 
-  test('the first run is made once, however often a new tracker asks for it', () =>
+  test('makes the first run only once, however often it is requested', () =>
     given(runRequested('r1'), runStarted('r1'), runEnded('r1', 'nothing_new'))
       .when(request('r2', { cause: 'created' }))
       .thenNothing());
 
-  test('two schedulers make one run of a period, also when the second comes after its end', () =>
+  test('makes one run per period when two schedulers request it, even if the second is late', () =>
     given(runRequested('r1', 'due', '2026-03-02'), runStarted('r1'), runEnded('r1', 'nothing_new'))
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .thenNothing());
 
-  test('the next period makes the next run', () =>
+  test('makes the next run for the next period', () =>
     given(runRequested('r1', 'due', '2026-03-02'), runStarted('r1'), runEnded('r1', 'nothing_new'))
       .when(request('r2', { cause: 'due', period: '2026-03-03' }))
       .then(runRequested('r2', 'due', '2026-03-03')));
@@ -71,30 +71,30 @@ describe('a run', () => {
   >;
   const record: RunCommand = { type: 'RecordDocuments', ...documents };
 
-  test('begins once it was asked for', () => given(runRequested('r1')).when(start).then(runStarted('r1')));
+  test('starts once it has been requested', () => given(runRequested('r1')).when(start).then(runStarted('r1')));
 
-  test('goes on after a crash as a further attempt', () =>
+  test('starts another attempt after a crash', () =>
     given(runRequested('r1'), runStarted('r1')).when(start).then(runStarted('r1', 2)));
 
-  test('that is over does not begin again', () =>
+  test('does not start again once it has ended', () =>
     given(runRequested('r1'), runStarted('r1'), runEnded('r1')).when(start).thenRefused('CONFLICT'));
 
-  test('records the documents that it considered', () =>
+  test('records the documents it considered', () =>
     given(runRequested('r1'), runStarted('r1')).when(record).then(documentsConsidered('r1')));
 
-  test('is over once the ledger holds its end, once', () => {
+  test('ends once the ledger has recorded its end, and only once', () => {
     given(runRequested('r1'), runStarted('r1')).when(end).then(runEnded('r1'));
     given(runRequested('r1'), runStarted('r1'), runEnded('r1')).when(end).thenNothing();
   });
 
-  test('that is over leaves the next one alone', () => {
+  test('does not affect the next run once it has ended', () => {
     const next = given(runRequested('r1'), runStarted('r1'), runEnded('r1'), runRequested('r2'));
     next.when(end).thenNothing();
     next.when(record).thenNothing();
   });
 });
 
-describe('a run that fails', () => {
+describe('a failed run', () => {
   const fail = (runId: string): RunCommand => ({
     type: 'FailRun',
     ...ofRun(runId),
@@ -108,15 +108,15 @@ describe('a run that fails', () => {
     data: { ...ofRun(runId), figures, reason: 'UNREACHABLE', detail: 'No host answered.', retryAt },
   });
 
-  test('is tried again after 15 minutes', () =>
+  test('is retried after 15 minutes', () =>
     given(runRequested('r1'), runStarted('r1')).when(fail('r1')).then(failedUntil('r1', '2026-03-01T00:15:00.000Z')));
 
-  test('is tried again later each time it fails again', () =>
+  test('is retried after a longer pause each time it fails', () =>
     given(runRequested('r1'), runStarted('r1'), runFailed('r1'), runRequested('r2'), runStarted('r2'))
       .when(fail('r2'))
       .then(failedUntil('r2', '2026-03-01T01:00:00.000Z')));
 
-  test('counts from the start again once a run came through', () =>
+  test('restarts its backoff after a successful run', () =>
     given(
       runRequested('r1'),
       runStarted('r1'),
@@ -130,7 +130,7 @@ describe('a run that fails', () => {
       .then(failedUntil('r3', '2026-03-01T00:15:00.000Z')));
 });
 
-describe('runs of a tracker whose earlier ones stand in the ledger', () => {
+describe('runs of a tracker whose earlier runs are in the ledger’s stream', () => {
   const carryOver = (former: Partial<Runs>): RunCommand => ({
     type: 'CarryOverRuns',
     trackerId: 'tracker-1',
@@ -144,7 +144,7 @@ describe('runs of a tracker whose earlier ones stand in the ledger', () => {
   test.each<[string, Runs['run'], number]>([
     ['queued', { status: 'queued', runId: 'r1' }, 0],
     ['running', { status: 'running', runId: 'r1', attempt: 2 }, 2],
-  ])('go on where one is %s', (_status, run, attempt) => {
+  ])('continue where one is %s', (_status, run, attempt) => {
     given()
       .when(carryOver({ run }))
       .then(carriedOver({ run: { runId: 'r1', attempt } }));
@@ -153,7 +153,7 @@ describe('runs of a tracker whose earlier ones stand in the ledger', () => {
       .then(runStarted('r1', attempt + 1));
   });
 
-  test('keep the periods that were run, and that the first one was made', () => {
+  test('keep the completed periods and the first run', () => {
     const newestPeriod = '2026-03-02';
     given().when(carryOver({ newestPeriod })).then(carriedOver({ newestPeriod }));
     const after = given(carriedOver({ newestPeriod }));
@@ -161,7 +161,7 @@ describe('runs of a tracker whose earlier ones stand in the ledger', () => {
     after.when(request('r2', { cause: 'created' })).thenNothing();
   });
 
-  test('are carried over once', () =>
+  test('are carried over only once', () =>
     given(carriedOver({}))
       .when(carryOver({ newestPeriod: '2026-03-02' }))
       .thenNothing());

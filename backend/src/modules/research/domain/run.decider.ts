@@ -11,17 +11,17 @@ import {
 } from './run.events';
 import { retryMoment } from './schedule';
 
-/** A tracker has at most one run in hand. */
-export type RunInHand =
+/** A tracker has at most one active run. */
+export type ActiveRun =
   | { readonly status: 'none' }
   | { readonly status: 'queued'; readonly runId: string }
   | { readonly status: 'running'; readonly runId: string; readonly attempt: number };
 
 export interface Runs {
-  readonly run: RunInHand;
-  /** Some run was asked for. */
+  readonly run: ActiveRun;
+  /** Whether any run has ever been requested. */
   readonly asked: boolean;
-  /** The newest scheduled moment that a run was asked for. */
+  /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;
   readonly failuresInARow: number;
 }
@@ -49,19 +49,19 @@ type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly ty
 
 const initialState: Runs = { run: { status: 'none' }, asked: false, newestPeriod: null, failuresInARow: 0 };
 
-const inHand = (runId: string, attempt: number): RunInHand =>
+const activeRun = (runId: string, attempt: number): ActiveRun =>
   attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt };
 
 const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
     case 'RunRequested': {
       const { runId, period } = event.data;
-      return { ...state, asked: true, run: inHand(runId, 0), newestPeriod: period ?? state.newestPeriod };
+      return { ...state, asked: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
     }
     case 'DueRunJoined':
       return { ...state, newestPeriod: event.data.period };
     case 'RunStarted':
-      return { ...state, run: inHand(event.data.runId, event.data.attempt) };
+      return { ...state, run: activeRun(event.data.runId, event.data.attempt) };
     case 'DocumentsConsidered':
       return state;
     case 'RunEnded':
@@ -70,21 +70,21 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
       return { ...state, run: { status: 'none' }, failuresInARow: state.failuresInARow + 1 };
     case 'RunsCarriedOver': {
       const { run, newestPeriod, failuresInARow } = event.data;
-      const held: RunInHand = run === null ? { status: 'none' } : inHand(run.runId, run.attempt);
-      return { run: held, asked: true, newestPeriod, failuresInARow };
+      const active: ActiveRun = run === null ? { status: 'none' } : activeRun(run.runId, run.attempt);
+      return { run: active, asked: true, newestPeriod, failuresInARow };
     }
     default:
       return assertNever(event);
   }
 };
 
-const isInHand = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
+const isActive = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
 
 const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, cause, period } = command;
   if (period !== null && state.newestPeriod !== null && period <= state.newestPeriod) return [];
   if (state.run.status !== 'none') {
-    if (cause === 'asked') return refuse('CONFLICT', 'A run of this tracker is under way.');
+    if (cause === 'asked') return refuse('CONFLICT', 'A run of this tracker is in progress.');
     return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
   }
   if (cause === 'created' && state.asked) return [];
@@ -92,14 +92,14 @@ const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent>
 };
 
 const start = ({ trackerId, runId, engine }: Asking<'StartRun'>, state: Runs): Decision<RunEvent> => {
-  if (!isInHand(state, runId)) return refuse('CONFLICT', 'This run is over.');
+  if (!isActive(state, runId)) return refuse('CONFLICT', 'This run has ended.');
   const attempt = state.run.status === 'running' ? state.run.attempt + 1 : 1;
   return [{ type: 'RunStarted', data: { trackerId, runId, engine, attempt } }];
 };
 
 const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, figures, reason, detail, now } = command;
-  if (!isInHand(state, runId)) return [];
+  if (!isActive(state, runId)) return [];
   const retryAt = reason === 'TRACKER_DELETED' ? null : retryMoment(now, state.failuresInARow + 1).toISOString();
   return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }];
 };
@@ -107,11 +107,12 @@ const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
 const carryOver = ({ trackerId, former }: Asking<'CarryOverRuns'>, state: Runs): Decision<RunEvent> => {
   if (state.asked) return [];
   const { run, newestPeriod, failuresInARow } = former;
-  const held = run.status === 'none' ? null : { runId: run.runId, attempt: run.status === 'queued' ? 0 : run.attempt };
-  return [{ type: 'RunsCarriedOver', data: { trackerId, run: held, newestPeriod, failuresInARow } }];
+  const active =
+    run.status === 'none' ? null : { runId: run.runId, attempt: run.status === 'queued' ? 0 : run.attempt };
+  return [{ type: 'RunsCarriedOver', data: { trackerId, run: active, newestPeriod, failuresInARow } }];
 };
 
-/** `run-{tracker}`: at most one run in hand. What a run finds stands in the ledger, and its end follows from there. */
+/** `run-{tracker}`: guards that there is at most one active run. Its findings are in the ledger, which determines its end. */
 export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
   events: runEvents,
   initialState,
@@ -124,11 +125,11 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
         return start(command, state);
       case 'RecordDocuments': {
         const { type: _type, ...documents } = command;
-        return isInHand(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+        return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
       }
       case 'EndRun': {
         const { trackerId, runId, outcome } = command;
-        return isInHand(state, runId) ? [{ type: 'RunEnded', data: { trackerId, runId, outcome } }] : [];
+        return isActive(state, runId) ? [{ type: 'RunEnded', data: { trackerId, runId, outcome } }] : [];
       }
       case 'FailRun':
         return fail(command, state);

@@ -1,6 +1,6 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
-/** Why a run was asked for. `due` is the schedule, `retry` follows a failure, `edited` a new topic or other domains. */
+/** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
 export type EngineName = 'feeds';
@@ -19,25 +19,25 @@ export interface RunFigures {
 }
 
 /**
- * Hosts that answer but offer nothing to read; no host that answers; the process ended too often during the run; a fault
- * of our own; the tracker was deleted before its run began.
+ * Hosts respond but offer nothing to read; no host responds; the process ended too often during the run; an internal error;
+ * the tracker was deleted before its run started.
  */
 export type FailureReason = 'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED';
 
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 
 export interface ConsideredDocument {
-  /** The address it was found at. */
+  /** The URL it was found at. */
   readonly url: string;
   readonly title: string;
   readonly outcome: DocumentOutcome;
-  /** In words that a reader of the run's log understands. */
+  /** For readers of the run's log. */
   readonly reason: string;
 }
 
 export interface ConsideredDocuments {
   readonly considered: readonly ConsideredDocument[];
-  /** Canonical addresses: they make up most of a quiet run, so the log keeps no more of them. */
+  /** Canonical URLs only: they make up most of a quiet run, so the log stores nothing else about them. */
   readonly unchanged: readonly string[];
 }
 
@@ -46,32 +46,32 @@ export const runEvents = eventsOf('run', {
   RunRequested: event<
     OfRun & {
       readonly cause: RunCause;
-      /** The scheduled moment that a `due` run stands for, ISO 8601 UTC; null for any other cause. */
+      /** The scheduled time of a `due` run, ISO 8601 UTC; null for any other cause. */
       readonly period: string | null;
     }
   >(),
-  /** A run was due while another was queued or running, which serves for it. */
+  /** A run was due while another was queued or running; that run takes its place. */
   DueRunJoined: event<OfRun & { readonly period: string }>(),
-  /** A worker took the run up. Recorded again when a run is taken up after a crash. */
+  /** A worker started the run. Recorded again if the run is resumed after a crash. */
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
   /** Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed. */
   DocumentsConsidered: event<OfRun & ConsideredDocuments>(),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */
   RunEnded: event<OfRun & { readonly outcome: 'published' | 'nothing_new' }>(),
-  /** The run failed; `retryAt` tells when it is tried again. */
+  /** The run failed; `retryAt` is when it will be retried. */
   RunFailed: event<
     OfRun & {
       readonly figures: RunFigures;
       readonly reason: FailureReason;
       readonly detail: string;
-      /** ISO 8601 UTC; null where it is not tried again. */
+      /** ISO 8601 UTC; null if it will not be retried. */
       readonly retryAt: string | null;
     }
   >(),
-  /** The state of a tracker's runs was taken over from its ledger's stream, where earlier releases kept them. */
+  /** The state of a tracker's runs was copied from its ledger's stream, where earlier releases recorded them. */
   RunsCarriedOver: event<{
     readonly trackerId: string;
-    /** The one in hand; `attempt` is 0 while it is queued. */
+    /** The active run; `attempt` is 0 while it is queued. */
     readonly run: { readonly runId: string; readonly attempt: number } | null;
     readonly newestPeriod: string | null;
     readonly failuresInARow: number;

@@ -6,7 +6,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The shortest time between two scheduled moments, in milliseconds. */
+/** The shortest time between two scheduled runs, in milliseconds. */
 export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
   hour: HOUR,
   day: DAY,
@@ -33,8 +33,8 @@ const newestMonth = (anchor: Date, now: Date): Date => {
 };
 
 /**
- * The newest moment at which a tracker was due: its anchor plus n periods in UTC, months clamped to their last day. The
- * anchor itself is the first run. However long a pause or an outage was, one moment is due, so one run catches up.
+ * The latest time at which a tracker was due: its anchor plus n periods in UTC, months clamped to their last day. The
+ * anchor itself is the first run. After a pause or an outage only this one time is due, so a single run catches up.
  */
 export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): Date => {
   if (now <= anchor) return anchor;
@@ -54,6 +54,9 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
 
 const RETRY_PAUSES = [HOUR / 4, HOUR, 4 * HOUR];
 
-/** After 15 minutes, an hour, four hours, then once a day. `failures` counts those in a row, the newest included. */
+/**
+ * After 15 minutes, an hour, four hours, then once a day. `failures` is the number of consecutive failures, this one
+ * included.
+ */
 export const retryMoment = (failedAt: Date, failures: number): Date =>
   new Date(failedAt.getTime() + (RETRY_PAUSES[failures - 1] ?? DAY));

@@ -9,7 +9,7 @@ import { ResearchThreads } from '../research-threads';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
-/** The web as the configuration lets the product see it. */
+/** The gatherer, with limits and providers from the configuration. */
 @Injectable()
 export class ConfiguredGatherer implements Gatherer, OnApplicationShutdown {
   private readonly fetcher: Fetcher;

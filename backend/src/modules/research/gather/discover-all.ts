@@ -19,7 +19,7 @@ export interface Discovered {
   readonly hosts: readonly HostReport[];
 }
 
-/** Search providers that need no key and are built; `doctor` names the configured ones that are not. */
+/** Implemented keyless search providers; `doctor` reports configured ones that are not. */
 export const builtProviders: readonly string[] = ['google-news', 'federal-register'];
 
 type Found = Omit<DomainFindings, 'status'> & {
@@ -31,7 +31,7 @@ const foundOrNot = (candidates: readonly Candidate[], documents: readonly Gather
   status: candidates.length > 0 ? 'found' : 'nothing-to-read',
   candidates,
   documents,
-  reason: candidates.length > 0 ? '' : 'found no page for these words',
+  reason: candidates.length > 0 ? '' : 'found no page for these terms',
 });
 
 const searchProvider = async (
@@ -56,7 +56,7 @@ const searchProvider = async (
   );
 };
 
-/** Searches all allowed domains concurrently or, without any, uses the search providers. */
+/** Discovers on all allowed domains concurrently or, without any, through the search providers. */
 export const discoverAll = async (
   discovery: Discovery,
   settings: SearchSettings,

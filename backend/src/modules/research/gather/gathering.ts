@@ -1,13 +1,13 @@
 import type { GatheredPage } from '../read/read-page';
 
-/** What one run asks of the web. */
+/** Input of one run's gathering. */
 export interface GatherRequest {
   readonly runId: string;
-  /** The tracker's own words; search providers are asked with them, allowed domains are not filtered by them. */
+  /** Query for the search providers; pages on allowed domains are not filtered by it. */
   readonly description: string;
-  /** Allowed domains; empty: the search providers look anywhere. Subdomains of a domain are allowed too. */
+  /** Allowed domains, subdomains included; if empty, the search providers search everywhere. */
   readonly domains: readonly string[];
-  /** The application's time at the run's start: nothing published after it is taken. */
+  /** The application's time when the run started: pages published later are ignored. */
   readonly now: Date;
   /**
    * Fingerprints of what earlier runs read (`GatheredPage.fingerprint`), by the keys of their addresses (`addressKey`). Such
@@ -16,21 +16,21 @@ export interface GatherRequest {
    */
   readonly known: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   readonly limits?: Partial<GatherLimits>;
-  /** Ends the gathering early; what was read until then is returned. */
+  /** Stops gathering early; whatever has been read until then is returned. */
   readonly signal: AbortSignal;
-  /** Called at every step; the caller decides how often it writes. */
+  /** Called at every step; the caller throttles writing it. */
   onProgress(progress: GatherProgress): void;
 }
 
-/** The budget of one run, so that no tracker costs the others more than its share. */
+/** Budget of one run, so that no tracker takes more than its share. */
 export interface GatherLimits {
-  /** New pages of one host; as many known ones are asked for again. */
+  /** New pages per host; the same number of known pages is fetched again. */
   readonly pagesPerHost: number;
   readonly pages: number;
   readonly milliseconds: number;
-  /** Of all bodies, decompressed: of pages, listings and robots.txt. A run of ordinary pages fetches a tenth of it. */
+  /** Total of all bodies, decompressed: pages, listings and robots.txt. A run over ordinary pages needs a tenth of it. */
   readonly bytes: number;
-  /** Of text in all pages that are kept to be compared. 150 articles of ten printed pages each are less. */
+  /** Total text of the pages kept for comparison. More than 150 articles of ten printed pages each. */
   readonly characters: number;
 }
 
@@ -42,49 +42,49 @@ export const defaultGatherLimits: GatherLimits = {
   characters: 5_000_000,
 };
 
-/** In the names of the API's `progress`. */
+/** Named as in the API's `progress`. */
 export interface GatherProgress {
   readonly step: 'discover' | 'read';
-  /** Host being looked at. */
+  /** The host currently being read. */
   readonly host: string;
-  /** Title of the page last read, empty where none was. */
+  /** Title of the page last read; empty before the first. */
   readonly title: string;
   readonly sources_found: number;
   readonly sources_read: number;
 }
 
 export interface Gathered {
-  /** Read in this run: new, or changed since it was last read. Newest first. */
+  /** Pages read in this run because they are new or changed, newest first. */
   readonly pages: readonly GatheredPage[];
-  /** Considered in this run without giving a page, once each, by the address it was found at. */
+  /** Documents considered in this run that gave no page, once each, by the URL they were found at. */
   readonly documents: readonly GatheredDocument[];
   readonly hosts: readonly HostReport[];
-  /** Something to read was found, or why not; says NO_SOURCES and UNREACHABLE of a first run. */
+  /** Whether anything readable was found; otherwise the failure reason of a first run. */
   readonly finding: 'readable' | 'NO_SOURCES' | 'UNREACHABLE';
-  /** Time or the caller ended it before everything was looked at. */
+  /** The time limit or the caller stopped it before everything was read. */
   readonly cutShort: boolean;
 }
 
 export type GatheredDocument =
-  /** Asked for again and unchanged. */
+  /** Fetched again and unchanged. */
   | { readonly outcome: 'known'; readonly url: string; readonly title: string; readonly reason: string }
-  /** Its server gave no answer that could be used. */
+  /** Its server did not give a usable response. */
   | { readonly outcome: 'unreachable'; readonly url: string; readonly title: string; readonly reason: string }
-  /** Answered, but nothing in it can be read, or it is not allowed to be. */
+  /** Its server responded, but the page cannot or must not be read. */
   | { readonly outcome: 'left_out'; readonly url: string; readonly title: string; readonly reason: string };
 
 export interface HostReport {
-  /** A domain of the request, or the name of a search provider. */
+  /** A domain of the request or the name of a search provider. */
   readonly host: string;
   readonly status: 'found' | 'nothing-to-read' | 'unreachable';
   readonly found: number;
-  /** For a person, e.g. "has no feed or sitemap". Empty when pages were found. */
+  /** For people, e.g. "has no feed or sitemap". Empty if pages were found. */
   readonly reason: string;
 }
 
 export const GATHERER = Symbol('Gatherer');
 
-/** Looks on the allowed domains (or through the search providers), fetches politely and reads what it may. */
+/** Discovers pages on the allowed domains or through search providers, and fetches and reads them politely. */
 export interface Gatherer {
   gather(request: GatherRequest): Promise<Gathered>;
 }

@@ -37,7 +37,7 @@ const oftenAsked = (): Handler => {
 };
 const some = oftenAsked();
 
-describe('sites as they are', () => {
+describe('sites with real-world quirks', () => {
   let hosts: TestHosts;
   let gather: (...domains: string[]) => Promise<Gathered>;
   const opened: { close(): Promise<void> }[] = [];
@@ -64,7 +64,7 @@ describe('sites as they are', () => {
       'twins.example': twins,
       'www.twins.example': twins,
       'm.twins.example': says(page('A', '<link rel="canonical" href="https://www.twins.example/a">')),
-      // Its canonical addresses are at a host that the tracker does not allow.
+      // Its canonical URLs are on a host that the tracker does not allow.
       'www.narrow.example': paths({
         '/': says('<html></html>'),
         '/feed/': feed(['/a']),
@@ -185,52 +185,50 @@ describe('sites as they are', () => {
     Object.fromEntries(documents.map(({ url, reason }) => [new URL(url).pathname, reason]));
   const urls = ({ pages }: Gathered): string[] => pages.map(({ url }) => url).sort();
 
-  test('a page counts once under http, www., a slash, tracking marks, other escapes, AMP and the telephone’s host', async () => {
+  test('counts a page once whether its URL has http, www., a trailing slash, tracking parameters, other escapes, AMP or a mobile host', async () => {
     const gathered = await gather('twins.example');
     expect(gathered.pages).toHaveLength(2);
     expect(gathered.documents).toEqual([]);
   });
 
-  test('pages that all call themselves by one address are told apart by their text, and one for printers is no other', async () => {
+  test('tells pages with the same canonical URL apart by their text, but not a print version', async () => {
     const gathered = await gather('one-name.example');
     expect(urls(gathered)).toEqual(['https://one-name.example/show', 'https://one-name.example/show?id=2']);
   });
 
-  test('what is cited stays on the domains that were asked for', async () =>
+  test('cites only pages on the requested domains', async () =>
     expect(urls(await gather('www.narrow.example'))).toEqual(['https://www.narrow.example/a']));
 
-  test('pages that send their reader on are followed as far as they may be', async () => {
+  test('follows meta refreshes as far as allowed', async () => {
     const gathered = await gather('goes-on.example');
     expect(urls(gathered)).toEqual(['https://goes-on.example/new', 'https://goes-on.example/to-itself']);
     expect(reasons(gathered)).toEqual({
-      '/round': 'The page only sends its reader on to another page.',
-      '/removed': 'The page is not there: it leads to the first page of its site.',
-      '/elsewhere': "The page leads to attacker.example, which is not one of the tracker's domains.",
+      '/round': 'The page only redirects to another page.',
+      '/removed': "The page was not found: it redirects to the site's home page.",
+      '/elsewhere': "The page redirects to attacker.example, which is not one of the tracker's domains.",
     });
   });
 
-  test('a soft 404 is not an article, and says why', async () => {
+  test('leaves out soft 404s with a reason', async () => {
     const gathered = await gather('soft-404.example');
     expect(urls(gathered)).toEqual(['https://soft-404.example/article']);
     expect(reasons(gathered)).toEqual({
-      '/soft-404': 'The page says that it is not there.',
-      '/shell': 'The page has no text that could be read.',
-      '/wall': 'The page asks for consent before it shows its text.',
-      '/robot': 'The page shows its text only to browsers that run its scripts.',
+      '/soft-404': 'The page says that it was not found.',
+      '/shell': 'The page has no readable text.',
+      '/wall': 'The page requires consent before it shows its text.',
+      '/robot': 'The page shows its text only with JavaScript.',
     });
   });
 
-  test('a site that asks to be called less often is left alone for the rest of the run', async () => {
+  test('skips a rate-limiting site for the rest of the run', async () => {
     const gathered = await gather('asked.example');
     expect(gathered.pages).toHaveLength(3);
     expect(gathered.documents).toHaveLength(17);
-    expect(new Set(Object.values(reasons(gathered)))).toEqual(
-      new Set(['The page asks to be called less often (429).']),
-    );
+    expect(new Set(Object.values(reasons(gathered)))).toEqual(new Set(['The page is rate limited (429).']));
     expect(hosts.hits.filter((hit) => /^asked\.example\/\d+$/.test(hit))).toHaveLength(4);
   });
 
-  test('the newest of many sitemaps are looked at, whatever they are called and wrapped in', async () => {
+  test('reads the newest of many sitemaps, whatever their names and format', async () => {
     const gathered = await gather('maps.example');
     expect(urls(gathered)).toEqual(['https://maps.example/february', 'https://maps.example/listed']);
     expect(hosts.hits.find((hit) => hit.includes('/posts-'))).toBe('maps.example/posts-2026-02.xml');
@@ -241,7 +239,7 @@ describe('sites as they are', () => {
     ['html-robots.example', 'readable', ''],
     ['long.example', 'readable', ''],
     ['named-in-vain.example', 'readable', ''],
-    ['shut.example', 'NO_SOURCES', 'could not be asked what may be read (robots.txt answers 503)'],
+    ['shut.example', 'NO_SOURCES', 'has an unavailable robots.txt (503)'],
   ])('%s: %s', async (domain, finding, reason) =>
     expect(await gather(domain)).toMatchObject({ finding, hosts: [{ reason }] }),
   );

@@ -8,7 +8,7 @@ const sentence = 'The office said on Monday that the new tariff takes effect in 
 const article = (characters: number, name: string): string =>
   `<html><body><article><h1>${name}</h1><p>${name}: ${sentence.repeat(characters / sentence.length)}</p></article></body></html>`;
 
-/** A host with a feed of so many pages, each answered by the handler. */
+/** A host whose feed lists `count` pages, all served by the same handler. */
 const listing = (host: string, count: number, page: Handler): Readonly<Record<string, Handler>> => {
   const items = Array.from({ length: count }, (_, at) => `<item><link>https://${host}/${at}</link></item>`).join('');
   const feed = `<rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`;
@@ -72,46 +72,42 @@ const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gat
 
 const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(({ reason }) => reason))];
 
-test('a run reads as much text as it may; the pages left out say so', async () => {
+test('a run stops reading at its limit of text; the remaining pages say so', async () => {
   const gathered = await gather('long.example', { characters: 200_000 });
   expect(gathered.pages.length).toBeGreaterThanOrEqual(3);
   expect(gathered.pages.length).toBeLessThanOrEqual(4);
   expect(gathered.pages.length + gathered.documents.length).toBe(20);
-  expect(reasonsOf(gathered)).toEqual([
-    'The page was not read: the run had already read 200,000 characters, as much as one may.',
-  ]);
+  expect(reasonsOf(gathered)).toEqual(['The page was not read: the run had reached its limit of 200,000 characters.']);
   expect(hosts.hits.filter((hit) => /^long\.example\/\d+$/.test(hit)).length).toBe(gathered.pages.length);
 });
 
-test('a run fetches as much as it may; the pages left out say so', async () => {
+test('a run stops fetching at its limit of bytes; the remaining pages say so', async () => {
   const gathered = await gather('long.example', { bytes: 1024 * 1024 });
   expect(gathered.pages.length).toBeGreaterThan(5);
   expect(gathered.pages.length + gathered.documents.length).toBe(20);
   expect(new Set(gathered.documents.map(({ outcome }) => outcome))).toEqual(new Set(['left_out']));
-  expect(reasonsOf(gathered)).toEqual([
-    'The page was not asked for: the run had already fetched 1 MB, as much as one may.',
-  ]);
+  expect(reasonsOf(gathered)).toEqual(['The page was not fetched: the run had reached its limit of 1 MB.']);
 });
 
-test('pages whose turn did not come before the time was over say so', async () => {
+test('pages not read before the time limit say so', async () => {
   const gathered = await gather('silent.example', { milliseconds: 800 });
   expect(gathered).toMatchObject({ pages: [], cutShort: true });
   expect(gathered.documents).toHaveLength(20);
-  expect(reasonsOf(gathered)).toEqual(["The page was not read before the run's time was over."]);
+  expect(reasonsOf(gathered)).toEqual(["The page was not read before the run's time limit."]);
 });
 
-test('of a page longer than any article the beginning is read', async () => {
+test('a page longer than any article is read from its beginning up to a limit', async () => {
   const { pages } = await gather('longer.example');
   expect(pages.map(({ shortened }) => shortened)).toEqual([true, true]);
   for (const { blocks } of pages) expect(blocks.join('').length).toBeLessThanOrEqual(200_000);
 });
 
-test('a host that does not answer in time is left alone after three times', async () => {
+test('a host is skipped after three timeouts', async () => {
   const gathered = await gather('silent.example');
   expect(gathered.documents).toHaveLength(20);
   expect(gathered.documents.every(({ outcome }) => outcome === 'unreachable')).toBe(true);
   expect(reasonsOf(gathered)).toEqual([
     'The page did not answer in 1 s.',
-    'The page was not asked for: silent.example did not answer in time 3 times.',
+    'The page was not fetched: silent.example timed out 3 times.',
   ]);
 });

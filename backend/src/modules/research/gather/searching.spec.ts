@@ -57,7 +57,7 @@ describe('trackers without domains', () => {
         ),
         '/steel': article('Steel tariff raised to 25 percent'),
       }),
-      // As Google's own site answers a reader in Europe.
+      // Google's consent page for visitors from Europe.
       'consent.example': (_request, response) =>
         void response
           .writeHead(302, { location: 'https://consent.google.com/m?continue=x', 'set-cookie': 'A=1' })
@@ -111,7 +111,7 @@ describe('trackers without domains', () => {
     await hosts.close();
   });
 
-  test('a page is found by its title at its publisher, a straight link is followed, the rest says why not', async () => {
+  test('finds pages by title at their publisher, follows direct links, and gives a reason for the rest', async () => {
     const { pages, documents, hosts: reports } = await gather();
     expect(pages.map(({ url, publisher }) => [url, publisher])).toEqual([
       ['https://daily.example/steel', 'The Daily'],
@@ -123,12 +123,12 @@ describe('trackers without domains', () => {
       [
         'A page that nobody lists',
         'left_out',
-        'Google News does not give its address, and it was not found on daily.example.',
+        'Google News does not give its URL, and it was not found on daily.example.',
       ],
       [
         'Tariff told elsewhere',
         'left_out',
-        'Google News does not give its address, and gone.example could not be reached.',
+        'Google News does not give its URL, and gone.example could not be reached.',
       ],
     ]);
     expect(reports.map(({ host, status, found }) => [host, status, found])).toEqual([
@@ -138,7 +138,7 @@ describe('trackers without domains', () => {
     expect(hosts.hits.some((hit) => hit.startsWith('news.google.com'))).toBe(false);
   });
 
-  test('dates and authors come from the search where the page says none', async () => {
+  test('takes date and author from the search if the page has none', async () => {
     const { pages } = await gather();
     expect(pages.map(({ publishedAt }) => publishedAt)).toEqual([
       '2026-02-02T10:00:00.000Z',
@@ -149,20 +149,20 @@ describe('trackers without domains', () => {
     expect(pages.at(-1)?.author).toBe('Commerce Department, OFFICE');
   });
 
-  test('a search that asks for consent first is not answered for, and says so', async () => {
+  test('a search that requires consent counts as failed and says so', async () => {
     const { hosts: reports, finding } = await gather({ googleNewsUrl: 'https://consent.example' });
     expect(finding).toBe('readable');
     expect(reports[0]).toMatchObject({ status: 'unreachable', reason: 'redirects to consent.google.com' });
   });
 
-  test('a search that answers nonsense is one that was not reached', async () => {
+  test('a search with an invalid response counts as unreachable', async () => {
     const { hosts: reports, finding } = await gather({ federalRegisterUrl: 'https://nonsense.example' });
     expect(finding).toBe('readable');
     expect(reports[1]).toEqual({
       host: 'federal-register',
       status: 'unreachable',
       found: 0,
-      reason: 'answered something else than its search results',
+      reason: 'did not return search results',
     });
   });
 });

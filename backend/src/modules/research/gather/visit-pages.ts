@@ -17,7 +17,7 @@ export interface PageVisit {
   /** Whether an earlier run read this text at this address. */
   isKnownText(url: string, fingerprint: string): boolean;
   readonly limits: Pick<GatherLimits, 'characters'>;
-  /** Pages in memory at once. */
+  /** Maximum number of pages in memory. */
   readonly concurrency: number;
   onRead(candidate: Candidate, title: string): void;
 }
@@ -27,7 +27,7 @@ export interface VisitedPages {
   readonly documents: readonly GatheredDocument[];
 }
 
-/** What became of one candidate; `passed`: the page was met before under another address. */
+/** Outcome of one candidate; `passed`: a duplicate of a page that was already seen under another URL. */
 type Outcome =
   | { readonly kind: 'page'; readonly page: GatheredPage }
   | { readonly kind: 'document'; readonly document: GatheredDocument }
@@ -35,17 +35,17 @@ type Outcome =
 
 const passed: Outcome = { kind: 'passed' };
 
-const outOfTime = "was not read before the run's time was over";
+const outOfTime = "was not read before the run's time limit";
 
-/** A paragraph of a few letters costs as much to compare as one of this many. */
-const leastParagraph = 100;
+/** Shorter paragraphs count as this many characters, since they cost as much to compare. */
+const minParagraphLength = 100;
 const weightOf = ({ blocks }: GatheredPage): number =>
-  blocks.reduce((sum, { length }) => sum + Math.max(length, leastParagraph), 0);
+  blocks.reduce((sum, { length }) => sum + Math.max(length, minParagraphLength), 0);
 
-/** Fetches and reads the candidates in their order, several at a time, until they are through or the run's budget is used up. */
+/** Fetches and reads the candidates in order, several concurrently, until all are done or the run's budget is spent. */
 export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
   const queue = [...candidates];
-  const met: Met = { pages: new Map(), texts: new Set() };
+  const seen: Seen = { pages: new Map(), texts: new Set() };
   const pages: GatheredPage[] = [];
   const documents: GatheredDocument[] = [];
   const most = parts.limits.characters;
@@ -54,12 +54,12 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
     if (parts.visit.signal.aborted) return outOfTime;
     return characters < most
       ? null
-      : `was not read: the run had already read ${most.toLocaleString('en-US')} characters, as much as one may`;
+      : `was not read: the run had reached its limit of ${most.toLocaleString('en-US')} characters`;
   };
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const over = budgetOver();
-      const outcome = over === null ? await visitPage(next, parts, met) : asDocument(leftOut(next, over));
+      const outcome = over === null ? await visitPage(next, parts, seen) : asDocument(leftOut(next, over));
       if (outcome.kind === 'passed') continue;
       if (outcome.kind === 'page') {
         pages.push(outcome.page);
@@ -72,70 +72,70 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
   return { pages: pages.sort(newestFirst), documents };
 };
 
-/** Of a page that sends its reader on without redirecting; the next one is seldom another such. */
-const mostSteps = 2;
+/** How many meta refreshes to follow; chains are rare. */
+const maxRefreshes = 2;
 
 const visitPage = async (
   candidate: Candidate,
   parts: PageVisit,
-  met: Met,
-  { address, stepsLeft } = { address: candidate.url, stepsLeft: mostSteps },
+  seen: Seen,
+  { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
 ): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
   const result = await visit.page(address);
   if (isFetchFailure(result)) return asDocument(notRead(candidate, result));
   const { url, contentType, body } = result;
-  // How sites answer for a page that they took away: its teasers are no article.
+  // Sites often redirect deleted pages to their home page; its teasers are not an article.
   if (new URL(url).pathname === '/' && new URL(candidate.url).pathname !== '/' && new URL(url).search === '')
-    return asDocument(leftOut(candidate, 'is not there: it leads to the first page of its site'));
+    return asDocument(leftOut(candidate, "was not found: it redirects to the site's home page"));
 
   const key = await ReadingMemory.keyOf(url, candidate.title, body);
   const before = memory.recall(key);
   if (before !== undefined && parts.isKnownText(before.url, before.fingerprint))
-    return metFirst(met, before.url) ? asDocument(unchanged(candidate, before.title)) : passed;
+    return isFirstSeen(seen, before.url) ? asDocument(unchanged(candidate, before.title)) : passed;
 
   const reading = await reader.read({ url, foundAt: candidate.url, contentType, body, listed: candidate, now });
   if (reading.kind === 'unreadable' && reading.leadsTo !== undefined && stepsLeft > 0)
-    return visitPage(candidate, parts, met, { address: reading.leadsTo, stepsLeft: stepsLeft - 1 });
+    return visitPage(candidate, parts, seen, { address: reading.leadsTo, stepsLeft: stepsLeft - 1 });
   if (reading.kind === 'unreadable') return asDocument(leftOut(candidate, reading.reason));
-  const page = atOwnAddress(atAllowedAddress(reading.page, url, visit), url, met);
+  const page = atOwnAddress(atAllowedAddress(reading.page, url, visit), url, seen);
   memory.remember(key, page);
-  if (!metFirst(met, page.url, page.blocks) || isTwin(met, page)) return passed;
+  if (!isFirstSeen(seen, page.url, page.blocks) || isSameText(seen, page)) return passed;
   return parts.isKnownText(page.url, page.fingerprint)
     ? asDocument(unchanged(candidate, page.title))
     : { kind: 'page', page };
 };
 
-/** A page may call itself by its site's other name, `www.` or not, which the tracker's domains may not have among them. */
+/** The canonical URL may be on the `www.` variant of the host, which the tracker may not allow. */
 const atAllowedAddress = (page: GatheredPage, url: string, visit: WebVisit): GatheredPage =>
   visit.allows(page.host) ? page : { ...page, url, host: new URL(url).hostname };
 
-interface Met {
-  /** Pages by their keys, with the paragraphs that were read; none of one that is unchanged. */
+interface Seen {
+  /** Paragraphs by page key; empty for unchanged pages. */
   readonly pages: Map<string, readonly string[]>;
-  /** Hosts with the fingerprints of what was read there. */
+  /** Host and fingerprint of each text seen. */
   readonly texts: Set<string>;
 }
 
-/** True at the first meeting with a page. */
-const metFirst = ({ pages }: Met, url: string, blocks: readonly string[] = []): boolean => {
+/** Whether a page is seen for the first time. */
+const isFirstSeen = ({ pages }: Seen, url: string, blocks: readonly string[] = []): boolean => {
   const key = addressKey(url);
   const first = !pages.has(key);
   if (first) pages.set(key, blocks);
   return first;
 };
 
-/** The same text at another address of the host: a print version, or a page listed in two sections. */
-const isTwin = ({ texts }: Met, { host, fingerprint }: GatheredPage): boolean => {
+/** The same text at another URL of the host: a print version, or a page listed in two sections. */
+const isSameText = ({ texts }: Seen, { host, fingerprint }: GatheredPage): boolean => {
   const text = `${host} ${fingerprint}`;
-  const met = texts.has(text);
+  const seen = texts.has(text);
   texts.add(text);
-  return met;
+  return seen;
 };
 
-/** Some sites call all their pages by one address: a page whose text is another than the one met there keeps its own. */
-const atOwnAddress = (page: GatheredPage, url: string, met: Met): GatheredPage => {
-  const before = new Set(met.pages.get(addressKey(page.url)) ?? page.blocks);
+/** Some sites give all their pages the same canonical URL: a page with a different text keeps its own URL. */
+const atOwnAddress = (page: GatheredPage, url: string, seen: Seen): GatheredPage => {
+  const before = new Set(seen.pages.get(addressKey(page.url)) ?? page.blocks);
   const alike = page.blocks.filter((block) => before.has(block)).length;
   return alike * 2 >= page.blocks.length ? page : { ...page, url, host: new URL(url).hostname };
 };
@@ -159,10 +159,10 @@ const leftOut = ({ url, title }: Candidate, reason: string): GatheredDocument =>
   reason: `The page ${reason}.`,
 });
 
-/** Failures that say nothing of whether the page's server answers. */
+/** Failures that do not tell whether the page's server responds. */
 const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too-large', 'over-budget']);
 
-/** A page that must not or cannot be read is left out; one that gave no answer to use may give one next time. */
+/** A page that must not or cannot be read is left out; one without a usable response may have one next time. */
 const notRead = (candidate: Candidate, failure: FetchFailure): GatheredDocument => {
   if (failure.kind === 'stopped') return leftOut(candidate, outOfTime);
   const left = leftOut(candidate, failure.reason);

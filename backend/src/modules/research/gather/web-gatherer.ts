@@ -14,13 +14,13 @@ export interface WebGathererParts {
   readonly fetcher: Fetcher;
   readonly threads: ThreadPool;
   readonly search: SearchSettings;
-  /** Pages in memory at once: the fetcher's concurrency. */
+  /** Maximum number of pages in memory: the fetcher's concurrency. */
   readonly concurrency: number;
-  /** Our name in robots.txt. */
+  /** Our product token in robots.txt. */
   readonly agentName: string;
 }
 
-/** Gathers from the web itself. One for the process: it remembers what unchanged bytes were read as. */
+/** Gathers from the real web. Create one per process: it caches what unchanged bytes were read as. */
 export const createWebGatherer = ({ fetcher, threads, search, concurrency, agentName }: WebGathererParts): Gatherer => {
   const memory = new ReadingMemory();
   return {

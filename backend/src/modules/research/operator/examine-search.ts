@@ -9,7 +9,7 @@ import { builtProviders } from '../gather/discover-all';
 const LOOK_MS = 10_000;
 const LOOK_BYTES = 4 * 1024 * 1024;
 
-/** Where a search provider that is built is asked. */
+/** Base URL of an implemented search provider. */
 const addressOf = (provider: string, research: Config['research']): string =>
   provider === 'federal-register' ? research.federalRegisterUrl : research.googleNewsUrl;
 
@@ -17,13 +17,13 @@ const examineAccess = async (outbound: Outbound, address: string): Promise<Findi
   const { host } = new URL(address);
   const answer = await outbound.call(address, { trust: 'operator', timeoutMs: LOOK_MS, maxBytes: LOOK_BYTES });
   if (isFetchFailure(answer) && answer.kind !== 'too-large') {
-    const remedy = `Let this machine reach ${host} over https: name service, firewall, proxy. Trackers find nothing through it until then.`;
+    const remedy = `Allow outbound https to ${host} (DNS, firewall, proxy). Until then, trackers find nothing through it.`;
     return fault('outbound access', `${host} ${answer.reason}`, remedy);
   }
   return well('outbound access', `${host} answers`);
 };
 
-/** Search providers that the configuration names, and the way out to those that are built. */
+/** Checks the configured search providers and whether the implemented ones can be reached. */
 export const examineSearch = async ({ research, fetch, publicUrl }: Config): Promise<readonly Finding[]> => {
   const used = research.searchProviders.filter((name) => builtProviders.includes(name));
   const unbuilt = research.searchProviders.filter((name) => !builtProviders.includes(name));
@@ -31,11 +31,11 @@ export const examineSearch = async ({ research, fetch, publicUrl }: Config): Pro
     used.length === 0
       ? fault(
           'SEARCH_PROVIDERS',
-          `${unbuilt.join(', ')}: not built in, so that nothing is found without domains`,
-          `Name one of ${builtProviders.join(', ')}.`,
+          `${unbuilt.join(', ')}: not implemented, so trackers without domains find nothing`,
+          `Set at least one of ${builtProviders.join(', ')}.`,
         )
       : unbuilt.length > 0
-        ? remark('SEARCH_PROVIDERS', `${unbuilt.join(', ')}: not built in and passed over; in use: ${used.join(', ')}`)
+        ? remark('SEARCH_PROVIDERS', `${unbuilt.join(', ')}: not implemented and ignored; in use: ${used.join(', ')}`)
         : well('SEARCH_PROVIDERS', `in use: ${used.join(', ')}`);
   const outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
   try {

@@ -13,7 +13,7 @@ import { type RunView, runView } from '../queries/run-view';
 
 export const researchWords: OperatorWords = {
   name: 'research',
-  usage: ['research run <tracker_id>             run a tracker now, and print progress and result'],
+  usage: ['research run <tracker_id>             run a tracker now and print its progress and result'],
 };
 
 const LOOK_MS = 250;
@@ -65,17 +65,17 @@ export const researchCommand = (
     async run([verb, trackerId, ...more], io) {
       if (verb !== 'run' || trackerId === undefined || more.length > 0) return EXIT.usage;
       if ((await reads.get(trackers, trackerId)) === undefined) {
-        await io.line(`There is no tracker ${trackerId}.`);
+        await io.line(`No tracker has the id ${trackerId}.`);
         return EXIT.failed;
       }
       const context = ofTheSystem(ids.next(), clock.now());
       const outcome = await commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
       const runId = isRefusal(outcome) ? await underWay(trackerId) : outcome.result.runId;
       if (runId === null) {
-        await io.line(isRefusal(outcome) ? outcome.detail : 'No run was made.');
+        await io.line(isRefusal(outcome) ? outcome.detail : 'No run was started.');
         return EXIT.failed;
       }
-      if (isRefusal(outcome)) await io.line('A run of this tracker is under way already. This is how it goes on:');
+      if (isRefusal(outcome)) await io.line('A run of this tracker is already in progress. Following it:');
       return follow(runId, io);
     },
   };

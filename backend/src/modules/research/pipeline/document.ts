@@ -4,7 +4,7 @@ import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
 import { stemSet, stemsOf, tokens } from './words/stems';
 
-/** A sentence with what every stage asks of it. */
+/** A sentence with the properties that the stages use. */
 export interface Candidate extends Sentence {
   /** Its place among the page's sentences, from 0. */
   readonly place: number;
@@ -14,12 +14,12 @@ export interface Candidate extends Sentence {
 /** A page as the stages see it. */
 export interface ReadDocument {
   readonly page: ReadPage;
-  /** Blocks as they are shown: white space collapsed. */
+  /** Blocks with whitespace collapsed. */
   readonly blocks: readonly string[];
   readonly sentences: readonly Candidate[];
   readonly titleStems: ReadonlySet<string>;
   readonly gate: GateText;
-  /** Milliseconds of its date; null where the page does not say. */
+  /** Publication time in milliseconds; null if unknown. */
   readonly publishedAt: number | null;
 }
 

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import type { KnownPage, Measure, ReadPage } from './page';
 import { shownBlocks } from './sentences/sentences';
 
-/** 42 bits tell the paragraphs of one host apart: of a million, a new one is taken for known once in four million times. */
+/**
+ * 42 bits: among a million paragraphs of a host, the chance that a new one is mistaken for a known one is one in four
+ * million.
+ */
 const LENGTH = 7;
 
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, LENGTH);
 
-/** One for each paragraph, as it is shown. */
+/** One per paragraph, of the normalised text. */
 export const fingerprintsOf = (page: ReadPage): readonly string[] => shownBlocks(page.blocks).map(fingerprint);
 
-/** Fingerprints in one text, without anything between: what a page of 1,500 paragraphs leaves is 10 kB. */
+/** Concatenates fingerprints: a page of 1,500 paragraphs takes 10 kB. */
 export const packed = (fingerprints: Iterable<string>): string => [...fingerprints].join('');
 
 export const unpacked = (text: string): readonly string[] =>
   Array.from({ length: text.length / LENGTH }, (_, index) => text.slice(index * LENGTH, (index + 1) * LENGTH));
 
-/** What earlier releases wrote is ten characters long, and begins with what is written today. */
+/** Earlier releases wrote ten characters, of which the first ones equal today's fingerprint. */
 export const shortened = (fingerprint: string): string => fingerprint.slice(0, LENGTH);
 
 const withGone = (current: readonly string[], earlier: readonly string[]): string => {
@@ -25,10 +28,10 @@ const withGone = (current: readonly string[], earlier: readonly string[]): strin
   return packed([...there, ...earlier.filter((print) => !there.has(print)).slice(0, GONE)]);
 };
 
-/** Paragraphs that a page showed once and shows no more are kept up to this many, so that one which comes and goes is not news twice. */
+/** Number of removed paragraphs to remember, so that one that reappears is not news twice. */
 const GONE = 200;
 
-/** What is remembered of a page after another look at it. */
+/** What to remember of a page that was read again. */
 export const remembered = (
   earlier: KnownPage | undefined,
   fingerprints: readonly string[],

@@ -1,54 +1,54 @@
 import { groupBy } from './grouping';
 import type { DocumentJudgement, KnownPage } from './page';
 
-/** Where a claim can be checked. `quote` is one contiguous piece of the page's visible text. */
+/** Where a claim can be checked. `quote` is a contiguous piece of the page's visible text. */
 export interface Evidence {
   readonly url: string;
   readonly title: string;
   readonly host: string;
   readonly publisher: string;
-  /** ISO 8601, a bare date allowed; null where the page does not say. */
+  /** ISO 8601, possibly a bare date; null if the page has no date. */
   readonly publishedAt: string | null;
   readonly quote: string;
-  /** The quote among its neighbours in its paragraph. Added by the run for readers who check the quote; not used here. */
+  /** The quote with its surrounding sentences, added by the run for display; not used here. */
   readonly passage?: string;
 }
 
-/** The headline tells what happened; a detail adds a figure or a date to the same story. */
+/** The headline says what happened; a detail adds a figure or a date to the same story. */
 export type ClaimRole = 'headline' | 'detail';
 
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
 export interface LedgerClaim {
   readonly id: string;
-  /** The published line: a whole sentence of its page, never rewritten. */
+  /** The published line: a whole sentence of its page, word for word. */
   readonly text: string;
-  /** Claims of one story share it, whichever of its pages they were taken from. */
+  /** Shared by all claims of one story, whichever of its pages they come from. */
   readonly story: string;
   readonly role: ClaimRole;
   readonly status: ClaimStatus;
-  /** False once another claim has taken its place: its value changed, or what it says was reversed. */
+  /** False once another claim has replaced it because its value changed or it was reversed. */
   readonly live: boolean;
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
-  /** Of the page it was taken from. */
+  /** Publication date of its page. */
   readonly publishedAt: string | null;
-  /** How near its document is to the tracker's description, 0 to about 1.5. */
+  /** Relevance of its page to the tracker's description, 0 to about 1.5. */
   readonly relevance: number;
-  /** The first is the page the line was taken from. */
+  /** The first entry is the page the line was taken from. */
   readonly evidence: readonly Evidence[];
 }
 
-/** All that earlier runs of a tracker leave to the next one. */
+/** What earlier runs of a tracker pass on to the next one. */
 export interface Knowledge {
   readonly claims: readonly LedgerClaim[];
   /**
-   * Pages read under the tracker's present description and domains, by canonical address. An edit of either empties
-   * this, which opens every page again; the claims stay, so what was told stays told.
+   * Pages read under the tracker's current description and domains, by canonical URL. An edit of either empties this, so
+   * that every page is read again; the claims stay, so that nothing is told twice.
    */
   readonly pages: ReadonlyMap<string, KnownPage>;
-  /** Short forms of the description's word pairs that some page spelled out, e.g. `ai`. */
+  /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
   readonly aliases: readonly string[];
 }
 
@@ -56,36 +56,36 @@ export const nothingKnown: Knowledge = { claims: [], pages: new Map(), aliases: 
 
 export type FindingKind = 'new' | 'changed' | 'contradicted';
 
-/** A claim of this run, and what it does to earlier ones. */
+/** A claim of this run and its effect on earlier ones. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly claim: LedgerClaim;
-  /** The earlier value or claim in words. On every changed and contradicted finding, never on a new one. */
+  /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
   readonly was?: string;
-  /** On a contradicted finding: where the earlier claim stood. */
+  /** On a contradicted finding: evidence of the earlier claim. */
   readonly wasEvidence?: Evidence;
-  /** Ids of the claims that no longer hold. */
+  /** Ids of the claims that are no longer live. */
   readonly replaces: readonly string[];
 }
 
-/** A document that tells again what the ledger holds. */
+/** A document that supports an existing claim. */
 export interface Confirmation {
   readonly claimId: string;
   readonly evidence: Evidence;
 }
 
-/** The outcome of comparing a run's pages with the ledger. Nothing recorded is a result: nothing new. */
+/** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
 export interface Findings {
   /** ISO 8601 UTC, the run's time. */
   readonly at: string;
-  /** The weightiest first; an update shows the first seven. */
+  /** Weightiest first; an update shows the first seven. */
   readonly recorded: readonly Finding[];
   readonly confirmed: readonly Confirmation[];
-  /** One judgement for each page, in the order given. */
+  /** One judgement per page, in the given order. */
   readonly documents: readonly DocumentJudgement[];
-  /** All aliases, the earlier ones too. */
+  /** All aliases, including earlier ones. */
   readonly aliases: readonly string[];
-  /** Claims that verification dropped. */
+  /** Number of claims that failed verification. */
   readonly rejected: number;
 }
 
@@ -102,7 +102,7 @@ const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[],
   evidence: [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)],
 });
 
-/** The ledger after a run: the new comes last, what was replaced no longer holds, what was confirmed has more evidence. */
+/** The claims after a run: new ones last, replaced ones no longer live, confirmed ones with more evidence. */
 export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings): readonly LedgerClaim[] => {
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),

@@ -3,8 +3,8 @@ import { findNews } from './pipeline';
 import { page } from './spec-support/pages';
 
 /**
- * The labelled documents come from a few publishers in Washington. These represent other topics that people follow: drawn up by hand in
- * the manner of their kind, none taken from a site. Those left out, and those in other languages, prompted rules.
+ * The labelled documents come from a few publishers in Washington. These examples cover other topics; they are written by
+ * hand in the style of their genre. Documents wrongly left out and documents in other languages led to new rules.
  */
 interface Example {
   readonly topic: string;
@@ -181,7 +181,7 @@ const news: readonly Example[] = [
   },
 ];
 
-/** Each is about its topic, or shares words with it, and tells nothing that happened. */
+/** Each is about its topic, or shares words with it, but reports no event. */
 const noNews: readonly Example[] = [
   {
     topic: 'AI rules in Europe',

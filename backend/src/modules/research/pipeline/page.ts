@@ -1,49 +1,49 @@
-/** A page as the reading stage hands it over. Text is visible text, already decoded; addresses are absolute. */
+/** A page from the reading stage. Text is visible text, already decoded; URLs are absolute. */
 export interface ReadPage {
-  /** Canonical address: what the ledger cites and remembers the page by. */
+  /** Canonical URL, by which the ledger cites and remembers the page. */
   readonly url: string;
-  /** The address it was found at, which the run's list of documents shows. */
+  /** The URL it was found at, shown in the run's list of documents. */
   readonly foundAt: string;
   readonly host: string;
   readonly title: string;
   readonly publisher: string;
   readonly author: string;
-  /** ISO 8601 with the page's own offset, or a day; null where the page does not say. */
+  /** ISO 8601 with the page's own offset, or a date; null if the page has no date. */
   readonly publishedAt: string | null;
-  /** Visible text of paragraphs and list items, in page order; no headings, no table cells. Empty when not modified. */
+  /** Visible text of paragraphs and list items, in page order; no headings, no table cells. Empty if not modified. */
   readonly blocks: readonly string[];
-  /** The host answered 304: what was read before still stands. */
+  /** The host answered 304: the earlier reading is still valid. */
   readonly notModified?: boolean;
 }
 
-/** A sentence with figures as a page has it: the words without the figures, and the figures in their order. */
+/** A sentence with figures: the wording without them, and the figures in order. */
 export interface Measure {
   readonly wording: string;
   readonly values: readonly string[];
 }
 
 /**
- * What stays of a page that was read. Later claims come only from paragraphs whose fingerprint is not among these,
- * and a figure that was never told can still be seen to change by its measure.
+ * What is remembered of a page. Later claims come only from paragraphs whose fingerprint is not among these; the
+ * measures detect changes to figures that were never told.
  */
 export interface KnownPage {
-  /** Of its paragraphs, packed: see fingerprints.ts. */
+  /** Packed fingerprints of its paragraphs; see fingerprints.ts. */
   readonly fingerprints: string;
   readonly measures: readonly Measure[];
-  /** The story it belongs to, where that story was told. */
+  /** The story it belongs to, if that story was told. */
   readonly story: string | null;
 }
 
-/** `known`: an earlier run read it, told or not. */
+/** `known`: read by an earlier run, told or not. */
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
-/** What became of one page of a run, and why, in words for the person who asked. */
+/** The outcome of one page of a run, with a reason for the tracker's owner. */
 export interface DocumentJudgement {
   readonly url: string;
   readonly foundAt: string;
   readonly title: string;
   readonly outcome: DocumentOutcome;
   readonly reason: string;
-  /** Present when the page was read for the first time or a paragraph of it changed: replaces what was known of it. */
+  /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;
 }

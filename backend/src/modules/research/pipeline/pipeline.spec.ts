@@ -35,7 +35,7 @@ const weather = page('Rain in the north', ['Heavy rain fell in the north on Thur
 describe('a first run', () => {
   const findings = run([copper, mirror, weather]);
 
-  test('tells the story once, its mirror as evidence, and gives each page its outcome and reason', () => {
+  test('tells the story once, cites its mirror as evidence, and gives each page an outcome and a reason', () => {
     expect(linesOf(findings)).toEqual([
       'new: The government doubled copper tariffs to 50% on Thursday, effective April 1.',
     ]);
@@ -44,18 +44,18 @@ describe('a first run', () => {
     expect(findings.documents.every(({ reason }) => reason !== '')).toBe(true);
   });
 
-  test('leaves off the dateline, and quotes one piece of the page', () => {
+  test('leaves off the dateline and quotes the page contiguously', () => {
     expect(copper.blocks[0]).toContain(findings.recorded[0]?.claim.evidence[0]?.quote ?? 'nothing');
   });
 
-  test('tells nothing of a page that says what a thing is, whenever it is read', () => {
+  test('tells nothing from an evergreen page that defines something', () => {
     const entry = page('Copper tariffs', [
       'A copper tariff is a tax on copper that is brought into a country, and it is paid by whoever brings it in.',
       'Copper tariffs are one of the oldest taxes that are known.',
     ]);
     expect(run([entry]).documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'No sentence of it tells clearly enough what happened.',
+      reason: 'No sentence of it says clearly enough what happened.',
     });
   });
 
@@ -64,7 +64,7 @@ describe('a first run', () => {
     expect(shut.recorded[0]?.claim.evidence.map(({ host }) => host)).toEqual(['mirror.example']);
     expect(shut.documents[0]).toMatchObject({
       outcome: 'left_out',
-      reason: 'Its host is not among the allowed domains.',
+      reason: 'Its host is not one of the allowed domains.',
     });
   });
 });
@@ -81,14 +81,14 @@ describe('a later run', () => {
     ]);
   });
 
-  test('takes a new page of a told story as further evidence', () => {
+  test('uses a new page of a told story as further evidence', () => {
     const again = run([mirror], known, later);
     expect(again.recorded).toEqual([]);
     expect(again.confirmed.map(({ evidence }) => evidence.host)).toEqual(['mirror.example']);
     expect(knowledgeAfter(known, again).claims[0]).toMatchObject({ status: 'confirmed', lastSeenAt: later.now });
   });
 
-  test('has a later page tell what was done, where only the aim had been told', () => {
+  test('tells from a later page what was done, if only the aim had been told', () => {
     const order = page('Copper tariffs and mines', [
       'It is the policy of the United States to secure copper by means of tariffs and mines.',
     ]);
@@ -105,7 +105,7 @@ describe('a later run', () => {
     ).toEqual([]);
   });
 
-  test('does not tell again what another publisher tells in other words, but what it undoes', () => {
+  test('does not repeat a story in another publisher’s words, but tells its reversal', () => {
     const told = knowledgeAfter(
       nothingKnown,
       run([
@@ -133,7 +133,7 @@ describe('a later run', () => {
     expect(linesOf(undone)).toHaveLength(1);
   });
 
-  test('gives the main figure, which its page has first, before another as good', () => {
+  test('prefers the figure that comes first on the page over an equally good one', () => {
     const drones = page('Tariffs on copper drones', [
       'Today, the President imposed tariffs on drones made of copper.',
       'The proclamation imposes a 100% tariff on copper aircraft with large cameras.',
@@ -142,7 +142,7 @@ describe('a later run', () => {
     expect(linesOf(run([drones]))[1]).toContain('100%');
   });
 
-  test('says what changes rather than that something was signed, where that is about as good', () => {
+  test('prefers what changes over what was signed, if about equally good', () => {
     const signed = 'Today, the President signed a proclamation to put tariffs on drones with copper cameras.';
     const changes = 'The proclamation imposes a 100% tariff on copper drones with large cameras.';
     const title = 'Tariffs on drones with copper cameras';
@@ -151,7 +151,7 @@ describe('a later run', () => {
     expect(linesOf(run([page(title, [withFigure, changes])]))[0]).toBe(`new: ${withFigure}`);
   });
 
-  test('says what is done rather than by which words of law, but tells that where nothing else does', () => {
+  test('prefers plain statements over legal wording, but tells that if there is nothing else', () => {
     const title = 'Suspension of copper tariffs';
     const formula = 'The effective date of the copper tariffs in Proclamation 11046 shall be March 9, 2026.';
     const done = 'The copper tariffs of Proclamation 11046 are suspended for three days, until March 9, 2026.';
@@ -159,7 +159,7 @@ describe('a later run', () => {
     expect(linesOf(run([page(title, [formula])]))[0]).toBe(`new: ${formula}`);
   });
 
-  test('a second sentence states the rule, not what it spares, and no clerk’s deadline', () => {
+  test('chooses the rule as second sentence, not an exemption or an administrative deadline', () => {
     const order = page('Copper tariffs raised', [
       'Today, the President signed a proclamation to raise copper tariffs and to defend the mines of the nation.',
       'Within 60 days of the date of this order, the Secretary shall establish a copper tariff office.',
@@ -169,7 +169,7 @@ describe('a later run', () => {
     expect(linesOf(run([order]))[1]).toBe('new: All other articles of copper will pay a tariff of 50% at the border.');
   });
 
-  test('tells a count that a page changed, though it is spelled out', () => {
+  test('tells a changed count even if it is spelled out', () => {
     const toll = (count: string) =>
       page('Copper tariffs shut mines', [
         `The copper tariffs shut ${count} mines in the north, the miners’ union said.`,
@@ -182,7 +182,7 @@ describe('a later run', () => {
     expect(after.recorded[0]?.was).toBe('four mines');
   });
 
-  test('tells a figure that a page changed, once, with the earlier one', () => {
+  test('tells a figure that changed on a page, once, with its earlier value', () => {
     const changed = { ...copper, blocks: copper.blocks.map((block) => block.replace('50%', '35%')) };
     const again = run([changed], known, later);
     expect(linesOf(again)).toEqual([
@@ -197,7 +197,7 @@ describe('a later run', () => {
     expect(run([changed], after, later).recorded).toEqual([]);
   });
 
-  test('tells a figure of another page’s later report of the same', () => {
+  test('tells a figure that changed in another page’s later report', () => {
     const fed = page('Rate set for electric vehicles loans', [
       'The Federal Bank set the rate for electric vehicles loans at 4.5 percent.',
     ]);
@@ -210,7 +210,7 @@ describe('a later run', () => {
     expect(again.recorded.map(({ kind, was }) => [kind, was])).toEqual([['changed', '4.5 percent']]);
   });
 
-  test('an edit of the topic opens what was read again, and what was told stays told', () => {
+  test('reads pages again after an edit of the topic, but does not tell anything twice', () => {
     const edited = { ...known, pages: new Map() };
     const again = run([copper, weather], edited, later);
     expect(again.recorded).toEqual([]);
@@ -218,7 +218,7 @@ describe('a later run', () => {
     expect(again.documents[0]?.outcome).toBe('evidence');
   });
 
-  test('a story that was not worth telling is told when a page tells it well', () => {
+  test('tells a story once a page tells it well enough', () => {
     const poor = page('Copper tariffs', [
       'However, tariffs on copper, they said, would be what they always were to us.',
     ]);
@@ -228,7 +228,7 @@ describe('a later run', () => {
   });
 });
 
-describe('whatever a page holds', () => {
+describe('for any page', () => {
   const words = fc.constantFrom(
     ...'The government doubled copper tariffs to 50% on Thursday. Today, electric vehicles (EV) were “banned” by U.S. No. 5 e.g. Donald J. ; : ( ) [ ] — - … ? ! 3 $5 million 2030 Sec. 2. (a) 中国。 سعر <b> & \\ * ] 🚀'.split(
       ' ',
@@ -248,7 +248,7 @@ describe('whatever a page holds', () => {
     .map(({ title, blocks, host, publishedAt }) => page(title, blocks, { host, publishedAt }));
   const pages = fc.array(anyPage, { maxLength: 6 });
 
-  test('a line is one piece of a page, whole, and a second look is silent', () => {
+  test('a line is a complete contiguous piece of its page, and a second run tells nothing', () => {
     fc.assert(
       fc.property(pages, (read) => {
         const findings = run(read);
@@ -267,7 +267,7 @@ describe('whatever a page holds', () => {
     );
   });
 
-  test('the order in which pages are read does not change what is told', () => {
+  test('the result does not depend on the order of pages', () => {
     fc.assert(
       fc.property(pages, (read) => {
         const distinct = [...new Map(read.map((one) => [one.url, one])).values()];

@@ -14,7 +14,7 @@ import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, type Clause } from './gate/description';
 import type { Finding, Findings, Knowledge } from './ledger';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
-import { furnitureFinder } from './ranking/furniture';
+import { boilerplateFinder } from './ranking/boilerplate';
 import { rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
 import { sortPage, type SortedPage } from './sorting';
@@ -26,16 +26,16 @@ import { openLedger } from './told';
 import { numeralsIn } from './words/figures';
 
 export interface ResearchInput {
-  /** The tracker's description as the person wrote it. */
+  /** The tracker's description as its owner wrote it. */
   readonly description: string;
-  /** Hosts a claim may come from, subdomains included. None: any host. */
+  /** Hosts that claims may come from, subdomains included. If empty: any host. */
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
-  /** Every page the run could read, the unmodified too. */
+  /** All pages that the run read, unmodified ones included. */
   readonly pages: readonly ReadPage[];
   readonly knowledge: Knowledge;
-  /** Gives the same id for the same name within a run. */
+  /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
 }
 
@@ -44,11 +44,11 @@ const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
     clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
   );
 
-const unchanged = 'Read before; nothing on it has changed.';
+const unchanged = 'Read before; unchanged.';
 const offTopic = 'It is not about the topic.';
-const changedInVain = 'Read before; what changed on it is not news.';
+const changedInVain = 'Read before; the changes are not news.';
 
-/** Tells one story: what it reverses, what it changes, then what else is new in it. */
+/** Tells one story: reversals first, then changes, then anything else that is new in it. */
 const research = (run: Run, story: string, readings: readonly Reading[], named: NamedStories): void => {
   const claim = run.told.headline(story);
   const reversing = readings.filter((reading) => tellContradictions(run, reading, named));
@@ -81,11 +81,11 @@ const byWeight = (findings: readonly Finding[]): readonly Finding[] => {
   return [...findings].sort((a, b) => rank(b) - rank(a) || weight(b) - weight(a));
 };
 
-/** A clock or a counter that ticks on a page is not worth remembering each time. */
+/** Whether a changed page has a new sentence; a ticking clock or counter need not be remembered. */
 const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
 
-/** What the pages of a run say that no earlier run has read, verified and compared with the ledger. */
+/** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
   const sorted = new Map<string, SortedPage>();
@@ -107,7 +107,7 @@ export const findNews = (input: ResearchInput): Findings => {
           newId: input.newId,
         });
 
-  const isFurniture = furnitureFinder(readings, knowledge.pages);
+  const isBoilerplate = boilerplateFinder(readings, knowledge.pages);
   const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
   let rejected = 0;
   const run: Run = {
@@ -117,8 +117,8 @@ export const findNews = (input: ResearchInput): Findings => {
     asked,
     newId: input.newId,
     told,
-    isFurniture,
-    sentencesOf: rankedOnce(Date.parse(now), asked, isFurniture),
+    isBoilerplate,
+    sentencesOf: rankedOnce(Date.parse(now), asked, isBoilerplate),
     verify(reading, sentence) {
       const passed = verifiesLine(domains, reading, sentence);
       if (!passed) rejected++;

@@ -9,16 +9,16 @@ import type { OpenPage } from './sorting';
 import { bareTitleStems } from './stories/titles';
 import type { Told } from './told';
 
-/** An open page with its place in the run: how near it is to what was asked, and which story it belongs to. */
+/** An unread page with its relevance and its story in this run. */
 export interface Reading extends OpenPage {
   readonly relevance: number;
   readonly relevant: boolean;
-  /** The id of the story as the ledger knows it, or one made for this run. */
+  /** The story's id in the ledger, or a new one. */
   readonly story: string;
   readonly titleStems: ReadonlySet<string>;
 }
 
-/** What the stages that tell have in common. */
+/** State shared by the stages that tell. */
 export interface Run {
   readonly now: string;
   readonly at: number;
@@ -27,9 +27,9 @@ export interface Run {
   readonly newId: (name: string) => string;
   readonly told: Told;
   readonly isFurniture: IsFurniture;
-  /** Sentences of a page that may be told, the best first: open ones only, furniture left out. */
+  /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (reading: Reading) => readonly Ranked[];
-  /** Whether a line passes verification; what does not is counted. */
+  /** Whether a line passes verification; failures are counted. */
   readonly verify: (reading: Reading, sentence: Candidate) => boolean;
   readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: string) => void;
 }
@@ -46,7 +46,7 @@ export const evidenceFrom = (document: ReadDocument, quote: string): Evidence =>
   quote,
 });
 
-/** Ranks each page once, however many stages ask. */
+/** Caches the ranking of each page. */
 export const rankedOnce = (now: number, asked: ReadonlySet<string>, isFurniture: IsFurniture): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
   return (reading) => {
@@ -72,7 +72,7 @@ export const verifiesLine = (domains: readonly string[], reading: Reading, sente
     domains,
   );
 
-/** A claim as this run first tells it. */
+/** A claim as first recorded by this run. */
 export const claimFrom = (
   run: Run,
   reading: Reading,

@@ -3,13 +3,13 @@ import { readDocument, type ReadDocument } from './document';
 import { fingerprintsOf, unpacked } from './fingerprints';
 import type { KnownPage, ReadPage } from './page';
 
-/** A page with something on it that no earlier run has read. */
+/** A page with something that no earlier run has read. */
 export interface OpenPage {
   readonly document: ReadDocument;
   readonly fingerprints: readonly string[];
-  /** What was known of it; absent on the first reading. */
+  /** The earlier record; absent on the first reading. */
   readonly earlier?: KnownPage;
-  /** Blocks not seen before. */
+  /** Whether a block has not been seen before. */
   readonly isOpen: (block: number) => boolean;
 }
 
@@ -18,7 +18,7 @@ export type SortedPage =
   | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: string }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
-/** What each page of a run is to it: pages that say only what they said before cost nothing more than their fingerprints. */
+/** Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. */
 export const sortPage = (
   page: ReadPage,
   domains: readonly string[],
@@ -27,9 +27,9 @@ export const sortPage = (
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
   if (!isAllowed(page.host, domains))
-    return { kind: 'shut out', page, reason: 'Its host is not among the allowed domains.' };
+    return { kind: 'shut out', page, reason: 'Its host is not one of the allowed domains.' };
   const fingerprints = fingerprintsOf(page);
-  if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'There was no text to read on the page.' };
+  if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'The page has no readable text.' };
   const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');

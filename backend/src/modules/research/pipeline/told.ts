@@ -2,23 +2,23 @@ import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
 import { addTo } from './grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 
-/** A line that was told, by an earlier run or this one. */
+/** A line told by this run or an earlier one. */
 export interface ToldLine extends Line {
   readonly claim: LedgerClaim;
 }
 
 /**
- * The ledger as a run sees and extends it. What the run records counts as told immediately, so that two pages of one day cannot tell the
- * same line.
+ * The ledger as a run reads and extends it. Claims count as told as soon as the run records them, so that two pages cannot
+ * tell the same line.
  */
 export interface Told {
   readonly lines: LineIndex<ToldLine>;
   readonly findings: readonly Finding[];
   readonly confirmations: readonly Confirmation[];
-  /** Every story with its claims. */
+  /** All stories with their claims. */
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
-  /** The claim that a story stands under: its latest headline that still holds, else its first claim. */
+  /** The claim that represents a story: its latest live headline, else its first claim. */
   headline(story: string): LedgerClaim | undefined;
   /** Claims that cite a page. */
   citing(url: string): readonly LedgerClaim[];

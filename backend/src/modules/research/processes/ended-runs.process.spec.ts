@@ -12,10 +12,10 @@ const ended = (runId: string, outcome: string) => ({
   command: { type: 'EndRun', trackerId: 'tracker-1', runId, outcome },
 });
 
-test('a run whose end the ledger holds is over', () => {
+test('a run ends once the ledger has recorded its end', () => {
   following(endedRuns).given().when(stateEstablished('r1')).then(ended('r1', 'published'));
   following(endedRuns).given().when(updatePublished('r2', 'u1')).then(ended('r2', 'published'));
   following(endedRuns).given().when(nothingNewFound('r3')).then(ended('r3', 'nothing_new'));
 });
 
-test('a claim alone ends nothing', () => following(endedRuns).given().when(claimRecorded('r1', 'claim-1')).then());
+test('a claim alone ends no run', () => following(endedRuns).given().when(claimRecorded('r1', 'claim-1')).then());

@@ -2,7 +2,7 @@ import { decide, processOf } from '#platform/processes/process';
 import { ledgerEvents } from '../domain/ledger.events';
 import { runDecider } from '../domain/run.decider';
 
-/** A run is over once the ledger holds its end. */
+/** A run ends once the ledger has recorded its end. */
 export const endedRuns = processOf(ledgerEvents, {
   name: 'ended-runs',
   on: ['StateEstablished', 'UpdatePublished', 'NothingNewFound'],

@@ -2,26 +2,26 @@ import { following } from '../../../../../test/support/given-when-then';
 import { created, published, revised } from '../../../../../test/support/trackers/tracker-examples';
 import { editedTrackersAreResearched, newTrackersAreResearched } from './requested-runs.process';
 
-test('a new tracker asks for its first run', () =>
+test('a new tracker requests its first run', () =>
   following(newTrackersAreResearched)
     .given()
     .when(created())
     .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'created' } }));
 
-test("the product's own do not", () =>
+test('starter trackers do not', () =>
   following(newTrackersAreResearched)
     .given()
     .when(created({ ownerId: null }))
     .then());
 
-test.each(['description', 'domains'] as const)('another %s asks for a run', (changed) =>
+test.each(['description', 'domains'] as const)('a changed %s requests a run', (changed) =>
   following(editedTrackersAreResearched)
     .given(created())
     .when(revised([changed]))
     .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'edited' } }),
 );
 
-test('another frequency does not, and nothing else does', () => {
+test('a changed frequency does not, nor does any other event', () => {
   following(editedTrackersAreResearched)
     .given(created())
     .when(revised(['frequency']))

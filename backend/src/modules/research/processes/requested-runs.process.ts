@@ -2,7 +2,7 @@ import { trackerEvents } from '#modules/trackers/published';
 import { processOf, send } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 
-/** A new tracker is researched automatically. The product's own are recorded with their findings. */
+/** New trackers are researched automatically, except starter trackers, which are recorded with their findings. */
 export const newTrackersAreResearched = processOf(trackerEvents, {
   name: 'first-runs',
   on: ['TrackerCreated'],
@@ -11,7 +11,7 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
     ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })],
 });
 
-/** Another topic or other domains ask for a run of their own; any other edit does not. */
+/** Editing a tracker's topic or domains requests a run; other edits do not. */
 export const editedTrackersAreResearched = processOf(trackerEvents, {
   name: 'edited-trackers',
   on: ['TrackerRevised'],

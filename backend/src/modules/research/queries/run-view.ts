@@ -14,7 +14,7 @@ const progressAnswer = z
     sources_read: z.int(),
     recent: z
       .array(z.strictObject({ title: z.string(), host: z.string() }))
-      .describe('The pages read last, newest first.'),
+      .describe('The pages read most recently, newest first.'),
   })
   .meta({ id: 'RunProgress' });
 
@@ -33,9 +33,9 @@ export const runAnswer = z
     claims_new: z.int(),
     claims_rejected: z.int(),
     cost_usd: z.number(),
-    reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS where nothing was found, else why it failed.'),
+    reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed.'),
     detail: z.string().nullable().describe('The same in words, for a failure.'),
-    retry_at: timeAnswer.nullable().describe('When a failed run is tried again.'),
+    retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
     progress: progressAnswer.nullable().describe('Null unless it is running.'),
   })
   .meta({ id: 'Run', description: 'A run: every field in every state.' });
@@ -63,7 +63,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   progress,
 });
 
-/** Before the first page was looked for. */
+/** Progress before discovery has started. */
 const BEGUN: RunProgressView = { step: 'discover', host: '', title: '', sources_found: 0, sources_read: 0, recent: [] };
 
 export const runView = async (scratch: ScratchStore, run: Run): Promise<RunView> => {
@@ -74,7 +74,7 @@ export const runView = async (scratch: ScratchStore, run: Run): Promise<RunView>
   return view(run, shown);
 };
 
-/** The newest run of a tracker; null before one was asked for. */
+/** The newest run of a tracker; null before the first request. */
 export const lastRunOf = async (
   reads: ReadStore,
   scratch: ScratchStore,
@@ -85,8 +85,8 @@ export const lastRunOf = async (
 };
 
 /**
- * How a tracker's first run stands, whatever later ones found: `published` once there is a state, else the first run that
- * did not fail, else the newest try.
+ * The state of a tracker's first run, whatever later runs found: `published` once there is a state, else the first run that
+ * did not fail, else the latest attempt.
  */
 export const firstRunStateOf = async (reads: ReadStore, trackerId: string): Promise<RunState> => {
   const established = await reads.get(trackerStates, trackerId);

@@ -5,8 +5,8 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /**
- * The passthrough links. A source's id follows from its tracker and its address, so anyone who knows a tracker's id could
- * ask of any page whether that tracker cites it: a link carries a proof that this server wrote it.
+ * Creates and verifies passthrough links. Since a source's id derives from its tracker and URL, anyone who knows a
+ * tracker's id could otherwise test whether it cites a given page: links therefore carry a signature.
  */
 @Injectable()
 export class SourceLinks {
@@ -23,7 +23,7 @@ export class SourceLinks {
     return `${this.config.publicUrl}/go/${sourceId}.${this.proof(sourceId)}`;
   }
 
-  /** The source that the last part of a link names; null where this server wrote no such link. */
+  /** The source named by a link's last path segment; null if its signature is invalid. */
   sourceIn(linkPart: string): string | null {
     const [, sourceId = '', shown = ''] = /^(.+)\.([\w-]{43})$/.exec(linkPart) ?? [];
     const isOurs = shown !== '' && timingSafeEqual(Buffer.from(shown), Buffer.from(this.proof(sourceId)));

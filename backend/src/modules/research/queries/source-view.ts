@@ -4,10 +4,7 @@ import type { ClaimEvidence, CitedSource } from '../domain/ledger.events';
 import type { SourceLinks } from './source-links';
 
 const published = {
-  published_at: z
-    .string()
-    .nullable()
-    .describe('ISO 8601: a day, or a moment in UTC. Null where the page does not say.'),
+  published_at: z.string().nullable().describe('ISO 8601: a date or a UTC time. Null if the page has none.'),
   published_on: z.iso
     .date()
     .nullable()
@@ -23,16 +20,16 @@ const publishedView = (date: string | null) => ({
 export const sourceAnswer = z
   .strictObject({
     url: z.string(),
-    passthrough_link: z.string().describe('Leads to the page through this server.'),
+    passthrough_link: z.string().describe('Redirects to the page through this server.'),
     title: z.string(),
     host: z.string(),
     publisher: z.string(),
     ...published,
-    quote: z.string().describe('One contiguous piece of the page’s visible text.'),
+    quote: z.string().describe('A contiguous piece of the page’s visible text.'),
     passage: z
       .string()
       .nullable()
-      .describe('The quote among its neighbours in its paragraph. Null where it is a paragraph of its own.'),
+      .describe('The quote with its surrounding sentences. Null if it is the whole paragraph.'),
     read_at: timeAnswer,
   })
   .meta({ id: 'Source', description: '`sources[n - 1]` is what `[n]` points to.' });

@@ -6,18 +6,18 @@ import { type RunCause, type RunEvent, runEvents } from '../domain/run.events';
 
 export const RESEARCH_JOB = 'research';
 
-/** Requested by the schedule: no user is waiting for it. */
+/** Requested by the schedule, so no user is waiting for it. */
 export const isScheduled = (cause: RunCause): boolean => cause === 'due' || cause === 'retry';
 
 export interface RequestedRun {
-  /** Id of the event that asked for the run. */
+  /** Id of the `RunRequested` event. */
   readonly requestId: string;
   readonly trackerId: string;
   readonly runId: string;
   readonly cause: RunCause;
 }
 
-/** The job that carries a run out. A run that a person caused comes before those of the schedule. */
+/** The job that carries out a run. Runs requested by users have priority over scheduled ones. */
 export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun): Job => ({
   id: requestId,
   kind: RESEARCH_JOB,
@@ -26,8 +26,8 @@ export const researchJob = ({ requestId, trackerId, runId, cause }: RequestedRun
 });
 
 /**
- * A run that was asked for becomes a job. What a crash takes from the queue the scheduler finds again. Earlier releases
- * kept runs in the ledger's stream.
+ * Turns requested runs into jobs. The scheduler re-enqueues jobs lost in a crash. Earlier releases recorded runs in the
+ * ledger's stream.
  */
 export const runJobsReactor = (jobs: JobQueue): Reactor => ({
   name: 'run-jobs',

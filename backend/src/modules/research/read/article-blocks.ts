@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import type { DomDocument, DomElement } from './dom';
 import { visibleText, type TextBlock } from './visible-text';
 
-/** Attribute that carries an element's number through Readability, which merges elements but keeps all their attributes. */
+/** Attribute with an element's number. Readability merges elements but keeps their attributes. */
 const mark = (number: number): string => `data-n${number}`;
 const marked = /^data-n(\d+)$/;
 
@@ -18,14 +18,14 @@ const numbersIn = (root: DomElement): Set<number> => {
   return numbers;
 };
 
-/** The deepest element around the blocks that holds nearly all of their text. */
+/** The deepest element that contains nearly all text of the blocks. */
 const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
   const held = new Map<number, number>();
   for (const { within, text } of blocks)
     for (const number of within.slice(0, -1)) held.set(number, (held.get(number) ?? 0) + text.length);
   const enough = characters(blocks) * 0.9;
   let deepest: number | undefined;
-  // Numbers grow downwards, so the last that holds enough is the deepest.
+  // Numbers increase with depth, so the last match is the deepest.
   for (const [number, size] of [...held].sort(([a], [b]) => a - b)) if (size >= enough) deepest = number;
   return deepest;
 };
@@ -33,16 +33,16 @@ const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
 const mostlyLinks = 0.6;
 
 const plain = {
-  /** Of all readable characters of the page. */
+  /** Share of all readable characters of the page. */
   share: 0.9,
   fewestCharacters: 500,
 };
 
-/** Paragraphs directly in the container, and its lists at any depth. */
+/** The container's own paragraphs, and its lists at any depth. */
 const sideBySide = (blocks: readonly TextBlock[], container: number): readonly TextBlock[] =>
   blocks.filter(({ kind, within }) => (kind === 'item' ? within.includes(container) : within.at(-2) === container));
 
-/** The element in which nearly all readable text of the page stands side by side: then there is nothing to choose from. */
+/** The element whose own paragraphs are nearly all readable text of the page; if there is one, Readability is not needed. */
 const plainContainer = (readable: readonly TextBlock[]): number | undefined => {
   const container = containerOf(readable);
   if (container === undefined) return undefined;
@@ -50,7 +50,7 @@ const plainContainer = (readable: readonly TextBlock[]): number | undefined => {
   return size >= plain.fewestCharacters && size >= plain.share * characters(readable) ? container : undefined;
 };
 
-/** The blocks that Readability takes for the article; null where it finds none. It changes the document. */
+/** The blocks that Readability considers the article; null if it finds none. Modifies the document. */
 const chosenByReadability = (
   document: DomDocument,
   elements: readonly DomElement[],
@@ -69,19 +69,19 @@ const chosenByReadability = (
   return readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
 };
 
-/** On pages laid out with tables and without paragraphs, the text is in a cell. */
+/** On pages with table layout and no paragraphs, the text is in a cell. */
 const isProseInCell = ({ kind, text }: TextBlock): boolean =>
   kind === 'cell' && text.length >= 80 && /[.!?。]["”’)]?$/.test(text);
 
 /**
  * Paragraphs and list items of the article in page order. If they are not all in one element, Readability locates the
- * article. It also removes lists that look like menus, so everything in the article's own container that is not
- * boilerplate is restored. The document may be changed and must not be used afterwards.
+ * article. It also removes lists that look like menus, so everything in the article's own container that is not boilerplate
+ * is restored. Modifies the document, which must not be used afterwards.
  */
 export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
   const elements: DomElement[] = [];
   const shown = visibleText(body, (element) => elements.push(element) - 1).filter(
-    ({ furniture, linked }) => !furniture && linked < mostlyLinks,
+    ({ boilerplate, linked }) => !boilerplate && linked < mostlyLinks,
   );
   const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const readable = running.length > 0 ? running : shown.filter(isProseInCell);
@@ -94,7 +94,7 @@ export const articleBlocks = (document: DomDocument, body: DomElement): string[]
   const container = chosen === null ? undefined : containerOf(chosen);
   if (chosen === null || container === undefined) return readable.map(({ text }) => text);
   const inside = textsIn(container);
-  // Where the article is only a part of its container, the rest of it may be anything.
+  // If the article is only a part of its container, the rest may be unrelated.
   const whole = characters(chosen) >= characters(inside) * 0.5;
   return (whole ? inside : chosen).map(({ text }) => text);
 };

@@ -1,9 +1,9 @@
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 
-test('an article is read whole', () =>
+test('reads an article completely', () =>
   expect(articleOf(['One.', 'Two.'])).toEqual({ blocks: ['One.', 'Two.'], shortened: false }));
 
-test('a longer page is read up to a word within the limit', () => {
+test('cuts a longer page at a word boundary within the limit', () => {
   const { blocks, shortened } = articleOf(['First.', 'word '.repeat(MAX_ARTICLE_CHARACTERS), 'Last.']);
   expect(shortened).toBe(true);
   expect(blocks[0]).toBe('First.');
@@ -12,7 +12,7 @@ test('a longer page is read up to a word within the limit', () => {
   expect(blocks.join('').length).toBeLessThanOrEqual(MAX_ARTICLE_CHARACTERS);
 });
 
-test('a page of very many short paragraphs is read as far as paragraphs are counted', () => {
+test('limits the number of short paragraphs', () => {
   const { blocks, shortened } = articleOf(Array.from({ length: 600_000 }, () => 'a'));
   expect(blocks).toHaveLength(4000);
   expect(shortened).toBe(true);

@@ -1,20 +1,17 @@
-/**
- * Of one page's text: more than any article has, and little enough that a run of such pages fits into a thread's memory.
- * What a page says beyond it is not read.
- */
+/** Maximum text read of one page: more than any article has, but little enough for a thread to hold a run of such pages. */
 export const MAX_ARTICLE_CHARACTERS = 200_000;
-/** Paragraphs and list items of one page. Each costs a sentence's look and a fingerprint in the ledger, however short it is. */
+/** Maximum paragraphs and list items of one page. Even a short one costs a fingerprint in the ledger. */
 const MAX_PARAGRAPHS = 4000;
 
 export interface Article {
   readonly blocks: readonly string[];
-  /** The page goes on after them. */
+  /** Whether the page has more text. */
   readonly shortened: boolean;
 }
 
 const upToWord = (text: string, length: number): string => text.slice(0, length).replace(/\s\S*$/, '');
 
-/** As many blocks from the start of a page as are read of it. */
+/** The blocks from the start of a page, up to the limits. */
 export const articleOf = (blocks: readonly string[]): Article => {
   const kept: string[] = [];
   let left = MAX_ARTICLE_CHARACTERS;

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** What is used of the DOM. The browser's own types are left out of the back end, since they bring all its globals. */
+/** The part of the DOM that is used. The back end leaves out the browser's types, which would declare browser globals. */
 export interface DomElement {
   readonly nodeType: number;
   readonly tagName: string;
@@ -46,7 +46,7 @@ const parse = (html: string): ParsedDocument => parseHTML(html).document as Pars
 
 const ofHead = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
-/** Whether a node in the head shows that the head has ended without a closing tag. */
+/** Whether a node in the head means that the head has ended without a closing tag. */
 const endsHead = (node: DomNode): boolean =>
   isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && (node.textContent ?? '').trim() !== '';
 
@@ -62,7 +62,7 @@ const frame = (document: ParsedDocument, root: FrameElement): void => {
   root.append(head, body);
 };
 
-/** HTML as browsers read it, in the respects in which linkedom does not: frames that are not written, names in capitals. */
+/** Parses HTML like browsers where linkedom does not: missing html, head and body tags, and upper-case names. */
 export const parseDocument = (html: string): DomDocument => {
   const first = parse(html);
   const document = first.documentElement?.tagName === 'HTML' ? first : parse(`<html>${html}</html>`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of the blocks in any order. The title is left out: a text page takes it from listings, which come and go. */
+/** Independent of the order of blocks. Excludes the title, which for text pages comes from listings and may be missing. */
 export const fingerprintOf = (blocks: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify([...blocks].sort()))

@@ -4,7 +4,7 @@ import { articleBlocks } from './article-blocks';
 import { articleOf } from './article-length';
 import { parseDocument, type DomDocument, type DomElement } from './dom';
 import { fingerprintOf } from './fingerprint';
-import { legible } from './legible';
+import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './page-date';
 import { pageTitle } from './page-title';
 import type { PageToRead, Reading } from './read-page';
@@ -12,13 +12,13 @@ import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visibleText } from './visible-text';
 
-/** Contents of the page's meta elements by name; the first that says something counts. */
+/** A page's meta elements by name; the first non-empty value counts. */
 type Metas = ReadonlyMap<string, string>;
 
 const metasOf = (document: DomDocument): Metas => {
   const metas = new Map<string, string>();
   for (const element of document.querySelectorAll('meta')) {
-    // Often escaped twice, and then still with entities after it was parsed.
+    // Often double-escaped, so entities remain after parsing.
     const content = plainText(element.getAttribute('content'));
     for (const attribute of ['property', 'name', 'itemprop']) {
       const name = element.getAttribute(attribute)?.toLowerCase() ?? '';
@@ -57,7 +57,7 @@ const dateNames = [
   'sailthru.date',
 ];
 
-/** What sites call the element that shows a page's date. */
+/** Class names that sites use for the element with a page's date. */
 const namedDates = [
   'date',
   'published',
@@ -74,16 +74,16 @@ const namedDates = [
 
 const authorNames = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author'];
 
-/** An element's words as they are shown: those on two lines stay two. */
+/** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
   visibleText(element, () => 0)
     .map(({ text }) => text)
     .join(' ');
 
-/** Stands beside the article: a teaser's date, a comment's, or today's. */
+/** Outside the article: dates of teasers or comments, or today's date. */
 const isBeside = (element: DomElement): boolean => element.closest('aside, nav, footer, #comments, .comments') !== null;
 
-/** Dates of time elements, those that say they are the publication's first, and last those of a later change. */
+/** Dates of time elements: publication dates first, modification dates last. */
 const timesOf = (document: DomDocument): (string | null)[] => {
   const said = (time: DomElement): number => {
     const itemprop = time.getAttribute('itemprop');
@@ -98,37 +98,37 @@ const timesOf = (document: DomDocument): (string | null)[] => {
     .map((time) => time.getAttribute('datetime') ?? shownDate(time));
 };
 
-/** In words, since figures alone could be read in two ways. */
+/** Dates written in words; numeric ones are ambiguous. */
 const dateInWords = /\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?, \d{4}|\d{1,2}\.? \p{L}{3,12}\.? \d{4}/u;
 
 const shownDate = (element: DomElement): string | null =>
-  dateInWords.exec(legible((element.textContent ?? '').slice(0, 200)))?.[0] ?? null;
+  dateInWords.exec(normaliseText((element.textContent ?? '').slice(0, 200)))?.[0] ?? null;
 
-const mostShownDates = 2;
+const maxShownDates = 2;
 
-/** The date that stands on the page for its readers; null where there are so many that they may be those of other pages. */
+/** The date shown on the page; null if there are several, since they may belong to other articles. */
 const dateForReaders = (document: DomDocument): string | null => {
   const dates = [...document.querySelectorAll(namedDates)]
     .filter((element) => !isBeside(element))
     .flatMap((element) => shownDate(element) ?? []);
-  return new Set(dates).size <= mostShownDates ? (dates[0] ?? null) : null;
+  return new Set(dates).size <= maxShownDates ? (dates[0] ?? null) : null;
 };
 
-/** The page's own idea of its address, where it stays on its site: with `www.` or without, and not its telephone's. */
+/** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
 const canonicalAddress = (document: DomDocument, metas: Metas, url: string): string => {
   const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metas.get('og:url') ?? '';
   const clean = cleanAddress(given.trim(), url);
   if (clean === null) return url;
   const canonical = new URL(clean);
   const own = new URL(url);
-  // One that names the site's first page, on every page of it, says nothing.
+  // Ignore a canonical URL that points to the home page from every page.
   const isHome = canonical.pathname === '/' && own.pathname !== '/';
   if (isHome || siteOf(canonical) !== siteOf(own)) return url;
   if (own.protocol === 'https:' && canonical.host === own.host) canonical.protocol = 'https:';
   return canonical.href;
 };
 
-/** Where a page sends its reader at once, as old sites do instead of redirecting. One that only loads itself again stays. */
+/** Target of an immediate meta refresh, which old sites use instead of a redirect; null if it reloads the same page. */
 const refreshAddress = (document: DomDocument, url: string): string | null => {
   const content = [...document.querySelectorAll('meta[http-equiv]')]
     .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'refresh' && meta.closest('noscript') === null)
@@ -143,7 +143,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const { body } = document;
   if (body === null) return { kind: 'unreadable', reason: 'has no text' };
   const next = refreshAddress(document, given.url);
-  if (next !== null) return { kind: 'unreadable', reason: 'only sends its reader on to another page', leadsTo: next };
+  if (next !== null) return { kind: 'unreadable', reason: 'only redirects to another page', leadsTo: next };
   const metas = metasOf(document);
   const data = readStructuredData(document, given.url);
   const url = canonicalAddress(document, metas, given.url);
@@ -174,7 +174,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       (name) => name !== '' && !/^https?:/.test(name),
     ) ?? '';
   const { blocks, shortened } = articleOf(articleBlocks(document, body));
-  if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no text that could be read' };
+  if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
   if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };
   return {

@@ -10,7 +10,7 @@ test.each([
   ['Fri, 20 Feb 2026 19:05:41 EST', '2026-02-20T19:05:41.000-05:00'],
   ['February 20, 2026', '2026-02-20'],
   ['20 Feb 2026', '2026-02-20'],
-  // As feeds write them: short years, named zones, no seconds, the clock of Unix, what a script calls a date.
+  // As in feeds: two-digit years, named zones, no seconds, the output of `date`, JavaScript's `toString`.
   ['Fri, 20 Feb 26 19:05:41 GMT', '2026-02-20T19:05:41.000Z'],
   ['Fri, 20 Feb 2026 19:05 GMT', '2026-02-20T19:05:00.000Z'],
   ['Fri,20 Feb 2026 19:05:41 +0000', '2026-02-20T19:05:41.000Z'],
@@ -40,7 +40,7 @@ test.each([
   ['lundi 2 février 2026', '2026-02-02'],
   ['20 de mayo de 2026', '2026-05-20'],
   ['2026年2月20日', '2026-02-20'],
-  // No day, no year, a clock that was never set: no date, rather than one that is made up.
+  // Without a day, without a year, or at the Unix epoch: no date rather than a wrong one.
   ['2026', null],
   ['March 2026', null],
   ['Posted on 5 Sept', null],
@@ -63,7 +63,7 @@ test('a date that was read reads the same again, and is ordered by its moment', 
   expect(inUtc(null)).toBeNull();
 });
 
-test('the first date that can be read and has come', () => {
+test('takes the first valid date that is not in the future', () => {
   const now = new Date('2026-03-01T00:00:00Z');
   expect(firstPastDate([null, undefined, '', 'soon', '2026-03-02', '2026-02-01', '2026-01-01'], now)).toBe(
     '2026-02-01',
@@ -71,7 +71,7 @@ test('the first date that can be read and has come', () => {
   expect(firstPastDate(['2027-01-01'], now)).toBeNull();
 });
 
-test('addresses of news carry their date', () => {
+test('finds dates in news URLs', () => {
   expect(dayInAddress('https://a.example/2026/02/20/rule-ends')).toBe('2026-02-20');
   expect(dayInAddress('https://a.example/pkg/FR-2026-02-25/pdf/1.pdf')).toBe('2026-02-25');
   expect(dayInAddress('https://a.example/world/2026/feb/20/rule-ends')).toBe('2026-02-20');

@@ -1,4 +1,4 @@
-/** Offsets of the zones that feeds name; those of a summer keep their hour, ET and its like are taken as winter's. */
+/** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
 const zones: Readonly<Record<string, string>> = {
   UT: '+0000',
   WET: '+0000',
@@ -27,7 +27,7 @@ const zones: Readonly<Record<string, string>> = {
   HST: '-1000',
 };
 
-/** How the months begin, without accents, where Europe's larger languages write them otherwise than English. */
+/** Prefixes of month names, without accents, in European languages where they differ from English. */
 const foreignMonths: readonly (readonly [RegExp, string])[] = [
   [/^(?:ene|gen)/, 'Jan'],
   [/^fev/, 'Feb'],
@@ -52,20 +52,20 @@ const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\
 const iso = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The same date in one of the ways that `Date.parse` reads alike everywhere. */
+/** Rewrites a date so that `Date.parse` reads it the same everywhere. */
 const inOneWay = (text: string): string =>
   text
     // Brackets only explain the time zone before them.
     .replace(/\s*(?:\([^)]*\)|\[[^\]]*\])$/, '')
     .replace(/^(\d{4})(\d{2})(\d{2})(?=T|$)/, '$1-$2-$3')
     .replace(/T(\d{2})(\d{2})(\d{2})(?=\D|$)/, 'T$1:$2:$3')
-    // With points between them the day always goes first.
+    // Dates with dots always begin with the day.
     .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, (_, day: string, month: string, year: string) => iso(year, month, day))
     .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, (_, year: string, month: string, day: string) => iso(year, month, day))
     .replace(dayMonthYear, (_, day: string, month: string, year: string) => `${day} ${englishMonth(month)} ${year}`)
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
     .replace(/\b([ap])\.m\./i, '$1m')
-    // Unix writes the year last.
+    // `date` prints the year last.
     .replace(/^(\D*\d{1,2}) (\d{1,2}:\d{2}:\d{2}) (\S+) (\d{4})$/, '$1 $4 $2 $3')
     .replace(/(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) (?=[+-]\d)/, '$1')
     .replace(/(T[\d:.]+[+-]\d{2})$/, '$1:00')
@@ -76,7 +76,7 @@ const isoTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const timeOfDay = /\d:\d|\d ?[ap]m\b/i;
 /** Not the year of `20-Feb-2026`. */
 const zoneAtEnd = /(?:z|(?:gmt|utc)\s*[+-]\d{2}:?\d{2}|(?<!\p{L})\s*[+-]\d{2}:?\d{2}|\s*(?:gmt|utc|\b[ecmp][sd]t))$/iu;
-/** Without its day or its year a date is none: the first of a month, or 2001, would be filled in. */
+/** Requires a day and a year: `Date.parse` would fill in the first of the month or 2001. */
 const isWhole =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
@@ -92,7 +92,7 @@ const offsetText = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
 };
 
-/** A date without its zone, as if its clock showed UTC. */
+/** A date without its zone, read as UTC. */
 const readWithoutZone = (date: string): number => {
   if (bareDate.test(date)) return Date.parse(`${date}T00:00:00Z`);
   return Date.parse(isoTime.test(date) ? `${date.replace(' ', 'T')}Z` : `${date} UTC`);
@@ -113,16 +113,16 @@ export const parseDate = (text: string): string | null => {
   const isDay = !timeOfDay.test(bare);
   const time = zone === '' || isDay ? shown : Date.parse(date);
   const offset = Math.round((shown - time) / MINUTE);
-  // What a clock that was never set says is no date, and no clock is a day apart from UTC.
+  // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
   if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY) return null;
   const written = new Date(shown).toISOString();
   return isDay ? written.slice(0, 10) : written.replace('Z', offsetText(offset));
 };
 
-/** The same moment in UTC, by which dates are ordered; of a day its first. */
+/** The same time in UTC, for sorting; a date's first moment. */
 export const inUtc = (date: string | null): string | null => (date === null ? null : new Date(date).toISOString());
 
-/** The first of the dates that can be read and has come. */
+/** The first valid date that is not in the future. */
 export const firstPastDate = (candidates: Iterable<string | null | undefined>, now: Date): string | null => {
   for (const candidate of candidates) {
     const date = candidate === null || candidate === undefined ? null : parseDate(candidate);
@@ -144,13 +144,13 @@ const partsInAddress = (address: string): { readonly month: string; readonly day
   return { month: `${year}-${named === 0 ? month : String(named).padStart(2, '0')}`, day };
 };
 
-/** The day that an address carries, as those of news and releases often do: `/2026/02/20/…`, `/2026/feb/20/…`, `FR-2026-02-20`. */
+/** The day in a URL, as in those of news and press releases: `/2026/02/20/…`, `/2026/feb/20/…`, `FR-2026-02-20`. */
 export const dayInAddress = (address: string): string | null => {
   const parts = partsInAddress(address);
   return parts?.day === undefined ? null : `${parts.month}-${parts.day}`;
 };
 
-/** The day in UTC, or the first of the month where the address carries no day: enough to put the newest first. */
+/** The day in UTC, or the first of the month if the URL has no day; used to sort by recency. */
 export const timeInAddress = (address: string): string | null => {
   const parts = partsInAddress(address);
   return parts === null ? null : `${parts.month}-${parts.day ?? '01'}T00:00:00.000Z`;

@@ -34,29 +34,29 @@ describe('the page reader', () => {
     expect(reading).toMatchObject({ kind: 'read', page: { title: 'A page', blocks: [sentence.repeat(4).trim()] } });
   });
 
-  test('a page that takes too long costs one source', async () => {
+  test('gives up on a page that takes too long', async () => {
     const reads = reader({ threads: 1 }, 8000);
     expect(await reads.read(article)).toMatchObject({ kind: 'read' });
     const tangled = page(`<html><body>${'<div><p>a <b>b</b>'.repeat(600_000)}</body></html>`);
     const [slow, next] = await Promise.all([reads.read(tangled), reads.read(article)]);
-    expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too tangled to read' });
+    expect(slow).toEqual({ kind: 'unreadable', reason: 'is too large or too complex to read' });
     expect(next).toMatchObject({ kind: 'read' });
   });
 
-  test('a page that takes too much memory costs one source', async () => {
+  test('gives up on a page that takes too much memory', async () => {
     const reads = reader({ heapMb: 24 }, 60_000);
     const large = page(`<html><body>${'<p>word</p>'.repeat(400_000)}</body></html>`);
     expect(await reads.read(large)).toMatchObject({ kind: 'unreadable' });
     expect(await reads.read(page('<html><body><p>Small.</p></body></html>'))).toMatchObject({ kind: 'read' });
   });
 
-  test('a host whose pages are too much again and again is not read further', async () => {
+  test('stops reading a host after several such pages', async () => {
     const reads = reader({ heapMb: 24, threads: 1 }, 60_000);
     const large = () => page(`<html><body>${'<p>word</p>'.repeat(400_000)}</body></html>`);
     for (let round = 0; round < 3; round++) await reads.read(large());
     expect(await reads.read(article)).toEqual({
       kind: 'unreadable',
-      reason: 'was not read: 3 others of news.example were too large or too tangled',
+      reason: 'was not read: 3 other pages of news.example were too large or too complex',
     });
     expect(await reads.read({ ...article, url: 'https://other.example/a' })).toMatchObject({ kind: 'read' });
   });

@@ -5,19 +5,22 @@ import type { PageToRead, Reading } from './read-page';
 import type * as thread from './reader.thread';
 
 const script = require.resolve('./reader.thread');
-/** The largest body that is fetched is read in a tenth of this. */
+/** The largest body that is fetched takes a tenth of this to read. */
 const TIMEOUT_MS = 10_000;
 
-const tooMuch = 'is too large or too tangled to read';
-/** A host that has cost so many threads would cost one for each of its pages. */
-const mostGivenUp = 3;
+const tooMuch = 'is too large or too complex to read';
+/** Limits how many threads the pages of one host can cost. */
+const maxAbandoned = 3;
 
-/** Reads the pages, listings and robots.txt of one run in threads: one that takes too long or too much memory costs one source. */
+/**
+ * Reads a run's pages, listings and robots.txt files in worker threads, so that one which takes too much time or memory
+ * fails on its own.
+ */
 export class PageReader {
   private readonly readDocument: RunTask<typeof thread.readDocument>;
   private readonly readListing: RunTask<typeof thread.readListing>;
   private readonly readRobots: RunTask<typeof thread.readRobots>;
-  /** Times that a host's page was too much, by host. */
+  /** Number of abandoned reads by host. */
   private readonly givenUp = new Map<string, number>();
 
   constructor(
@@ -30,29 +33,30 @@ export class PageReader {
     this.readRobots = threads.task({ script, name: 'readRobots', timeoutMs });
   }
 
-  /** The body is handed over and may be empty afterwards. */
+  /** Transfers the body, which may be empty afterwards. */
   async read(page: PageToRead): Promise<Reading> {
     const reading = await this.unlessGivenUp(page, () => this.readDocument(page, this.handingOver(page.body)));
     return typeof reading === 'string' ? { kind: 'unreadable', reason: reading } : reading;
   }
 
-  /** What a feed, sitemap or home page lists. The body is handed over and may be empty afterwards. */
+  /** What a feed, sitemap or home page lists. Transfers the body, which may be empty afterwards. */
   async list(listing: ListingToRead): Promise<Listing> {
     const listed = await this.unlessGivenUp(listing, () => this.readListing(listing, this.handingOver(listing.body)));
     return typeof listed === 'string' ? { kind: 'none', reason: listed } : listed;
   }
 
-  /** Null where it has more rules than can be weighed. The body is handed over and may be empty afterwards. */
+  /** Null if it has too many rules. Transfers the body, which may be empty afterwards. */
   async robots(file: RobotsFile): Promise<RobotsRules | null> {
     const read = await this.unlessGivenUp(file, () => this.readRobots(file, this.handingOver(file.body)));
     return typeof read === 'string' ? null : read;
   }
 
-  /** What was read, or why nothing was. */
+  /** The result, or the reason if reading was abandoned. */
   private async unlessGivenUp<Result>({ url }: { readonly url: string }, read: () => Promise<Result>) {
     const { hostname } = new URL(url);
     const before = this.givenUp.get(hostname) ?? 0;
-    if (before >= mostGivenUp) return `was not read: ${before} others of ${hostname} were too large or too tangled`;
+    if (before >= maxAbandoned)
+      return `was not read: ${before} other pages of ${hostname} were too large or too complex`;
     try {
       return await read();
     } catch {
@@ -61,7 +65,7 @@ export class PageReader {
     }
   }
 
-  /** Small buffers share their memory with others and are copied. */
+  /** Small buffers share their memory and are copied instead. */
   private handingOver({ buffer, byteLength }: Uint8Array): TaskOptions {
     const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
     return { owner: this.runId, transfer: isOwn ? [buffer] : [] };

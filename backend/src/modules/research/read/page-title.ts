@@ -2,7 +2,7 @@ const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' �
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The title without the site's name before or after it, which sites add for browsers and search results. */
+/** Removes the site's name, which sites add to titles for browsers and search engines. */
 export const withoutSiteName = (title: string, siteNames: readonly string[]): string => {
   const sites = new Set(siteNames.map(plain).filter((name) => name !== ''));
   for (const separator of separators) {
@@ -16,14 +16,17 @@ export const withoutSiteName = (title: string, siteNames: readonly string[]): st
 };
 
 export interface TitleSigns {
-  /** Most trustworthy first; empty ones are skipped. */
+  /** Most reliable first; empty ones are skipped. */
   readonly candidates: readonly string[];
-  /** The page's own first heading. */
+  /** The page's first heading. */
   readonly heading: string;
   readonly siteNames: readonly string[];
 }
 
-/** A browser's title that begins or ends with the page's heading is that heading, even where the site's name is not known. */
+/**
+ * If the title element begins or ends with the page's heading, the heading is the title, even if the site's name is
+ * unknown.
+ */
 export const pageTitle = ({ candidates, heading, siteNames }: TitleSigns): string => {
   const given = candidates.find((candidate) => candidate !== '') ?? heading;
   const bare = withoutSiteName(given, siteNames);

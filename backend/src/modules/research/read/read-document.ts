@@ -11,16 +11,16 @@ const looksLikeXml = (text: string): boolean =>
 const startsWith = (bytes: Uint8Array, signature: string): boolean =>
   Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
 
-/** No text has zero bytes, but for UTF-16, which shows itself at its start. */
+/** Text contains no zero bytes, except UTF-16, which has a byte order mark. */
 const isBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 2048).includes(0) && byteOrder(bytes) === undefined;
 
-/** Reads a page by what its bytes are; what its header says only counts where the bytes leave it open. */
+/** Reads a page according to its bytes; the content type counts only if the bytes are ambiguous. */
 export const readDocument = (given: PageToRead): Reading => {
   const type = given.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (startsWith(given.body, '%PDF-')) return { kind: 'unreadable', reason: 'is a PDF, which cannot be read yet' };
   if (given.body.byteLength === 0) return { kind: 'unreadable', reason: 'is empty' };
   if (isBinary(given.body) || /^(?:image|audio|video|font)\//.test(type))
-    return { kind: 'unreadable', reason: `is no page of text (${type === '' ? 'unknown type' : type})` };
+    return { kind: 'unreadable', reason: `is not a text page (${type === '' ? 'unknown type' : type})` };
 
   const text = decodeText(given.body, given.contentType);
   const html = looksLikeHtml(text);
@@ -28,6 +28,6 @@ export const readDocument = (given: PageToRead): Reading => {
   if (html && !(looksLikeXml(text) && !markup)) return readHtml(text, given);
   if (looksLikeXml(text) && !/xhtml/.test(type)) return { kind: 'unreadable', reason: 'is a feed, not a page' };
   if (/json|xml|javascript|css|csv/.test(type) && type !== 'application/xhtml+xml')
-    return { kind: 'unreadable', reason: `is data for programs (${type})` };
+    return { kind: 'unreadable', reason: `is machine-readable data (${type})` };
   return markup && /<\w+[^>]*>/.test(text) ? readHtml(text, given) : readText(text, given);
 };

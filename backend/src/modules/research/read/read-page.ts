@@ -1,37 +1,37 @@
 import type { ReadPage } from '../pipeline/page';
 
-/** A page as it was read, with what tells an unchanged one when it is read again. */
+/** A page as read, with the fingerprint that detects changes when it is read again. */
 export interface GatheredPage extends ReadPage {
-  /** Of the blocks in any order: the same text has the same fingerprint, whatever its footer, date or markup. */
+  /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
-  /** The page is longer than what is read of one. */
+  /** Whether only the beginning of the page was read. */
   readonly shortened: boolean;
 }
 
-/** What is to be read: bytes as they came, and what was known of them before. Can be sent to a thread. */
+/** Raw bytes of a page, and what is known about it. Can be sent to a thread. */
 export interface PageToRead {
-  /** Address that the bytes came from, after redirects. */
+  /** URL of the response, after redirects. */
   readonly url: string;
   readonly foundAt: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** From the feed, sitemap or search that led here; empty or null where it said nothing. */
+  /** From the feed, sitemap or search result; empty or null if missing there. */
   readonly listed: {
     readonly title: string;
     readonly publisher: string;
     readonly author: string;
     readonly publishedAt: string | null;
   };
-  /** No page is dated after it. */
+  /** Dates after this are ignored. */
   readonly now: Date;
 }
 
 export type Reading =
   | { readonly kind: 'read'; readonly page: GatheredPage }
-  /** `reason` is a sentence without its subject: "is a PDF, which cannot be read". */
+  /** `reason` is a predicate, e.g. "is a PDF, which cannot be read". */
   | {
       readonly kind: 'unreadable';
       readonly reason: string;
-      /** The page only sends its reader on to this address. */
+      /** Target of the page's meta refresh. */
       readonly leadsTo?: string;
     };

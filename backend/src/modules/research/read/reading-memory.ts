@@ -8,8 +8,8 @@ export interface RememberedReading {
 }
 
 /**
- * What bytes were read as, so that a page which did not change needs not be parsed again to see that it did not. Holds
- * fingerprints only; those that were not met for longest go first.
+ * Caches what bytes were read as, so that an unchanged page need not be parsed again. Holds fingerprints only; evicts the
+ * least recently used.
  */
 export class ReadingMemory {
   private readonly readings = new LRUCache<string, RememberedReading>({ max: 5000 });

@@ -13,7 +13,7 @@ const unlisted = { title: '', publisher: '', author: '', publishedAt: null };
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Share of the words of one text that the other has too, each as often. */
+/** Share of the words of one text that the other contains equally often. */
 const covered = (wanted: readonly string[], given: readonly string[]): number => {
   const left = new Map<string, number>();
   for (const word of given) left.set(word, (left.get(word) ?? 0) + 1);
@@ -52,19 +52,19 @@ const read = (document: CorpusDocument, template: TemplateName): GatheredPage =>
 
 describe.each(templateNames)('pages of the template %s', (template) => {
   test.each(documents.map((document) => [document.id, document] as const))(
-    '%s gives its text and nothing else',
+    '%s gives exactly its text',
     (_, document) => {
       const expected = visibleBlocks(blocksOf(document));
       const page = read(document, template);
       const [original, got] = [words(expected.join(' ')), words(page.blocks.join(' '))];
       expect(covered(original, got)).toBeGreaterThanOrEqual(0.97);
       expect(covered(got, original)).toBe(1);
-      // The same blocks in the same order; only a paragraph that is nothing but a link ("Click here to view Annex") is left out.
+      // The same blocks in the same order, except for paragraphs that are only a link ("Click here to view Annex").
       expect(page.blocks).toEqual(expected.filter((block) => !/^(?:CLICK HERE|LINK) TO /i.test(block)));
     },
   );
 
-  test('titles come without the site, dates with their time, and the publisher by name', () => {
+  test('reads titles without the site name, dates with their time, and the publisher’s name', () => {
     for (const document of documents) {
       const page = read(document, template);
       expect(page.title).toBe(document.title.replace(/\s+/g, ' '));

@@ -11,15 +11,15 @@ const scripts =
 const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;
 
 /**
- * Recognises pages that are served with status 200 but hold no article: a soft 404, a consent wall, an application shell.
- * The answer is a sentence without its subject; null for all other pages.
+ * Recognises pages that are served with status 200 but have no article: a soft 404, a consent wall, an application shell.
+ * Returns a predicate; null for all other pages.
  */
 export const soft404In = (titles: readonly string[], blocks: readonly string[]): string | null => {
   const text = blocks.join(' ');
   if (text.length > longest) return null;
-  if (titles.some((title) => missing.test(title))) return 'says that it is not there';
-  if (titles.some((title) => consent.test(title))) return 'asks for consent before it shows its text';
+  if (titles.some((title) => missing.test(title))) return 'says that it was not found';
+  if (titles.some((title) => consent.test(title))) return 'requires consent before it shows its text';
   if (text.length <= longestWithoutScripts && (onlyLoading.test(text) || scripts.test(text)))
-    return 'shows its text only to browsers that run its scripts';
+    return 'shows its text only with JavaScript';
   return null;
 };

@@ -16,7 +16,7 @@ const isThing = (value: unknown): value is Thing =>
 
 const article = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)\b/i;
 
-/** Things of a JSON-LD document, those of its graph and what a page says it is about; other nested things are not looked into. */
+/** Objects of a JSON-LD document: top-level ones, those of its graph, and main entities; other nested objects are ignored. */
 const thingsOf = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.slice(0, 50).flatMap(thingsOf);
   if (!isThing(value)) return [];
@@ -25,10 +25,10 @@ const thingsOf = (value: unknown): Thing[] => {
 
 const typeOf = (thing: Thing): string => [thing['@type']].flat().join(' ');
 
-/** Sites write their texts here as they do in HTML: with entities. */
+/** Sites put HTML entities into JSON-LD strings. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 
-/** A person or an organisation; one that is only pointed to stands elsewhere in the same graph. */
+/** Name of a person or an organisation; references are resolved within the graph. */
 const nameOf = (value: unknown, things: readonly Thing[]): string => {
   if (Array.isArray(value))
     return value
@@ -44,7 +44,7 @@ const nameOf = (value: unknown, things: readonly Thing[]): string => {
 
 const parsed = (json: string): unknown => {
   try {
-    // Line ends inside a text are not allowed, and common all the same; old pages hide their scripts from older browsers.
+    // Tolerate unescaped line breaks in strings, which are common, and comments that hide the script from old browsers.
     return JSON.parse(
       json
         .replace(/[\u0000-\u001f]+/g, ' ')
@@ -55,7 +55,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** Whether an article says that it is the page's own. */
+/** Whether an article declares this page as its own. */
 const isAbout = (thing: Thing, url: string): boolean =>
   [
     thing.url,
@@ -70,13 +70,13 @@ const isAbout = (thing: Thing, url: string): boolean =>
     )
     .includes(addressKey(url));
 
-/** What a page says of itself for search engines (schema.org in JSON-LD). Empty strings where it says nothing. */
+/** A page's structured data (schema.org in JSON-LD). Empty strings if it has none. */
 export const readStructuredData = (document: DomDocument, url: string): StructuredData => {
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .slice(0, 10)
     .flatMap((script) => thingsOf(parsed(script.textContent ?? '')));
   const articles = things.filter((thing) => article.test(typeOf(thing)));
-  // An article says more of itself than the page around it, and of several the one whose address this is.
+  // Prefer articles, which have more details than the page, and among several the one with this URL.
   const dated = articles.filter((thing) => thing.datePublished !== undefined);
   const inner = dated.filter((thing) => !/WebPage/.test(typeOf(thing)));
   const best = inner.find((thing) => isAbout(thing, url)) ?? inner[0] ?? dated[0] ?? articles[0];

@@ -1,10 +1,10 @@
 import { corpusDocuments } from '../../../../../test/corpus/server/corpus-documents';
 import { readText, textBlocks } from './text-page';
 
-test('lines of a paragraph are joined, an empty line ends it', () =>
+test('joins the lines of a paragraph up to an empty line', () =>
   expect(textBlocks('One line\nof two.\n\nNext\r\nparagraph.')).toEqual(['One line of two.', 'Next paragraph.']));
 
-test('page headers are dropped, and a sentence continues across them', () => {
+test('drops page headers within a sentence', () => {
   const pages = [
     'The first page ends in the',
     '12 Journal of Things / Volume 3 / Monday middle of a sentence.',
@@ -13,7 +13,7 @@ test('page headers are dropped, and a sentence continues across them', () => {
   expect(textBlocks(pages.join('\f'))).toEqual(['The first page ends in the middle of a sentence.', 'Then it ends.']);
 });
 
-test('a printed order falls into its sections and their parts', () =>
+test('splits a printed order into its sections and parts', () =>
   expect(textBlocks('It is ordered: Section 1. Policy. We act. Sec. 2. Ends. (a) One ends; and (b) two ends.')).toEqual(
     ['It is ordered:', 'Section 1. Policy. We act.', 'Sec. 2. Ends.', '(a) One ends; and', '(b) two ends.'],
   ));
@@ -21,7 +21,7 @@ test('a printed order falls into its sections and their parts', () =>
 const printed = corpusDocuments().filter(({ host }) => host === 'www.govinfo.gov');
 
 test.each(printed.map((document) => [document.id, document.text]))(
-  '%s keeps its words without the heads of its pages',
+  '%s keeps its text without page headers',
   (_, text) => {
     const blocks = textBlocks(text);
     const whole = blocks.join(' ');
@@ -33,7 +33,7 @@ test.each(printed.map((document) => [document.id, document.text]))(
   },
 );
 
-test('an unlisted text takes its title from its first words and its date from its address', () => {
+test('takes the title of an unlisted text from its first words and the date from its URL', () => {
   const order = printed.find(({ id }) => id === 'us-tariffs-15');
   const url = order?.url ?? '';
   const listed = { title: '', publisher: '', author: '', publishedAt: null };

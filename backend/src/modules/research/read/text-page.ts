@@ -1,16 +1,16 @@
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 import { fingerprintOf } from './fingerprint';
-import { legible } from './legible';
+import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './page-date';
 import type { PageToRead, Reading } from './read-page';
 
-/** Pages of a printed document are divided by a form feed or by two empty lines. */
+/** Pages of a printed document are separated by a form feed or two empty lines. */
 const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
 
-// The Federal Register's own heads: page number, volume, issue, day and part.
+// The Federal Register's page headers: page number, volume, issue, day and part.
 const parts = String.raw`(?:Presidential Documents|Rules and Regulations|Proposed Rules|Notices)`;
 const day = String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d{1,2}, \d{4}`;
 const registerHead = new RegExp(
@@ -21,13 +21,13 @@ const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\
 const shortestHead = 20;
 const longestHead = 200;
 
-/** How many words two pages begin with alike, but for their numbers. */
+/** Number of words that two pages have in common at the start, ignoring numbers. */
 const wordsAlike = (a: readonly string[], b: readonly string[]): number => {
   const differs = a.findIndex((word, index) => withoutFigures(word) !== withoutFigures(b[index] ?? ''));
   return differs === -1 ? a.length : differs;
 };
 
-/** A head is what every page after the first begins with; the first often has another. */
+/** A page header is what all pages after the first begin with; the first often has another. */
 const withoutHeads = (pages: readonly string[]): string[] => {
   const words = pages.map((page) => page.replace(registerHead, '').split(' '));
   const [second, third] = [words[1], words[2]];
@@ -38,13 +38,13 @@ const withoutHeads = (pages: readonly string[]): string[] => {
   return words.map((page, index) => (index === 0 ? page : page.slice(count)).join(' '));
 };
 
-/** Where a printed order begins a new paragraph: its sections and their lettered parts. */
+/** Start of a paragraph in a printed order: its sections and lettered parts. */
 const paragraphStart =
   /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
 
 /**
- * Paragraphs rebuilt from lines. A page that ends in the middle of a sentence goes on on the next one; an empty line ends a
- * paragraph, and so does a section number where the extraction ran everything together.
+ * Rebuilds paragraphs from lines. A sentence continues across a page break; an empty line ends a paragraph, as does a
+ * section number if the extraction lost the line breaks.
  */
 export const textBlocks = (text: string): string[] => {
   const pages = text
@@ -60,19 +60,19 @@ export const textBlocks = (text: string): string[] => {
     .replace(filing, ' ')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => fold(paragraph).split(paragraphStart))
-    .map(legible)
+    .map(normaliseText)
     .filter((block) => /\p{L}/u.test(block));
 };
 
 const longestTitle = 160;
 
-/** What a text without a title begins with, up to where an order begins to speak. */
+/** Title of an untitled text: its first words, up to where an order's preamble begins. */
 const titleOf = (first: string): string => {
   const start = first.split(/ By the authority vested | By virtue of the authority /)[0] ?? first;
   return start.length > longestTitle ? `${start.slice(0, longestTitle).replace(/\s\S*$/, '')} …` : start;
 };
 
-/** White space and page heads are taken out of it before it is measured as an article. */
+/** Raw text limit: whitespace and page headers are removed before the article's length is measured. */
 const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
 
 export const readText = (text: string, given: PageToRead): Reading => {

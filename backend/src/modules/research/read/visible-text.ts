@@ -1,15 +1,15 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
-import { legible } from './legible';
+import { normaliseText } from './normalise-text';
 
-/** A stretch of visible text between two block boundaries. */
+/** Visible text between two block boundaries. */
 export interface TextBlock {
   readonly text: string;
   readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
-  /** Numbers of the enclosing block elements, outermost first; a number is the element's place in the document. */
+  /** Numbers of the enclosing block elements, outermost first, in document order. */
   readonly within: readonly number[];
-  /** Stands in something that says it is not the article. */
-  readonly furniture: boolean;
-  /** Share of its characters that are links. */
+  /** Whether it is marked as something other than the article. */
+  readonly boilerplate: boolean;
+  /** Share of its characters inside links. */
   readonly linked: number;
 }
 
@@ -23,8 +23,8 @@ const invisibleTags = new Set(
     ' ',
   ),
 );
-const furnitureTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
-const furnitureRoles = new Set([
+const boilerplateTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
+const boilerplateRoles = new Set([
   'navigation',
   'banner',
   'contentinfo',
@@ -34,26 +34,29 @@ const furnitureRoles = new Set([
   'alert',
   'menu',
 ]);
-const furnitureNames =
+const boilerplateNames =
   /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|ads?|advert|advertisement|sponsored|outbrain|taboola|trending|more-stories|more-news|author-bio|caption|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
 const headingTag = /^H[1-6]$/;
 const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 
-/** A frame around the page may be named after a part of it (`has-sidebar`), or be a form, as whole sites of one maker are. */
+/**
+ * An element around the whole page may have a misleading class name (`has-sidebar`), or be a form, as with some site
+ * builders.
+ */
 const framesThePage = (element: DomElement, pageLength: number): boolean => {
   if (frames.has(element.tagName) || element.querySelector('h1, main') !== null) return true;
   const length = element.textContent?.length ?? 0;
   return length > 1500 && length > pageLength / 2;
 };
 
-const isFurniture = (element: DomElement, pageLength: number): boolean => {
-  if (furnitureTags.has(element.tagName) || furnitureRoles.has(element.getAttribute('role') ?? '')) return true;
+const isBoilerplate = (element: DomElement, pageLength: number): boolean => {
+  if (boilerplateTags.has(element.tagName) || boilerplateRoles.has(element.getAttribute('role') ?? '')) return true;
   const named =
-    element.tagName === 'FORM' || furnitureNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
+    element.tagName === 'FORM' || boilerplateNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
   return named && !framesThePage(element, pageLength);
 };
 
-/** How the makers of sites name what only screen readers say: "opens in new window", "link is external". */
+/** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
 const unseenNames =
   /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
 
@@ -63,7 +66,7 @@ const isHidden = (element: DomElement): boolean =>
   element.getAttribute('aria-hidden') === 'true' ||
   /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
 
-/** A note's number hangs on the word before it, and would be read as a part of it: `15 percent.1 The rate`. */
+/** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
 const isNoteMark = (element: DomElement): boolean => {
   if (element.getAttribute('role') === 'doc-noteref') return true;
   if (element.tagName === 'SUP') return element.querySelector('a[href*="#"]') !== null;
@@ -78,7 +81,7 @@ const isNoteMark = (element: DomElement): boolean => {
   );
 };
 
-/** What may be raised to a power: a figure or a unit. After a word or a full stop a raised figure is a note's. */
+/** Figures or units may have an exponent. After a word or a period, a superscript is a footnote mark. */
 const isPower = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
 const inSmallFigures = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
 
@@ -86,17 +89,17 @@ interface Place {
   readonly kind: TextBlock['kind'];
   readonly depth: number;
   readonly within: readonly number[];
-  readonly furniture: boolean;
+  readonly boilerplate: boolean;
   readonly linked: boolean;
   readonly bold: boolean;
-  /** Its line ends are what the reader sees. */
+  /** Whether line breaks are visible. */
   readonly preformatted: boolean;
 }
 
 const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
   if (outer === 'heading' || headingTag.test(tag)) return 'heading';
   if (tag === 'LI' || tag === 'DD') return 'item';
-  // Old pages are laid out with tables: a paragraph in a cell is one all the same.
+  // Old pages use tables for layout: a paragraph in a cell is still a paragraph.
   if (tag === 'P' && outer === 'cell') return 'paragraph';
   return tag === 'TD' || tag === 'TH' || tag === 'DT' ? 'cell' : outer;
 };
@@ -105,7 +108,7 @@ const outermost: Place = {
   kind: 'paragraph',
   depth: 0,
   within: [],
-  furniture: false,
+  boilerplate: false,
   linked: false,
   bold: false,
   preformatted: false,
@@ -114,34 +117,34 @@ const outermost: Place = {
 const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
 const emptyLine = /\n[^\S\n]*\n\s*/;
 
-/** Deeper nesting than any real page has: what lies below is not read. */
+/** Deeper than any real page; deeper elements are ignored. */
 const maxDepth = 200;
 
 /**
- * Walks a page as its reader's eye does: text between block boundaries is one stretch, a nested list item is one of its
- * own. `number` is called once for each block element that is entered.
+ * Extracts the visible text of a page, one block between each two block boundaries; nested list items are separate blocks.
+ * `number` is called once per block element.
  */
 export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
   const pageLength = root.textContent?.length ?? 0;
   const blocks: TextBlock[] = [];
   let text = '';
   let linkedCharacters = 0;
-  /** The end of what was added last: taking it from the whole text would cost that text's length each time. */
+  /** The end of the last text added; reading it from the whole text would be linear each time. */
   let last = '';
   let onlyBold = true;
   let headed = false;
-  /** After an explicit line break, unlike a line end of the source, while the new line is still empty. */
+  /** After a `<br>`, until the new line has text. */
   let lineEnded = false;
   let place: Place | undefined;
 
   const flush = (): void => {
-    const folded = legible(text);
+    const folded = normaliseText(text);
     if (folded !== '' && place !== undefined)
       blocks.push({
         text: folded,
         kind: place.kind,
         within: place.within,
-        furniture: place.furniture,
+        boilerplate: place.boilerplate,
         linked: linkedCharacters / folded.length,
       });
     text = '';
@@ -183,7 +186,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
     const tag = element.tagName;
-    // A page that hides as a whole shows itself when its scripts run.
+    // A page whose root is hidden is revealed by its scripts.
     if (invisibleTags.has(tag.toUpperCase()) || (isHidden(element) && element !== root) || outer.depth > maxDepth)
       return;
     if (isNoteMark(element)) return;
@@ -196,8 +199,8 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      furniture: outer.furniture || isFurniture(element, pageLength),
-      // An anchor that leads nowhere only marks a place, and old pages never close it.
+      boilerplate: outer.boilerplate || isBoilerplate(element, pageLength),
+      // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',
       preformatted: outer.preformatted || tag === 'PRE',
@@ -206,7 +209,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       walk(element, at, outerBlock);
       return;
     }
-    // A line's end inside a paragraph is a space; an empty line is how old pages end one, a bold line how they head one.
+    // A single `<br>` is a space; an empty line ends a paragraph on old pages, and a bold line is a heading.
     if (tag === 'BR') {
       if (lineEnded) flush();
       else {

@@ -14,7 +14,7 @@ export interface RunToConclude {
   readonly gathered: Gathered;
 }
 
-/** Verifies what was gathered, compares it with the ledger and composes what is published. Ids derive from the run's. */
+/** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */
 export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToConclude): RunOutcome => {
   const findings = findNews({
     description: run.description,

@@ -21,20 +21,20 @@ const pagesOf = (...events: readonly LedgerEvent[]): readonly string[] => [
 ];
 const part = (runId: string, reading: string, url: string) => pagesRead(runId, { reading, url });
 
-test('what a run read counts from its end on', () => {
+test('a run’s pages count once it has ended', () => {
   expect(pagesOf(pagesRead('r1', { url: first }))).toEqual([]);
   expect(pagesOf(pagesRead('r1', { url: first }), stateEstablished('r1'))).toEqual([first]);
 });
 
-test('the parts of one reading count together', () => {
+test('combines the parts of one reading', () => {
   expect(pagesOf(part('r1', 'a', first), part('r1', 'a', second), stateEstablished('r1'))).toEqual([first, second]);
 });
 
-test('what a crash cut off was not read, though the run went on', () => {
+test('ignores a reading interrupted by a crash, even if the run continued', () => {
   expect(pagesOf(part('r1', 'cut off', first), part('r1', 'b', second), stateEstablished('r1'))).toEqual([second]);
 });
 
-test('pages that were read for another topic are open again, and what was told stays told', () => {
+test('pages read for another topic are unread again, but their claims stay', () => {
   const { claims, pages } = ledger(
     claimRecorded('r1', 'claim-1'),
     pagesRead('r1', { scope: 'other' }),
@@ -44,7 +44,7 @@ test('pages that were read for another topic are open again, and what was told s
   expect(claims).toHaveLength(1);
 });
 
-test('what earlier releases wrote is recognised by the beginnings of its fingerprints', () => {
+test('recognises longer fingerprints of earlier releases', () => {
   const { pages } = ledger(documentsRead('r1'), stateEstablished('r1'));
   const page = pages.around([{ url: source.url }]).get(source.url);
   expect(page).toMatchObject({ fingerprints: 'abcdefg' });

@@ -11,14 +11,14 @@ import { packed, shortened } from '../pipeline/fingerprints';
 import type { LedgerClaim } from '../pipeline/ledger';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 
-/** What earlier runs leave to the next one. */
+/** What earlier runs pass on to the next one. */
 export interface Ledger {
   readonly claims: readonly LedgerClaim[];
   readonly aliases: readonly string[];
   readonly pages: KnownPages;
-  /** Some run has published a state. */
+  /** Whether any run has published a state. */
   readonly established: boolean;
-  /** The run that ended last; null before the first. */
+  /** The last run that ended; null before the first. */
   readonly endedRun: string | null;
 }
 
@@ -30,16 +30,16 @@ interface ReadInScope {
 /** A ledger as JSON. */
 export interface LedgerState {
   readonly claims: Readonly<Record<string, LedgerClaim>>;
-  /** By what stands for the tracker's description and domains at that time. */
+  /** By the hash of the tracker's description and domains at that time. */
   readonly scopes: Readonly<Record<string, ReadInScope>>;
-  /** Pages of a run that has not ended: they count once it has. */
+  /** Pages of a run that has not ended; they count once it has. */
   readonly pending: readonly PagesRead['data'][];
   readonly established: boolean;
   readonly endedRun: string | null;
 }
 
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
-  // Copied once for all the events, which are many where a ledger is folded from its beginning.
+  // Copied once for all events, since there are many when a ledger is folded from its beginning.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
   let { pending, established, endedRun } = before;
@@ -101,8 +101,8 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
 };
 
 /**
- * A ledger for a run. `scope` stands for the tracker's present description and domains: pages that were read for other ones
- * are opened again, while what was told stays told.
+ * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others are
+ * unread again, while claims stay told.
  */
 export const ledgerOf = ({ claims, scopes, established, endedRun }: LedgerState, scope: string): Ledger => {
   const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };

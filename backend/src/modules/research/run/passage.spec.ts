@@ -3,23 +3,23 @@ import { passageOf } from './passage';
 
 const quote = 'The duties end on Friday.';
 
-test('a quote is shown with what stands before and after it', () =>
+test('includes the text before and after a quote', () =>
   expect(passageOf(['Other words.', `Today it was signed. ${quote} Refunds follow.`], quote)).toBe(
     `Today it was signed. ${quote} Refunds follow.`,
   ));
 
-test('a paragraph that is nothing but the quote adds nothing to it', () =>
-  expect(passageOf([quote], quote)).toBeUndefined());
+test('is undefined if the quote is the whole paragraph', () => expect(passageOf([quote], quote)).toBeUndefined());
 
-test('a page that holds it no more has no passage', () => expect(passageOf(['Other words.'], quote)).toBeUndefined());
+test('is undefined if the page no longer contains the quote', () =>
+  expect(passageOf(['Other words.'], quote)).toBeUndefined());
 
-test('a long paragraph is cut between words', () => {
+test('cuts a long paragraph between words', () => {
   const passage = passageOf([`${'before '.repeat(100)}${quote}${' after'.repeat(100)}`], quote) ?? '';
   expect(passage).toMatch(/^… before (before )+The duties end on Friday\.( after)+ …$/);
   expect(passage.length).toBeLessThan(500);
 });
 
-test('whatever stands around it, the quote is in its passage', () =>
+test('always contains the quote', () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const passage = passageOf([`${before}${quote}${after}`], quote);

@@ -1,12 +1,12 @@
-/** How much of a paragraph is shown on either side of a quote, in characters. */
+/** Characters shown on either side of a quote. */
 const AROUND = 220;
 
 const fromWord = (text: string): string => `… ${text.slice(text.indexOf(' ') + 1)}`;
 const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))} …`;
 
 /**
- * The quote with its neighbouring sentences of the paragraph, so that readers can check it in context.
- * Undefined where the paragraph is nothing but the quote, or holds it no more.
+ * The quote with its surrounding sentences, so that readers can check it in context. Undefined if it is the whole paragraph
+ * or no longer on the page.
  */
 export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {
   const block = blocks.find((each) => each.includes(quote));

@@ -3,7 +3,7 @@ import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { MOST_APPENDED_BYTES } from '#platform/event-store/append-request';
+import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 import { failingAppends } from '../../../../../test/support/failing-appends';
@@ -28,7 +28,7 @@ import { concludeRun } from './conclude-run';
 import { carryOutRun } from './research-run';
 
 const TRACKER = 'tariffs';
-const WITHIN = MOST_APPENDED_BYTES / 2;
+const WITHIN = MAX_APPENDED_BYTES / 2;
 
 const pageOf = (n: number, paragraphs: number): GatheredPage => {
   const url = `https://www.whitehouse.gov/${n}`;
@@ -53,7 +53,7 @@ const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   cutShort: false,
 });
 
-/** A tracker whose runs find the given pages; the appends that they make are kept. `restart` brings a process that remembers nothing. */
+/** A tracker whose runs find the given pages; records their appends. `restart` simulates a new process. */
 const research = async () => {
   const clock = new TestClock();
   let made = 0;
@@ -127,7 +127,7 @@ const research = async () => {
   };
 };
 
-test('a first run over 60 pages of 1,500 paragraphs is recorded, in appends well below what a store takes', async () => {
+test('records a first run over 60 pages of 1,500 paragraphs in appends well below a store’s limit', async () => {
   const { request, carryOut, appends, faults } = await research();
   const pages = Array.from({ length: 60 }, (_, n) => pageOf(n, 1500));
   await request('first');
@@ -140,7 +140,7 @@ test('a first run over 60 pages of 1,500 paragraphs is recorded, in appends well
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
 }, 120_000);
 
-test('what an ordinary run found is one append, and its end follows from it', async () => {
+test('an ordinary run is one append, from which its end follows', async () => {
   const { request, carryOut, appends } = await research();
   await request('first');
   await carryOut('first', [pageOf(1, 20)]);
@@ -164,7 +164,7 @@ describe.each<[string, 'before' | 'after']>([
   ['StateEstablished', 'after'],
   ['RunEnded', 'before'],
   ['RunEnded', 'after'],
-])('a process that ends at the append of %s, %s it', (type, moment) => {
+])('a process that crashes at the append of %s, %s it', (type, moment) => {
   const ended = async () => {
     const desk = await research();
     await desk.request('first');
@@ -175,14 +175,14 @@ describe.each<[string, 'before' | 'after']>([
     return desk;
   };
 
-  test('leaves a run that goes on and tells once', async () => {
+  test('leaves a run that resumes and tells everything once', async () => {
     const { carryOut, react } = await ended();
     expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
     await react();
     expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
   });
 
-  test('leaves a tracker whose next run finds nothing that was told', async () => {
+  test('leaves a tracker whose next run repeats nothing', async () => {
     const { carryOut, request, react } = await ended();
     await carryOut('first', [pageOf(1, 20)]);
     await react();
@@ -191,14 +191,14 @@ describe.each<[string, 'before' | 'after']>([
   });
 });
 
-test('two workers of one run tell it once', async () => {
+test('two workers on one run record it once', async () => {
   const { request, carryOut, ofRun } = await research();
   await request('first');
   await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
   expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
 });
 
-describe('a log of an earlier release, with runs in the stream of the ledger', () => {
+describe('a log of an earlier release, with runs in the ledger’s stream', () => {
   const PERIOD = '2026-03-01T00:00:00.000Z';
   const ofTracker = (event: RunEvent | LedgerEvent): DomainEvent => ({
     type: event.type,
@@ -212,26 +212,26 @@ describe('a log of an earlier release, with runs in the stream of the ledger', (
     return desk;
   };
 
-  test('a run that was in hand goes on', async () => {
+  test('resumes the active run', async () => {
     const { carryOut } = await withLog(runRequested('first', 'created'), runStarted('first'));
     const types = await carryOut('first', [pageOf(1, 20)]);
     expect(types.slice(-4)).toEqual(['ClaimRecorded', 'PagesRead', 'StateEstablished', 'RunEnded']);
   });
 
-  test('while it is in hand nobody can ask for another, and a due one joins it', async () => {
+  test('refuses another run meanwhile, and lets a due run join it', async () => {
     const { request } = await withLog(runRequested('first', 'created'));
     expect(await request('second')).toMatchObject({ refused: 'CONFLICT' });
     expect(await request('third', 'due', PERIOD)).toMatchObject({ events: [{ type: 'DueRunJoined' }] });
   });
 
-  test('a period that was run is not run again, the next one is', async () => {
+  test('runs the next period, but does not repeat a completed one', async () => {
     const { request } = await withLog(runRequested('first', 'due', PERIOD), nothingNewFound('first'));
     expect(await request('again', 'due', PERIOD)).toMatchObject({ events: [] });
     const next = await request('next', 'due', '2026-03-02T00:00:00.000Z');
     expect(next).toMatchObject({ events: [{ type: 'RunRequested' }] });
   });
 
-  test('what it read is known', async () => {
+  test('knows the pages it read', async () => {
     const before = pageOf(1, 20);
     const { request, carryOut, store } = await withLog(runRequested('first', 'created'), stateEstablished('first'));
     await request('second');

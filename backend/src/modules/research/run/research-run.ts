@@ -24,7 +24,7 @@ export interface ResearchRunPorts {
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** A fault of our own: the operator is told what it was, the reader only that there was one. */
+  /** Called for internal errors: the operator gets the details, the reader only a general reason. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -34,9 +34,9 @@ export type RunOfTracker = {
   readonly runId: string;
 };
 
-/** A run that was begun this often without coming to an end is recorded as failed; its retry is scheduled like any other. */
+/** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
-/** How often a run begins anew because its tracker was edited meanwhile. */
+/** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
 const scopeOf = ({ settings }: ActiveTracker): string =>
@@ -46,8 +46,8 @@ const scopeOf = ({ settings }: ActiveTracker): string =>
     .slice(0, 16);
 
 /**
- * Carries a run out: reads the web, compares with the ledger, appends the result. Everything it knows comes from the
- * log, so it may be begun again by any process after a crash; what it appends it appends once.
+ * Carries out a run: reads the web, compares with the ledger, appends the result. All its state is in the log, so any
+ * process can resume it after a crash; it appends its result only once.
  */
 export const carryOutRun =
   ({ decide, gatherer, conclude, scratch, clock, ids, onFault }: ResearchRunPorts) =>
@@ -77,7 +77,7 @@ export const carryOutRun =
       });
     };
 
-    /** What a run remembers of very much text is recorded in parts, which count once it has ended. */
+    /** Records a large reading in parts, which count once the run has ended. */
     const finish = async (outcome: RunOutcome, after: string | null): Promise<void> => {
       const { figures, entries, result, documents } = outcome;
       const run = { trackerId, runId };
@@ -112,7 +112,7 @@ export const carryOutRun =
           onProgress: progress.report,
         });
         const gathered = ofBoundedText(found);
-        // The process stops: the run stays open and goes on after the next start.
+        // The process is stopping: the run stays open and resumes after the next start.
         if (signal.aborted) return 'over';
 
         if (gathered.finding !== 'readable') {
@@ -124,7 +124,7 @@ export const carryOutRun =
         const outcome = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
         const current = await currentTracker();
         if (current === undefined) {
-          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were read.');
+          await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were being read.');
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
@@ -135,19 +135,19 @@ export const carryOutRun =
       }
     };
 
-    // Where a crash came between the run's end and what follows from it, that is completed here, and nothing is left to do.
+    // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === runId) return;
     await carryOverRuns(decide, trackerId, context());
     let subject = await currentTracker();
     if (subject === undefined) {
-      await fail('TRACKER_DELETED', 'The tracker was deleted before its run began.');
+      await fail('TRACKER_DELETED', 'The tracker was deleted before its run started.');
       return;
     }
     const started = await ofRun({ type: 'StartRun', trackerId, runId, engine: 'feeds' });
     if (isRefusal(started)) return;
     const { run } = started.state;
     if (run.status === 'running' && run.attempt > ATTEMPTS) {
-      await fail('INTERRUPTED', `The run was begun ${ATTEMPTS} times and never came to its end.`);
+      await fail('INTERRUPTED', `The run was started ${ATTEMPTS} times and never finished.`);
       return;
     }
     try {
@@ -158,7 +158,7 @@ export const carryOutRun =
     } catch (error) {
       if (signal.aborted) return;
       onFault(error);
-      await fail('ENGINE_FAILED', 'The run ended by a fault of its own.');
+      await fail('ENGINE_FAILED', 'The run failed with an internal error.');
     }
   };
 

@@ -12,7 +12,7 @@ export interface RunOutcome {
   readonly figures: RunFigures;
   readonly entries: Omit<LedgerEntries, 'pages'>;
   readonly documents: ConsideredDocuments;
-  /** Every page that it read for the first time or that has changed, however many. */
+  /** All pages that the run read for the first time or found changed. */
   readonly pages: Omit<LedgerEntries['pages'], 'reading'>;
   readonly result: RunResult;
 }
@@ -25,7 +25,7 @@ export interface OfRun {
   readonly established: boolean;
 }
 
-/** What a run that read its sources leaves behind: the ledger's new entries, and what is published of them. */
+/** A run's result: the ledger's new entries, and what is published. */
 export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
   const findings = withinAppend(withPassages(found, gathered));
   const considered = consideredDocuments(gathered, findings);
@@ -106,7 +106,7 @@ const updateLine = ({ kind, text, source, was, wasSource }: Composition['lines']
   ...(wasSource === undefined ? {} : { wasSource }),
 });
 
-/** When each cited page was last seen to say what it is cited for. */
+/** When each cited page was last seen to contain its quote. */
 const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {
   const times = new Map<string, string>();
   for (const { evidence, lastSeenAt } of claims) {

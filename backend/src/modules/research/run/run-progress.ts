@@ -2,11 +2,11 @@ import type { Clock } from '#kernel/clock';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { GatherProgress } from '../gather/gathering';
 
-/** How far a run is: a document of its own, not an event. Written at most once a second, gone when the run is over. */
+/** Progress of a run: a separate document, not an event. Written at most once a second, and deleted when the run ends. */
 export interface RunProgress extends GatherProgress {
   /** The run's id. */
   readonly _id: string;
-  /** The pages read last, newest first. */
+  /** The most recently read pages, newest first. */
   readonly recent: readonly { readonly title: string; readonly host: string }[];
 }
 
@@ -38,7 +38,7 @@ export const writeProgress = (scratch: ScratchStore, clock: Clock, runId: string
       if (ended || now - writtenAt < EVERY_MS) return;
       writtenAt = now;
       const document: RunProgress = { ...progress, _id: runId, recent };
-      // A progress that cannot be written is no reason to end the run.
+      // A run does not fail because its progress cannot be written.
       writing = writing.then(() => scratch.save(RUN_PROGRESS, document)).catch(() => undefined);
     },
     async end() {

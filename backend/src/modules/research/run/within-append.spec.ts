@@ -1,14 +1,14 @@
 import type { Evidence, Finding, Findings } from '../pipeline/ledger';
 import { inParts, withinAppend } from './within-append';
 
-test('entries keep their order, in parts within the bound', () => {
+test('splits entries into parts within the limit, in order', () => {
   const entries = Array.from({ length: 10 }, (_, n) => ({ n, text: 'x'.repeat(90) }));
   const parts = inParts(entries, 350);
   expect(parts.flat()).toEqual(entries);
   expect(parts.map(({ length }) => length)).toEqual([3, 3, 3, 1]);
 });
 
-test('one that is larger than the bound has a part of its own, and nothing is one part', () => {
+test('puts an entry above the limit into its own part, and makes one part of nothing', () => {
   expect(inParts(['a', 'x'.repeat(100), 'b'], 50).map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(inParts([])).toEqual([[]]);
 });
@@ -54,12 +54,12 @@ const found = (count: number): Findings => ({
   rejected: 0,
 });
 
-test('an ordinary run tells all that it found', () => {
+test('an ordinary run tells everything it found', () => {
   const findings = found(20);
   expect(withinAppend(findings)).toBe(findings);
 });
 
-test('a run that found very much tells the weightiest, and leaves the pages of the others to the next run', () => {
+test('a run with too many findings tells the weightiest and leaves the pages of the rest unread for the next run', () => {
   const { recorded, documents } = withinAppend(found(500));
   expect(recorded.map(({ claim }) => claim.id)).toEqual(Array.from(recorded, (_, n) => `claim-${n}`));
   expect(Buffer.byteLength(JSON.stringify(recorded))).toBeLessThan(128 * 1024);

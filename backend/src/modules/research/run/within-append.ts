@@ -1,15 +1,15 @@
 import type { Gathered } from '../gather/gathering';
 import type { Confirmation, Finding, Findings } from '../pipeline/ledger';
 
-/** Bytes as JSON that one kind of entry may take in an append of a run. Four kinds share one, and the store refuses 512 KiB. */
-const MOST_BYTES = 112 * 1024;
+/** JSON bytes per kind of entry in an append. An append has four kinds, and the store refuses more than 512 KiB. */
+const MAX_BYTES = 112 * 1024;
 const LONGEST_TITLE = 300;
 const LONGEST_ADDRESS = 1000;
 
 const bytesOf = (entry: unknown): number => Buffer.byteLength(JSON.stringify(entry));
 
-/** The entries in their order, in parts that are each within the bound; one part at least. */
-export const inParts = <Entry>(entries: readonly Entry[], most = MOST_BYTES): readonly (readonly Entry[])[] => {
+/** Splits entries in order into parts within the limit; at least one part. */
+export const inParts = <Entry>(entries: readonly Entry[], most = MAX_BYTES): readonly (readonly Entry[])[] => {
   let part: Entry[] = [];
   const parts = [part];
   let bytes = 0;
@@ -26,7 +26,7 @@ export const inParts = <Entry>(entries: readonly Entry[], most = MOST_BYTES): re
   return parts;
 };
 
-/** Titles as long as a list shows them, and no address that nobody could follow: hosts may send either of any length. */
+/** Shortens titles to what a list shows and drops overlong URLs, since hosts may send either of any length. */
 export const ofBoundedText = (gathered: Gathered): Gathered => {
   const bounded = <Entry extends { readonly url: string; readonly title: string }>(entries: readonly Entry[]) =>
     entries
@@ -40,10 +40,7 @@ const addressesOf = (findings: readonly Finding[], confirmed: readonly Confirmat
   ...confirmed.map(({ evidence }) => evidence.url),
 ];
 
-/**
- * The weightiest findings that one append holds. Pages of the others are left unread, so that the next run finds what
- * they tell.
- */
+/** The weightiest findings that fit into one append. Pages of the rest stay unread, so that the next run finds them. */
 export const withinAppend = (findings: Findings): Findings => {
   const [recorded = [], ...laterFindings] = inParts(findings.recorded);
   const [confirmed = [], ...laterConfirmed] = inParts(findings.confirmed);
@@ -59,7 +56,7 @@ export const withinAppend = (findings: Findings): Findings => {
       return {
         ...judged,
         outcome: 'left_out',
-        reason: 'This run found more than it tells at once; the next one goes on.',
+        reason: 'This run found more than one update can hold; the next one continues.',
       };
     }),
   };

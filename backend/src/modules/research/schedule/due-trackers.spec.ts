@@ -14,7 +14,7 @@ const found = async (reads: ReadStore, now: Date): Promise<string[]> => {
   return ids;
 };
 
-test('more than one page is found, each tracker once, also where all are due at one time', async () => {
+test('finds several pages, each tracker once, even if all are due at the same time', async () => {
   const reads = await filledReadStore([dueRuns], []);
   const at = '2026-03-01T00:00:00.000Z';
   const ids = Array.from({ length: 1201 }, (_, n) => `tracker-${String(n).padStart(4, '0')}`);
@@ -37,7 +37,7 @@ test('more than one page is found, each tracker once, also where all are due at 
   expect(await found(reads, new Date('2026-03-02T00:00:00Z'))).toEqual(ids);
 });
 
-/** The schedule as it reads, without an index: folded from the log, one tracker at a time. */
+/** Reference implementation without an index: folds each tracker from the log. */
 const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
   const model = { created: new Date(0), frequency: 'day' as Frequency, paused: false, period: '', retry: '' };
   log.forEach(({ type, data }, index) => {
@@ -54,13 +54,13 @@ const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
   return period > model.period || (model.retry !== '' && model.retry <= now.toISOString());
 };
 
-test('the index finds what a walk over all trackers would', async () => {
+test('the index finds the same trackers as a full scan', async () => {
   const ofTracker = { trackerId: 'tracker-1', ownerId: 'ann' };
   const anchor = new Date(Date.UTC(2026, 2, 1, 1));
   const frequencies = fc.constantFrom(...FREQUENCIES);
   const days = fc.integer({ min: 0, max: 100 });
   const duringDay = (day: number): Date => new Date(Date.UTC(2026, 2, 1 + day, 12));
-  /** The moments of a schedule, where a mistake would show, and up to twelve hours after them. */
+  /** Times at and around the boundaries of schedules, up to twelve hours later. */
   const moments = fc
     .tuple(frequencies, days, fc.integer({ min: 0, max: 12 }))
     .map(
@@ -98,6 +98,6 @@ test('the index finds what a walk over all trackers would', async () => {
   );
 });
 
-test('a turn gives back its moment', () => {
+test('a sort key round-trips its time', () => {
   expect(momentOf(turnOf('2026-03-01T00:00:00.000Z', 'a tracker')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
 });

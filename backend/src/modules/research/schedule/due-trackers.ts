@@ -2,7 +2,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, momentOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { FREQUENCIES, SHORTEST_PERIOD, newestDueMoment } from '../domain/schedule';
 
-/** A run is due for the scheduled moment `period`, or again since `retryAt` because the last one failed. */
+/** A run is due for the scheduled time `period`, or again since `retryAt` because the last one failed. */
 export type DueCause =
   { readonly cause: 'due'; readonly period: Date } | { readonly cause: 'retry'; readonly retryAt: Date };
 
@@ -25,7 +25,7 @@ export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
   return { cause: 'retry', retryAt: momentOf(retry_turn) };
 };
 
-/** Goes through what `find` gives after the last turn of the page before. */
+/** Pages through `find`, starting after the last key of the previous page. */
 async function* pages(
   find: (after: string) => Promise<readonly DueRun[]>,
   turnIn: (document: DueRun) => string,
@@ -39,10 +39,10 @@ async function* pages(
   }
 }
 
-/** Beyond every turn at this time, and before every later one. */
+/** A key after all keys at this time and before all later ones. */
 const endOf = (time: number): string => new Date(time + 1).toISOString();
 
-/** All that is due at `now`: trackers whose next period has begun, and failed runs whose pause is over. */
+/** Everything due at `now`: trackers whose next period has begun, and failed runs whose backoff is over. */
 export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<readonly DueTracker[]> {
   const due = (page: readonly DueRun[], wanted: DueCause['cause'], dueSince: (document: DueRun) => number) =>
     page.flatMap((document) => {

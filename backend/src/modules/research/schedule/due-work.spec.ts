@@ -31,8 +31,8 @@ const changedTo = (frequency: Frequency): TrackerEvent => ({
 });
 const dueRun = (period: string): DomainEvent[] => [runRequested('r2', 'due', period), nothingNewFound('r2')];
 
-/** What is requested, and which jobs are queued, when the schedule is looked at after these events: one an hour from 01:00. */
-const look = async (now: string, log: readonly DomainEvent[], runsInHand = 10) => {
+/** The requested runs and queued jobs after a look at the schedule; `log` has one event per hour from 01:00. */
+const look = async (now: string, log: readonly DomainEvent[], maxActiveRuns = 10) => {
   const reads = await filledReadStore([dueRuns, runs], log);
   const requests: RequestRun[] = [];
   const queued: Job[] = [];
@@ -45,7 +45,7 @@ const look = async (now: string, log: readonly DomainEvent[], runsInHand = 10) =
     reads,
     jobs: { enqueue: async (job: Job) => void queued.push(job) } as Partial<JobQueue> as JobQueue,
     commands: { execute } as Partial<CommandBus> as CommandBus,
-    runsInHand,
+    maxActiveRuns,
     onFailure: (trackerId) => failed.push(trackerId),
   });
   await work.look(new Date(now));
@@ -66,21 +66,21 @@ const look = async (now: string, log: readonly DomainEvent[], runsInHand = 10) =
 const firstRun = [daily, runRequested('r1', 'created'), nothingNewFound('r1')];
 const due = (period: string) => ({ trackerId: 'tracker-1', cause: 'due', period });
 
-test('a tracker is not due before its first period is over', async () => {
+test('a tracker is not due before its first period has ended', async () => {
   expect((await look('2026-03-02T00:59:59Z', firstRun)).requested).toEqual([]);
 });
 
-test('then it is, for that period', async () => {
+test('then it is due for that period', async () => {
   expect((await look('2026-03-02T01:00:00Z', firstRun)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 
-test('two schedulers that look at different times ask with the same id', async () => {
+test('two schedulers that look at different times make requests with the same id', async () => {
   const [first, second] = [await look('2026-03-02T01:00:00Z', firstRun), await look('2026-03-02T01:00:59Z', firstRun)];
   expect(first.ids).toHaveLength(1);
   expect(first.ids).toEqual(second.ids);
 });
 
-test('a period that was asked for is not asked for again', async () => {
+test('a period is not requested twice', async () => {
   const log = [...firstRun, ...dueRun('2026-03-02T01:00:00.000Z')];
   expect((await look('2026-03-03T00:59:59Z', log)).requested).toEqual([]);
   expect((await look('2026-03-03T01:00:00Z', log)).requested).toEqual([due('2026-03-03T01:00:00.000Z')]);
@@ -90,7 +90,7 @@ test('after three days of downtime one run catches up', async () => {
   expect((await look('2026-03-05T12:00:00Z', firstRun)).requested).toEqual([due('2026-03-05T01:00:00.000Z')]);
 });
 
-test('a run that a person asked for does not move the schedule', async () => {
+test('a run requested by a user does not move the schedule', async () => {
   const log = [...firstRun, runRequested('r2', 'asked'), nothingNewFound('r2')];
   expect((await look('2026-03-02T01:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
@@ -101,12 +101,12 @@ test('a monthly tracker is due on its day of the month', async () => {
   expect((await look('2026-04-01T01:00:00Z', log)).requested).toEqual([due('2026-04-01T01:00:00.000Z')]);
 });
 
-test('a change to a shorter frequency counts at once', async () => {
+test('a change to a shorter period takes effect immediately', async () => {
   const log = [created({ trackerId: 'tracker-1', frequency: 'week' }), changedTo('hour')];
   expect((await look('2026-03-01T02:00:00Z', log)).requested).toEqual([due('2026-03-01T02:00:00.000Z')]);
 });
 
-test('after a change to a longer one the next moment of that one is due', async () => {
+test('after a change to a longer period the next scheduled time is that period’s', async () => {
   const hourly = created({ trackerId: 'tracker-1', frequency: 'hour' });
   const log = [hourly, ...dueRun('2026-03-06T23:00:00.000Z'), changedTo('week')];
   expect((await look('2026-03-08T00:59:59Z', log)).requested).toEqual([]);
@@ -127,23 +127,23 @@ test.each([
   expect((await look('2026-03-09T12:00:00Z', [...firstRun, ...events])).requested).toHaveLength(1);
 });
 
-test("the product's own trackers are never due", async () => {
+test('starter trackers are never due', async () => {
   const log = [created({ trackerId: 'tracker-1', ownerId: null })];
   expect((await look('2026-06-01T00:00:00Z', log)).requested).toEqual([]);
 });
 
-test('a failed run is tried again when its pause is over', async () => {
+test('a failed run is retried after its backoff', async () => {
   const log = [daily, runRequested('r1', 'created'), runStarted('r1'), runFailed('r1')];
   expect((await look('2026-03-01T04:14:59Z', log)).requested).toEqual([]);
   expect((await look('2026-03-01T04:15:00Z', log)).requested).toEqual([{ trackerId: 'tracker-1', cause: 'retry' }]);
 });
 
-test('a period that has begun takes the place of the retry', async () => {
+test('a new period replaces the retry', async () => {
   const log = [daily, runRequested('r1', 'created'), runStarted('r1'), runFailed('r1')];
   expect((await look('2026-03-02T12:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 
-test('runs that a crash left open have their jobs back, those that a person asked for first in the queue', async () => {
+test('re-enqueues jobs of runs interrupted by a crash, those of users first', async () => {
   const log = [daily, runRequested('r1', 'due'), runStarted('r1'), runRequested('r2', 'asked')];
   expect((await look('2026-03-01T05:00:00Z', log)).queued).toEqual([
     { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' } },
@@ -151,7 +151,7 @@ test('runs that a crash left open have their jobs back, those that a person aske
   ]);
 });
 
-describe('where more is due than may be in hand', () => {
+describe('if more is due than may be active', () => {
   const ofAnn = Array.from({ length: 200 }, (_, n) => created({ trackerId: `ann-${n}`, frequency: 'hour' }));
   const ofBob = created({ trackerId: 'bob-0', ownerId: 'bob', frequency: 'hour' });
   const later = '2026-04-01T00:00:00Z';
@@ -161,19 +161,19 @@ describe('where more is due than may be in hand', () => {
     expect(trackers).toEqual(['ann-0', 'bob-0', 'ann-1']);
   });
 
-  test('scheduled runs that are queued or under way take up room, others do not', async () => {
+  test('only scheduled runs count towards the limit', async () => {
     const scheduled = runRequested('r1', 'due');
     const asked = runRequested('r2', 'asked');
     expect((await look(later, [...ofAnn, ofBob, daily, scheduled, asked], 2)).trackers).toEqual(['bob-0']);
   });
 
-  test('what had no turn is requested as soon as there is room', async () => {
+  test('the rest is requested as soon as there is room', async () => {
     const { again } = await look(later, [...ofAnn, ofBob], 1);
     expect(await again()).toEqual(['ann-0', 'bob-0']);
     expect(await again()).toEqual(['ann-0', 'bob-0', 'ann-1']);
   });
 
-  test('one that cannot be requested holds no other up', async () => {
+  test('a run that cannot be requested does not block others', async () => {
     const { failed, trackers } = await look(later, [created({ trackerId: 'damaged', frequency: 'hour' }), ...ofAnn], 2);
     expect([failed, trackers]).toEqual([['damaged'], ['ann-0']]);
   });

@@ -15,16 +15,16 @@ export interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
-  /** How many scheduled runs may be queued or under way at once. */
-  readonly runsInHand: number;
-  /** Told of a tracker whose run could not be requested; the others go on. */
+  /** Maximum number of scheduled runs that are queued or running. */
+  readonly maxActiveRuns: number;
+  /** Called for a tracker whose run could not be requested; the others continue. */
   readonly onFailure: (trackerId: string, error: unknown) => void;
 }
 
 export interface DueWork {
-  /** Finds what is due, and queues the jobs again that a crash took. */
+  /** Finds due work, and re-enqueues jobs lost in a crash. */
   look(now: Date): Promise<void>;
-  /** Requests runs of what was found, in fair turns, as many as the bound leaves room for. */
+  /** Requests runs of due trackers in fair turns, up to the limit. */
   request(now: Date): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const countByOwner = async (reads: ReadStore, open: readonly Run[]): Promise<Rea
   );
 };
 
-/** The ids follow from tracker and period, so asking twice, or from two processes, makes one run. */
+/** Ids derive from tracker and period, so requesting twice, or from two processes, makes one run. */
 const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   const { _id: trackerId } = tracker;
   const due = dueCause(tracker, now);
@@ -58,7 +58,7 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   }
 };
 
-export const dueWork = ({ reads, jobs, commands, runsInHand, onFailure }: DueWorkPorts): DueWork => {
+export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
@@ -83,9 +83,9 @@ export const dueWork = ({ reads, jobs, commands, runsInHand, onFailure }: DueWor
     async request(now) {
       if (due.size === 0) return;
       const open = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
-      const free = runsInHand - open.length;
+      const free = maxActiveRuns - open.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due, inHand: await countByOwner(reads, open), served: [...served], free });
+      const turns = fairTurns({ due, active: await countByOwner(reads, open), served: [...served], free });
       for (const turn of turns) {
         take(turn);
         try {

@@ -4,7 +4,7 @@ const many = (count: number, prefix: string): string[] => Array.from({ length: c
 const ann = many(1000, 'a');
 
 const turns = (given: Partial<Turns>): string[] =>
-  fairTurns({ due: new Map(), inHand: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
+  fairTurns({ due: new Map(), active: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
 
 test('an owner of a thousand due trackers does not delay an owner of one', () => {
   const due = new Map([
@@ -23,15 +23,15 @@ test('several owners take turns, each with the longest due first', () => {
   expect(turns({ due, free: 6 })).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'c1']);
 });
 
-test('who has runs in hand waits for who has none', () => {
+test('owners with active runs wait for owners without', () => {
   const due = new Map([
     ['ann', ann],
     ['bob', many(3, 'b')],
   ]);
-  expect(turns({ due, inHand: new Map([['ann', 2]]), free: 3 })).toEqual(['b0', 'b1', 'a0']);
+  expect(turns({ due, active: new Map([['ann', 2]]), free: 3 })).toEqual(['b0', 'b1', 'a0']);
 });
 
-test('who had the last turn is last', () => {
+test('the owner who had the last turn comes last', () => {
   const due = new Map([
     ['ann', ann],
     ['bob', ['b0']],
@@ -40,7 +40,7 @@ test('who had the last turn is last', () => {
   expect(turns({ due, served: ['cem', 'ann'], free: 2 })).toEqual(['b0', 'c0']);
 });
 
-test('no more than there is room for, and no more than is due', () => {
+test('grants no more turns than there is room for or trackers are due', () => {
   expect(turns({ due: new Map([['ann', ann]]), free: 0 })).toEqual([]);
   expect(turns({ due: new Map([['bob', ['b0']]]), free: 3 })).toEqual(['b0']);
   expect(turns({})).toEqual([]);

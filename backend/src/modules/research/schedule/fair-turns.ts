@@ -1,9 +1,9 @@
 export interface Turns {
-  /** Ids of trackers that are due by owner, the longest due first. */
+  /** Ids of due trackers by owner, longest due first. */
   readonly due: ReadonlyMap<string, readonly string[]>;
-  /** Scheduled runs by owner that are queued or under way. */
-  readonly inHand: ReadonlyMap<string, number>;
-  /** Owners in the order of their last turns, the longest ago first. */
+  /** Number of active scheduled runs by owner. */
+  readonly active: ReadonlyMap<string, number>;
+  /** Owners by their last turn, longest ago first. */
   readonly served: readonly string[];
   /** How many runs may be requested now. */
   readonly free: number;
@@ -17,22 +17,22 @@ export interface Turn {
 interface Waiting {
   readonly ownerId: string;
   readonly trackers: readonly string[];
-  inHand: number;
+  active: number;
   lastTurn: number;
 }
 
 const isBefore = (a: Waiting, b: Waiting): boolean =>
-  a.inHand < b.inHand || (a.inHand === b.inHand && a.lastTurn < b.lastTurn);
+  a.active < b.active || (a.active === b.active && a.lastTurn < b.lastTurn);
 
 /**
- * Which trackers are next. Each turn goes to the owner with the fewest runs in hand, among those to the one whose last turn
- * is longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
+ * Chooses the next trackers. Each turn goes to the owner with the fewest active runs, then to the one whose last turn is
+ * longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
  */
-export const fairTurns = ({ due, inHand, served, free }: Turns): readonly Turn[] => {
+export const fairTurns = ({ due, active, served, free }: Turns): readonly Turn[] => {
   const lastTurns = new Map(served.map((owner, index) => [owner, index]));
   const waiting = new Set<Waiting>();
   for (const [ownerId, trackers] of due) {
-    waiting.add({ ownerId, trackers, inHand: inHand.get(ownerId) ?? 0, lastTurn: lastTurns.get(ownerId) ?? -1 });
+    waiting.add({ ownerId, trackers, active: active.get(ownerId) ?? 0, lastTurn: lastTurns.get(ownerId) ?? -1 });
   }
   const taken = new Map<Waiting, number>();
   const turns: Turn[] = [];
@@ -48,7 +48,7 @@ export const fairTurns = ({ due, inHand, served, free }: Turns): readonly Turn[]
     }
     turns.push({ ownerId: next.ownerId, trackerId });
     taken.set(next, index + 1);
-    next.inHand += 1;
+    next.active += 1;
     next.lastTurn = served.length + turns.length;
   }
   return turns;

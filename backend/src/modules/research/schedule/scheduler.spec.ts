@@ -25,7 +25,7 @@ test('one scheduler at a time requests runs, and another takes over when it stop
   await until('the first requests runs', () => requests.first > 0);
   second.onApplicationBootstrap();
   const before = requests.first;
-  await until('the first has looked again and again', () => requests.first > before + 5);
+  await until('the first has polled several times', () => requests.first > before + 5);
   expect(requests.second).toBe(0);
 
   await first.onApplicationShutdown();
@@ -33,7 +33,7 @@ test('one scheduler at a time requests runs, and another takes over when it stop
   await second.onApplicationShutdown();
 });
 
-test('a process without the role of a scheduler requests nothing', async () => {
+test('a process without the scheduler role requests nothing', async () => {
   const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);
   const commands = { execute: () => Promise.reject(new Error('requested')) } as Partial<CommandBus> as CommandBus;
   const config = { ...configFor({}), roles: new Set<never>() };

@@ -9,14 +9,14 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DueWork, dueWork } from './due-work';
 
 const LEASE = 'scheduler';
-/** How long a scheduler that was killed keeps the others from taking over. */
+/** How long other schedulers wait before they take over from one that was killed. */
 const LEASE_MS = 10_000;
-/** How soon a run that is over makes room for the next. */
+/** How often to check for room for the next run. */
 const BEAT_MS = 1000;
 
 /**
- * Requests scheduled runs, in one process at a time under a lease. It looks for due work at every tick of the
- * configuration, and requests what it found in turns: one beat after a run is over the next may begin.
+ * Requests scheduled runs, in one process at a time under a lease. Looks for due work at each configured tick and requests
+ * it in turns; when a run ends, the next is requested within a second.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -41,9 +41,12 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
       reads,
       jobs,
       commands,
-      runsInHand: config.research.schedulerRunsInHand,
+      maxActiveRuns: config.research.schedulerMaxActiveRuns,
       onFailure: (trackerId, error) =>
-        this.log.error(`The run of tracker ${trackerId} could not be requested; the next look tries again.`, error),
+        this.log.error(
+          `The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`,
+          error,
+        ),
     });
   }
 
@@ -60,7 +63,9 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private next(): void {
     this.beating = this.beat()
-      .catch((error: unknown) => this.log.error('Looking for due runs failed; the next tick looks again.', error))
+      .catch((error: unknown) =>
+        this.log.error('Looking for due runs failed; it will be retried at the next tick.', error),
+      )
       .finally(() => {
         if (!this.stopped) this.timer = setTimeout(() => this.next(), Math.min(this.tickMs, BEAT_MS));
       });

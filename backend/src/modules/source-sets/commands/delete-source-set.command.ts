@@ -7,7 +7,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { sourceSetDecider } from '../domain/source-set.decider';
 
-/** Deletes a Source Set of the one who asks; a second time it changes nothing. Refused with NOT_FOUND. */
+/** Deletes one of the user's Source Sets; repeating it has no effect. Refused with NOT_FOUND. */
 export class DeleteSourceSet extends ContextCommand<{ readonly sourceSetId: string }> {}
 
 export const DeleteSourceSetHandler = decidedBy(

@@ -8,7 +8,7 @@ const typed = (changes: Partial<SourceSetContent> = {}): SourceSetContent => ({
   ...changes,
 });
 
-test('is trimmed, its hosts bare and each once', () =>
+test('is trimmed, with unique bare hosts', () =>
   expect(acceptSourceSet(typed({ name: ' Trade ', domains: ['http://A.org/x', 'a.org', 'b.org'] }))).toEqual({
     name: 'Trade',
     description: '',
@@ -25,7 +25,7 @@ test('needs a name and a domain', () =>
     ],
   }));
 
-test('a name that shows nothing is none', () =>
+test('an invisible name counts as blank', () =>
   expect(acceptSourceSet(typed({ name: '\u200b\u3164' }))).toMatchObject({
     errors: [{ path: 'name', message: 'Please enter a name for this source set' }],
   }));

@@ -7,7 +7,7 @@ const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;
 const MAX_DOMAINS = 500;
 
-/** The content that was typed, or why it cannot be a Source Set. */
+/** The validated content of a Source Set, or a refusal. */
 export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Refusal => {
   const name = typed.name.trim();
   const description = typed.description.trim();

@@ -18,19 +18,19 @@ test('a Source Set is created once', () => {
   given(created).when(create).thenNothing();
 });
 
-test('its owner revises it; the same content is no event', () => {
+test('its owner can edit it; the same content gives no event', () => {
   given(created)
     .when(revise('ann'))
     .then({ type: 'SourceSetRevised', data: { ...ofTrade, ...content, name: 'Tariffs' } });
   given(created).when(revise('ann', {})).thenNothing();
 });
 
-test('its owner deletes it, a second time without effect', () => {
+test('its owner can delete it, a second time without effect', () => {
   given(created).when(remove('ann')).then(deleted);
   given(created, deleted).when(remove('ann')).thenNothing();
 });
 
-test('it is not found by other users, or once deleted', () => {
+test('is not found by other users, nor once deleted', () => {
   given(created).when(revise('bob')).thenRefused('NOT_FOUND');
   given(created).when(remove('bob')).thenRefused('NOT_FOUND');
   given(created, deleted).when(revise('ann')).thenRefused('NOT_FOUND');

@@ -10,7 +10,7 @@ export type SourceSet =
 
 interface OfSourceSet {
   readonly sourceSetId: string;
-  /** The user who asks. */
+  /** The user who sent the command. */
   readonly by: string;
 }
 

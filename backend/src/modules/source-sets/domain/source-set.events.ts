@@ -4,7 +4,7 @@ import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 export interface SourceSetContent {
   readonly name: string;
   readonly description: string;
-  /** Bare host names, lower case, each once. */
+  /** Bare host names, lower case, unique. */
   readonly domains: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const sourceSetEvents = eventsOf('sourceset', {
   SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
   /** Its name, description or domains were edited. */
   SourceSetRevised: event<OfSourceSet & SourceSetContent>(),
-  /** It was deleted. */
+  /** The Source Set was deleted. */
   SourceSetDeleted: event<OfSourceSet>(),
 });
 

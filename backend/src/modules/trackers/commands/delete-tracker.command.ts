@@ -7,7 +7,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { trackerDecider } from '../domain/tracker.decider';
 
-/** Deletes one of the caller's trackers. It can be restored for 30 days. Repeating it changes nothing. */
+/** Deletes one of the user's trackers. It can be restored for 30 days. Repeating it has no effect. */
 export class DeleteTracker extends ContextCommand<{ readonly trackerId: string }> {}
 
 export const DeleteTrackerHandler = decidedBy(trackerDecider, DeleteTracker, ({ request: { trackerId }, context }) => [

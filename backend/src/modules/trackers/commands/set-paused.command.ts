@@ -8,7 +8,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { trackerDecider } from '../domain/tracker.decider';
 
-/** Pauses or resumes the scheduled runs of a tracker of the one who asks. */
+/** Pauses or resumes the scheduled runs of one of the user's trackers. */
 export class SetPaused extends ContextCommand<{ readonly trackerId: string; readonly paused: boolean }> {}
 
 export const SetPausedHandler = decidedBy(trackerDecider, SetPaused, ({ request, context }) => [
@@ -21,7 +21,7 @@ const pausedAnswer = z.strictObject({ paused: z.boolean() });
 @Controller('api/topics/tracker')
 export class SetPausedEndpoint extends CommandEndpoint {
   @Post(':id/pause')
-  @Operation({ access: 'user', summary: 'Stops scheduled runs.', answers: pausedAnswer })
+  @Operation({ access: 'user', summary: 'Pauses scheduled runs.', answers: pausedAnswer })
   pause(@Param('id') trackerId: string, @Context() context: Context) {
     return this.send(new SetPaused({ trackerId, paused: true }, context), {
       body: () => ({ paused: true }),
@@ -29,7 +29,7 @@ export class SetPausedEndpoint extends CommandEndpoint {
   }
 
   @Post(':id/resume')
-  @Operation({ access: 'user', summary: 'Starts scheduled runs again.', answers: pausedAnswer })
+  @Operation({ access: 'user', summary: 'Resumes scheduled runs.', answers: pausedAnswer })
   resume(@Param('id') trackerId: string, @Context() context: Context) {
     return this.send(new SetPaused({ trackerId, paused: false }, context), {
       body: () => ({ paused: false }),

@@ -9,7 +9,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { trackerDecider } from '../domain/tracker.decider';
 
-/** Turns the mails about updates of a tracker of the one who asks on or off. */
+/** Turns update mails of one of the user's trackers on or off. */
 export class ToggleEmail extends ContextCommand<{ readonly trackerId: string; readonly emailUpdates: boolean }> {}
 
 export const ToggleEmailHandler = decidedBy(trackerDecider, ToggleEmail, ({ request, context }) => [

@@ -13,7 +13,7 @@ const outcomes = (results: readonly object[]): Record<string, number> => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-test('of 100 trackers asked for at once five are made, in each of 100 rounds', async () => {
+test('creates five of 100 trackers requested concurrently, in each of 100 rounds', async () => {
   for (let round = 0; round < 100; round++) {
     const desk = trackerDesk();
     const results = await Promise.all(times(100, () => desk.create()));
@@ -22,20 +22,20 @@ test('of 100 trackers asked for at once five are made, in each of 100 rounds', a
   }
 });
 
-test('of 100 trackers asked for at once in four processes five are made', async () => {
+test('creates five of 100 trackers requested concurrently in four processes', async () => {
   const store = inMemoryEventStore();
   const desks = ['a', 'b', 'c', 'd'].map((name) => trackerDesk(store, name));
   const results = await Promise.all(desks.flatMap((desk) => times(25, () => desk.create())));
   expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
 });
 
-test('of 50 daily trackers asked for at once two are made', async () => {
+test('creates two of 50 daily trackers requested concurrently', async () => {
   const desk = trackerDesk();
   const results = await Promise.all(times(50, () => desk.create({ frequency: 'day' })));
   expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 48 });
 });
 
-test('of five trackers made daily at once two are', async () => {
+test('makes two of five trackers daily concurrently', async () => {
   const desk = trackerDesk();
   const created = await Promise.all(times(5, () => desk.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
@@ -45,7 +45,7 @@ test('of five trackers made daily at once two are', async () => {
   expect(frequencies.filter((each) => each.status === 'active' && each.settings.frequency === 'day')).toHaveLength(2);
 });
 
-test('deleting and restoring at random, many at once, never goes over the limit', async () => {
+test('never exceeds the limit when deleting and restoring at random concurrently', async () => {
   const desk = trackerDesk();
   const created = await Promise.all(times(5, () => desk.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
@@ -67,7 +67,7 @@ test('deleting and restoring at random, many at once, never goes over the limit'
   expect(active.length).toBeLessThanOrEqual(5);
 });
 
-test('a deletion makes room at once', async () => {
+test('a deletion frees a slot immediately', async () => {
   const desk = trackerDesk();
   const [first] = await Promise.all(times(5, () => desk.create()));
   if (first === undefined || isRefusal(first)) throw new Error('The first of five is accepted.');

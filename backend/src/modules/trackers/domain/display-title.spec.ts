@@ -22,16 +22,15 @@ test.each([
   ['News Corp earnings', 'News Corp earnings'],
   ['US tariffs. Only those on steel.', 'US tariffs'],
   ['AI', 'AI'],
-])('%s is titled %s', (description, title) => expect(displayTitle(description)).toBe(title));
+])('%s has the title %s', (description, title) => expect(displayTitle(description)).toBe(title));
 
-test('a long topic is cut at a word', () => {
+test('cuts a long topic at a word boundary', () => {
   const title = displayTitle(
     'Licensing, construction, financing and public acceptance of advanced and small modular reactors',
   );
   expect(title).toBe('Licensing, construction, financing and public acceptance of advanced and small…');
 });
 
-test('one long word is cut where it has to be', () =>
-  expect(displayTitle('x'.repeat(200))).toBe(`X${'x'.repeat(79)}…`));
+test('cuts a single long word', () => expect(displayTitle('x'.repeat(200))).toBe(`X${'x'.repeat(79)}…`));
 
 test('a description that is only an instruction has no title', () => expect(displayTitle(' Track. ')).toBeNull());

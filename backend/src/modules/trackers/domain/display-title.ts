@@ -1,16 +1,16 @@
 const MAX_LENGTH = 80;
 
-/** What a topic begins with when it is written as an order: 'Track new and changed …', 'Please follow the latest news about …'. */
+/** Openings of topics phrased as instructions: 'Track new and changed …', 'Please follow the latest news about …'. */
 const ORDER =
   /^(?:please\s+)?(?:track|follow|monitor|watch|report(?:\s+on)?|summari[sz]e|find|list|tell me(?:\s+about)?|keep (?:me )?(?:up to date|posted|an eye) (?:on|about|with)?)\b[\s:]*/i;
-/** In small letters alone, since New York is a place. */
+/** Only in lower case, because of names such as New York. */
 const NOVELTY =
   /^(?:(?:all|any|the|every) )*(?:(?:new|newest|latest|recent|changed|updated|upcoming)(?:, | and | or | ))+/;
 const NEWS_OF = /^(?:the\s+)?(?:news|updates|developments|changes)\s+(?:on|about|in|to|regarding)\s+/i;
 
 /**
- * A short title for a topic: its first sentence without the words that ask for tracking, cut at a word. Null where
- * nothing is left, so that the description serves.
+ * A short title for a topic: its first sentence without tracking instructions, cut at a word boundary. Null if nothing
+ * is left, so that the description is used.
  */
 export const displayTitle = (description: string): string | null => {
   const sentence = description.trim().split(/(?<=[.!?])\s+|\n/)[0] ?? '';

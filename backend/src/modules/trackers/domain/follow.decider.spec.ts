@@ -4,7 +4,7 @@ import { followDecider } from './follow.decider';
 const { given } = scenario(followDecider);
 const data = { userId: 'bob', trackerId: 'tariffs' };
 
-test('following and unfollowing take turns, and asking twice changes nothing', () => {
+test('following and unfollowing alternate, and repeating either has no effect', () => {
   const followed = { type: 'TopicFollowed', data } as const;
   const unfollowed = { type: 'TopicUnfollowed', data } as const;
   given()
@@ -27,7 +27,7 @@ test('following and unfollowing take turns, and asking twice changes nothing', (
     .then(followed);
 });
 
-test('an erased person follows nothing', () => {
+test('an erased user follows nothing', () => {
   const steel = { userId: 'bob', trackerId: 'steel' };
   given({ type: 'TopicFollowed', data }, { type: 'TopicFollowed', data: steel })
     .when({ type: 'UnfollowAll', userId: 'bob' })

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Decider } from '#kernel/decider';
 import { type FollowEvent, followEvents } from './follow.events';
 
-/** The ids of the trackers that one person follows. */
+/** Ids of the trackers that a user follows. */
 export type Follows = readonly string[];
 
 export type FollowCommand =

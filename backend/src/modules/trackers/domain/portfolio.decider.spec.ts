@@ -48,20 +48,20 @@ describe('the free plan', () => {
       .when(admit('c', 'week'))
       .then(admitted('c'));
   });
-  test('names the total where both are full', () =>
+  test('names the total limit if both are reached', () =>
     given(...twoDaily, ...weekly('c', 'd', 'e'))
       .when(admit('f', 'day'))
       .thenRefused('MAX_TRACKERS_REACHED'));
-  test('has the place of a deleted tracker again', () =>
+  test('can reuse the slot of a deleted tracker', () =>
     given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'))
       .when(admit('f'))
       .then(admitted('f')));
 });
 
-test('a tracker that holds its place takes no second one', () => given(admitted('a')).when(admit('a')).thenNothing());
+test('a tracker takes only one slot', () => given(admitted('a')).when(admit('a')).thenNothing());
 
 describe('a change of frequency', () => {
-  test('to daily needs a daily place', () => {
+  test('to daily needs a daily slot', () => {
     given(...twoDaily, admitted('c'))
       .when(change('c', 'day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
@@ -79,11 +79,11 @@ describe('a change of frequency', () => {
     })
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' })));
-  test('to what it is needs nothing, though the daily places are full', () =>
+  test('to the same value needs nothing, even if the daily slots are full', () =>
     given(...twoDaily)
       .when(change('a', 'day'))
       .thenNothing());
-  test('of a tracker without a place is not found', () => given().when(change('a', 'week')).thenRefused('NOT_FOUND'));
+  test('of a tracker without a slot is not found', () => given().when(change('a', 'week')).thenRefused('NOT_FOUND'));
 });
 
 describe('a restored tracker', () => {
@@ -94,11 +94,11 @@ describe('a restored tracker', () => {
     frequency,
     free,
   });
-  test('takes a place again', () =>
+  test('takes a slot again', () =>
     given(admitted('a'), released('a'))
       .when(readmit('week'))
       .then({ type: 'TrackerReadmitted', data: { ownerId: 'ann', trackerId: 'a', frequency: 'week' } }));
-  test('stays deleted where none is left', () => {
+  test('stays deleted if none is left', () => {
     given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'), admitted('f'))
       .when(readmit('week'))
       .thenRefused('MAX_TRACKERS_REACHED');
@@ -118,7 +118,7 @@ describe('another allowance', () => {
     type: 'AllowanceChanged',
     data: { ownerId: 'ann', allowance: { trackers, daily } },
   });
-  test('holds instead of the free plan', () => {
+  test('replaces the free plan', () => {
     given(...weekly('a', 'b', 'c', 'd', 'e'), allowance(50, 25))
       .when(admit('f'))
       .then(admitted('f'));
@@ -126,17 +126,17 @@ describe('another allowance', () => {
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' }));
   });
-  test('a smaller one keeps existing trackers and admits no more', () =>
+  test('a lower limit keeps existing trackers and admits no more', () =>
     given(...weekly('a', 'b'), allowance(1, 1))
       .when(admit('c'))
       .thenRefused('MAX_TRACKERS_REACHED'));
-  test('that is the same is no event', () =>
+  test('that is the same gives no event', () =>
     given(allowance(50, 25))
       .when({ type: 'ChangeAllowance', ownerId: 'ann', allowance: { trackers: 50, daily: 25 } })
       .thenNothing());
 });
 
-test('no sequence of commands goes over the limits or loses a place', () => {
+test('no sequence of commands exceeds the limits or loses a slot', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const frequencies = fc.constantFrom<Frequency>('day', 'week', 'month');
   const command: fc.Arbitrary<PortfolioCommand> = fc.oneof(
@@ -163,7 +163,7 @@ test('no sequence of commands goes over the limits or loses a place', () => {
   );
 });
 
-test('the portfolio of an erased person closes with all that it holds, once, and takes nothing in any more', () => {
+test('an erased user’s portfolio closes once, with all its trackers, and admits no more', () => {
   const closed = { type: 'PortfolioClosed', data: { ownerId: 'ann', trackerIds: ['tariffs', 'steel'] } } as const;
   const held = [admitted('tariffs'), admitted('steel')];
   given(...held)

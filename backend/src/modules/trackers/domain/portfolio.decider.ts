@@ -3,13 +3,13 @@ import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decid
 import { type Allowance, type PortfolioEvent, portfolioEvents } from './portfolio.events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
-/** The places that one person's trackers take. */
+/** The slots taken by a user's trackers. */
 export interface Portfolio {
-  /** By tracker id. */
+  /** Frequency by tracker id. */
   readonly held: Readonly<Record<string, Frequency>>;
-  /** Null while the free plan holds. */
+  /** Null on the free plan. */
   readonly allowance: Allowance | null;
-  /** Its owner was erased. */
+  /** The owner was erased. */
   readonly closed: boolean;
 }
 

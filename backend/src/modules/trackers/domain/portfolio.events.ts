@@ -13,17 +13,20 @@ interface Slot {
 }
 
 export const portfolioEvents = eventsOf('portfolio', {
-  /** A place was taken. Carries the whole request, so that the tracker's own stream can be completed after a crash. */
+  /**
+   * A tracker was admitted. Contains the whole request, so that the tracker's own stream can be completed after a
+   * crash.
+   */
   TrackerAdmitted: event<Slot & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
-  /** A deleted tracker took a place again in order to be restored. */
+  /** A deleted tracker took a slot again in order to be restored. */
   TrackerReadmitted: event<Slot & { readonly frequency: Frequency }>(),
-  /** A tracker was edited within the limits. Carries the whole edit. */
+  /** A tracker was edited within the limits. Contains the whole edit. */
   FrequencyChanged: event<Slot & { readonly from: Frequency; readonly settings: TrackerSettings }>(),
-  /** A deleted tracker gave its place back. */
+  /** A deleted tracker released its slot. */
   TrackerReleased: event<Slot & { readonly frequency: Frequency }>(),
-  /** The owner was erased. Trackers that held a place are deleted, and no more are admitted. */
+  /** The owner was erased. Admitted trackers are deleted, and no more are admitted. */
   PortfolioClosed: event<{ readonly ownerId: string; readonly trackerIds: readonly string[] }>(),
-  /** Other limits than those of the free plan apply. Existing trackers stay. */
+  /** Limits other than the free plan's apply. Existing trackers stay. */
   AllowanceChanged: event<{ readonly ownerId: string; readonly allowance: Allowance }>(),
 });
 

@@ -6,7 +6,7 @@ import type { Tag } from './tracker.events';
 const MAX_TAGS = 20;
 const MAX_TITLE = 50;
 
-/** The tags that these titles stand for: trimmed, each once without regard to case, the first way of writing it kept. */
+/** The tags for these titles: trimmed, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
   const trimmed = titles.map((title) => title.trim().normalize('NFC'));
   const errors = trimmed.flatMap((title, index) =>

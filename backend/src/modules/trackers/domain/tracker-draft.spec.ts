@@ -5,7 +5,7 @@ const user = { asStaff: false };
 const staff = { asStaff: true };
 const rate = { name: 'Rate', type: 'percentage', description: 'Duty on steel', value: 50 };
 
-test('a draft becomes settings: trimmed, hosts bare and each once', () =>
+test('a draft becomes settings: trimmed, with unique bare hosts', () =>
   expect(
     acceptDraft(
       draft({
@@ -16,10 +16,10 @@ test('a draft becomes settings: trimmed, hosts bare and each once', () =>
     ),
   ).toEqual(settings({ description: 'Tariffs on copper', domains: ['www.example.org', 'b.org'] })));
 
-test('no domains at all means any source, no model the usual one', () =>
+test('no domains means any source, no model the default', () =>
   expect(acceptDraft(draft({ domains: [], model: null, keyFacts: null }), user)).toEqual(settings({ domains: [] })));
 
-test('an edit keeps what it does not name, also what staff once set', () => {
+test('an edit keeps everything it does not include, even what staff set', () => {
   const before = settings({ model: 'exa', domains: ['ustr.gov'], keyFacts: [{ ...rate, type: 'percentage' }] });
   expect(
     acceptDraft(draft({ model: null, domains: null, keyFacts: null, frequency: 'month' }), { asStaff: false, before }),
@@ -40,11 +40,11 @@ test.each([
   [draft({ model: 'gpt' }), 'model', 'Please choose one of sonar-reasoning-pro, exa'],
   [draft({ domains: ['', ' '] }), 'domains', 'Please add at least one domain or remove all domain fields.'],
   [draft({ domains: Array.from({ length: 101 }, (_, index) => `h${index}.org`) }), 'domains', 'At most 100 domains'],
-])('%# a fault is named with its field', (faulty, path, message) =>
+])('%# names the field of a fault', (faulty, path, message) =>
   expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
 
-test('all faults are reported at once, invalid domains by their index', () =>
+test('reports all faults at once, invalid domains by index', () =>
   expect(acceptDraft(draft({ description: '', domains: ['no domain', 'a.org', '127.0.0.1'] }), user)).toEqual({
     refused: 'INVALID',
     detail: 'There are 2 invalid domain(s) in your list. Please correct them before saving.',
@@ -55,12 +55,12 @@ test('all faults are reported at once, invalid domains by their index', () =>
     ],
   }));
 
-describe('what is for staff', () => {
-  test('is refused to others', () => {
+describe('staff settings', () => {
+  test('are refused to others', () => {
     expect(acceptDraft(draft({ keyFacts: [rate] }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
     expect(acceptDraft(draft({ model: 'exa' }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
   });
-  test('is accepted from staff', () =>
+  test('are accepted from staff', () =>
     expect(acceptDraft(draft({ keyFacts: [rate], model: 'exa' }), staff)).toEqual(
       settings({ keyFacts: [{ ...rate, type: 'percentage' }], model: 'exa' }),
     ));
@@ -74,7 +74,7 @@ describe('what is for staff', () => {
   ])('is checked: %j', (fact, path, message) =>
     expect(acceptDraft(draft({ keyFacts: [fact] }), staff)).toMatchObject({ errors: [{ path, message }] }),
   );
-  test('needs names of its own', () =>
+  test('need unique names', () =>
     expect(acceptDraft(draft({ keyFacts: [rate, { ...rate, name: 'Rate ' }] }), staff)).toMatchObject({
       errors: [{ path: 'key_facts.1.name' }],
     }));

@@ -12,17 +12,17 @@ import {
   type TrackerSettings,
 } from './tracker-settings';
 
-/** A tracker as it was entered, or as it waits for an account to be activated. */
+/** A tracker as entered, or pending until its account is activated. */
 export interface TrackerDraft {
   readonly description: string;
   readonly frequency: string;
-  /** Null keeps what it was, at first the usual one. */
+  /** Null keeps the current value, by default the standard model. */
   readonly model: string | null;
-  /** Null keeps what they were, at first any source. */
+  /** Null keeps the current value, by default any source. */
   readonly domains: readonly string[] | null;
-  /** Null keeps what they were, at first none. */
+  /** Null keeps the current value, by default none. */
   readonly keyFacts: readonly DraftKeyFact[] | null;
-  /** The folder it is placed in; null is the root. */
+  /** The folder to place it in; null for the root. */
   readonly parentId: string | null;
 }
 
@@ -43,11 +43,11 @@ const memberOf = <Name extends string>(names: readonly Name[], text: string): Na
 
 interface DraftContext {
   readonly asStaff: boolean;
-  /** The settings that the draft edits. */
+  /** The settings being edited. */
   readonly before?: TrackerSettings;
 }
 
-/** The settings of a valid draft, or a refusal that names every fault with its field. */
+/** The settings of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
   const description = draft.description.trim();
   const frequency = memberOf(FREQUENCIES, draft.frequency);
@@ -71,7 +71,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };
 
-/** Users without a staff role may keep what staff set, and change the rest. */
+/** Users who are not staff may keep staff settings and change the rest. */
 const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings | undefined): Refusal | undefined => {
   if (!isDeepStrictEqual(settings.keyFacts, before?.keyFacts ?? [])) {
     return refuse('STAFF_ONLY', 'Only staff may set key facts.');
@@ -101,7 +101,7 @@ interface AcceptedDomains {
   readonly detail: string | null;
 }
 
-/** Blank fields beside filled ones are passed over; only blank ones are a mistake. */
+/** Blank fields are ignored beside filled ones; only blank ones are an error. */
 const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
   const path = 'domains';
   const filled = typed.map((text, index) => ({ text: text.trim(), index })).filter(({ text }) => text !== '');
@@ -154,6 +154,6 @@ const valueErrors = ({ type, value }: KeyFact, path: string): FieldError[] => {
 const repeatedNames = (facts: readonly DraftKeyFact[]): FieldError[] =>
   facts.flatMap(({ name }, index) =>
     name !== '' && facts.findIndex((other) => other.name === name) < index
-      ? [{ path: `key_facts.${index}.name`, message: 'Each key fact needs a name of its own' }]
+      ? [{ path: `key_facts.${index}.name`, message: 'Each key fact needs a unique name' }]
       : [],
   );

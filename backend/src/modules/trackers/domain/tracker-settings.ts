@@ -7,7 +7,7 @@ export type Model = (typeof MODELS)[number];
 export const KEY_FACT_TYPES = ['string', 'number', 'boolean', 'percentage', 'currency'] as const;
 export type KeyFactType = (typeof KEY_FACT_TYPES)[number];
 
-/** A value that the research keeps up to date. `value` is what staff start it with, null where they leave it to research. */
+/** A value that research keeps up to date. `value` is set by staff initially, or null. */
 export interface KeyFact {
   readonly name: string;
   readonly type: KeyFactType;
@@ -15,13 +15,13 @@ export interface KeyFact {
   readonly value: string | number | boolean | null;
 }
 
-/** What the owner of a tracker decides: everything that the create and edit dialogs ask for, the folder apart. */
+/** Settings chosen by a tracker's owner in the create and edit dialogs, except the folder. */
 export interface TrackerSettings {
   /** The topic in the owner's words, trimmed, not empty. */
   readonly description: string;
   readonly frequency: Frequency;
   readonly model: Model;
-  /** Bare host names, lower case, each once; empty where any source is allowed. */
+  /** Bare host names, lower case, unique; empty if any source is allowed. */
   readonly domains: readonly string[];
   readonly keyFacts: readonly KeyFact[];
 }

@@ -21,14 +21,14 @@ describe('an edit', () => {
   const revised = settings({ description: 'Tariffs on copper', domains: [] });
   const revise = (by: string) => ({ type: 'ReviseTracker', by, settings: revised }) as const;
 
-  test('says what it changed', () =>
+  test('records what changed', () =>
     given(created())
       .when(revise('ann'))
       .then({
         type: 'TrackerRevised',
         data: { ...ofTariffs, settings: revised, changed: ['description', 'domains'] },
       }));
-  test('that changes nothing is no event', () =>
+  test('that changes nothing gives no event', () =>
     given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: settings() }).thenNothing());
   test('by another user is refused', () =>
     given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
@@ -36,7 +36,7 @@ describe('an edit', () => {
     given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
 });
 
-describe('switches go both ways and say nothing where they stand as asked', () => {
+describe('toggles work both ways and give no event without a change', () => {
   const off: TrackerEvent = { type: 'EmailUpdatesTurnedOff', data: ofTariffs };
   const paused: TrackerEvent = { type: 'TrackerPaused', data: ofTariffs };
   const unpublished: TrackerEvent = { type: 'TrackerUnpublished', data: ofTariffs };
@@ -68,15 +68,15 @@ describe('switches go both ways and say nothing where they stand as asked', () =
 describe('tags', () => {
   const tagged = (tag: Tag): TrackerEvent => ({ type: 'TrackerTagged', data: { ...ofTariffs, tag } });
 
-  test('become those that are asked for', () =>
+  test('are replaced by the requested ones', () =>
     given(created(), tagged(metals))
       .when({ type: 'SetTags', by: 'ann', tags: [trade] })
       .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged(trade)));
-  test('that are there already are no event', () =>
+  test('that exist already give no event', () =>
     given(created(), tagged(metals), tagged(trade))
       .when({ type: 'SetTags', by: 'ann', tags: [trade, metals] })
       .thenNothing());
-  test('take a new way of writing them', () =>
+  test('change their spelling', () =>
     given(created(), tagged(metals))
       .when({ type: 'SetTags', by: 'ann', tags: [{ id: 'm', title: 'Metals' }] })
       .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged({ id: 'm', title: 'Metals' })));
@@ -85,31 +85,31 @@ describe('tags', () => {
 describe('deleting', () => {
   const remove = (by: string) => ({ type: 'DeleteTracker', by, now: march1 }) as const;
 
-  test('leaves 30 days to think again', () => given(created()).when(remove('ann')).then(deleted()));
+  test('can be undone for 30 days', () => given(created()).when(remove('ann')).then(deleted()));
   test('a second time changes nothing', () => given(created(), deleted()).when(remove('ann')).thenNothing());
   test("another user's is refused", () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
-  test('what never was is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
+  test('a tracker that never existed is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
 });
 
 describe('restoring', () => {
   const restore = (by: string, now: string) => ({ type: 'RestoreTracker', by, now: new Date(now) }) as const;
   const restored: TrackerEvent = { type: 'TrackerRestored', data: ofTariffs };
 
-  test('within 30 days brings it back', () =>
+  test('restores it within 30 days', () =>
     given(created(), deleted()).when(restore('ann', '2026-03-30T23:59:59Z')).then(restored));
-  test('later is refused', () =>
+  test('is refused later', () =>
     given(created(), deleted()).when(restore('ann', '2026-03-31T00:00:01Z')).thenRefused('NOT_FOUND'));
-  test('one that was not deleted changes nothing', () =>
+  test('of one that was not deleted changes nothing', () =>
     given(created(), deleted(), restored).when(restore('ann', '2026-03-05T00:00:00Z')).thenNothing());
-  test("another user's is not found", () =>
+  test("of another user's is not found", () =>
     given(created(), deleted()).when(restore('bob', '2026-03-05T00:00:00Z')).thenRefused('NOT_FOUND'));
-  test('keeps the settings, so that an edit to the same is no event', () =>
+  test('keeps the settings, so that an identical edit gives no event', () =>
     given(created(), published(), deleted(), restored)
       .when({ type: 'PublishTracker', by: 'ann', category: null })
       .thenNothing());
 });
 
-describe('whatever the owner may do', () => {
+describe('commands of the owner', () => {
   const commands: readonly OwnersCommand[] = [
     { type: 'ReviseTracker', by: 'bob', settings: settings({ frequency: 'day' }) },
     { type: 'PublishTracker', by: 'bob', category: null },
@@ -121,7 +121,7 @@ describe('whatever the owner may do', () => {
     { type: 'ResumeTracker', by: 'bob' },
     { type: 'DeleteTracker', by: 'bob', now: march1 },
   ];
-  test.each(commands)("$type is refused to others, on public trackers and the product's own too", (command) => {
+  test.each(commands)('$type is refused to others, even on public and starter trackers', (command) => {
     given(created()).when(command).thenRefused('ACCESS_DENIED');
     given(created(), published()).when(command).thenRefused('ACCESS_DENIED');
     given(created({ ownerId: null }), published({ ownerId: null }))

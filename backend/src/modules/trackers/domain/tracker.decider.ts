@@ -18,7 +18,7 @@ export type ActiveTracker = KnownTracker & { readonly status: 'active' };
 export type DeletedTracker = KnownTracker & { readonly status: 'deleted'; readonly restorableUntil: string };
 export type Tracker = { readonly status: 'absent' } | ActiveTracker | DeletedTracker;
 
-/** The user who asks; null is the product itself, for its own trackers. */
+/** The user, or null for the system, which owns the starter trackers. */
 interface By {
   readonly by: string | null;
 }
@@ -123,7 +123,7 @@ const decideRestore = ({ by, now }: RestoreTrackerCommand, state: Tracker): Deci
   return [{ type: 'TrackerRestored', data: { trackerId: found.trackerId, ownerId: found.ownerId } }];
 };
 
-/** The tracker that this person may restore, or has restored already. */
+/** The tracker, if this user may restore it or has already restored it. */
 export const restorable = (state: Tracker, by: string | null, now: Date): ActiveTracker | DeletedTracker | Refusal => {
   if (state.status === 'absent') return notFound;
   if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
@@ -133,7 +133,7 @@ export const restorable = (state: Tracker, by: string | null, now: Date): Active
   return state;
 };
 
-/** The tracker, for its owner alone. */
+/** The tracker, if the user is its owner. */
 export const changeable = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
   if (state.status !== 'active') return notFound;
   return state.ownerId === by ? state : notYours;
@@ -180,7 +180,7 @@ const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof Tra
   return names.filter((name) => !isDeepStrictEqual(from[name], to[name]));
 };
 
-/** A tag whose title is written otherwise is taken off and put on again under its new title. */
+/** A tag with a different spelling is removed and added again. */
 const decideTags = (state: ActiveTracker, wanted: readonly Tag[]): TrackerEvent[] => {
   const { trackerId, ownerId } = state;
   const among = (tags: readonly Tag[]) => (tag: Tag) =>

@@ -2,7 +2,7 @@ import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
 export interface Tag {
-  /** One per title and owner, so that a tag is the same on all trackers of its owner. */
+  /** One per title and owner, so that a tag is the same on all of its owner's trackers. */
   readonly id: string;
   readonly title: string;
 }
@@ -12,32 +12,32 @@ interface OfTracker {
 }
 
 interface OfOwner extends OfTracker {
-  /** Null for the product's own recorded trackers, which have no owner. */
+  /** Null for starter trackers, which have no owner. */
   readonly ownerId: string | null;
 }
 
 export const trackerEvents = eventsOf('tracker', {
-  /** A tracker was created. Without an owner it is the product's own recorded content. */
+  /** A tracker was created. Without an owner it is a starter tracker. */
   TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
-  /** Topic, frequency, model, domains or key facts were edited. Holds all settings after the edit. */
+  /** Topic, frequency, model, domains or key facts were edited. Contains all settings after the edit. */
   TrackerRevised: event<
     OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }
   >(),
-  /** Anyone may see it. `category` is where Explore lists it, null if none was chosen. */
+  /** The tracker became visible to everyone. `category` is where Explore lists it, null if none was chosen. */
   TrackerPublished: event<OfOwner & { readonly category: string | null }>(),
-  /** Only its owner may see it again. */
+  /** The tracker became private again. */
   TrackerUnpublished: event<OfOwner>(),
-  /** It was given a tag. */
+  /** A tag was added. */
   TrackerTagged: event<OfOwner & { readonly tag: Tag }>(),
-  /** It lost a tag. */
+  /** A tag was removed. */
   TagRemoved: event<OfOwner & { readonly tagId: string }>(),
-  /** Its owner wants its updates by mail. */
+  /** The owner turned update mails on. */
   EmailUpdatesTurnedOn: event<OfOwner>(),
-  /** Its owner wants no mail about it. */
+  /** The owner turned update mails off. */
   EmailUpdatesTurnedOff: event<OfOwner>(),
-  /** Its scheduled runs stopped. */
+  /** Scheduled runs were paused. */
   TrackerPaused: event<OfOwner>(),
-  /** Its scheduled runs started again. */
+  /** Scheduled runs were resumed. */
   TrackerResumed: event<OfOwner>(),
   /** It was deleted and can be restored until `restorableUntil`. */
   TrackerDeleted: event<

@@ -4,7 +4,7 @@ import { closedPortfoliosDeleteTrackers, deletionsFreePlaces, trackersFollowPort
 
 const slot = { trackerId: 'tariffs', ownerId: 'ann' };
 
-test('a place that was taken makes the tracker', () =>
+test('an admission creates the tracker', () =>
   following(trackersFollowPortfolio)
     .given()
     .when(admitted('tariffs'))
@@ -13,7 +13,7 @@ test('a place that was taken makes the tracker', () =>
       command: { type: 'CreateTracker', ...slot, settings: settings(), parentId: null },
     }));
 
-test('another frequency carries the whole edit over', () => {
+test('a changed frequency applies the whole edit', () => {
   const edited = settings({ frequency: 'day', description: 'Tariffs on copper' });
   following(trackersFollowPortfolio)
     .given(admitted('tariffs'))
@@ -21,7 +21,7 @@ test('another frequency carries the whole edit over', () => {
     .then({ on: 'tracker-tariffs', command: { type: 'ReviseTracker', by: 'ann', settings: edited } });
 });
 
-test('a place that was taken again restores the tracker, at the time of the request', () =>
+test('a readmission restores the tracker, at the time of the request', () =>
   following(trackersFollowPortfolio)
     .given()
     .when({ type: 'TrackerReadmitted', data: { ...slot, frequency: 'week' } })
@@ -30,19 +30,19 @@ test('a place that was taken again restores the tracker, at the time of the requ
       command: { type: 'RestoreTracker', by: 'ann', now: new Date('2026-03-01T01:00:00Z') },
     }));
 
-test('a deletion frees the place', () =>
+test('a deletion releases the slot', () =>
   following(deletionsFreePlaces)
     .given()
     .when(deleted())
     .then({ on: 'portfolio-ann', command: { type: 'ReleaseTracker', ...slot } }));
 
-test("deleting one of the product's own trackers frees no place", () =>
+test('deleting a starter tracker releases no slot', () =>
   following(deletionsFreePlaces)
     .given()
     .when(deleted({ ownerId: null }))
     .then());
 
-test('a portfolio that closes deletes every tracker it held', () =>
+test('closing a portfolio deletes all its trackers', () =>
   following(closedPortfoliosDeleteTrackers)
     .given()
     .when({ type: 'PortfolioClosed', data: { ownerId: 'ann', trackerIds: ['tariffs', 'steel'] } })

@@ -5,7 +5,7 @@ import { portfolioEvents } from '../domain/portfolio.events';
 import { trackerDecider } from '../domain/tracker.decider';
 import { trackerEvents } from '../domain/tracker.events';
 
-/** The portfolio decides on a tracker's place; the tracker follows with the whole request. */
+/** The portfolio decides on a tracker's admission; the tracker's stream follows with the whole request. */
 export const trackersFollowPortfolio = processOf(portfolioEvents, {
   name: 'complete-trackers',
   on: ['TrackerAdmitted', 'FrequencyChanged', 'TrackerReadmitted'],
@@ -28,7 +28,7 @@ export const trackersFollowPortfolio = processOf(portfolioEvents, {
   },
 });
 
-/** The trackers of an erased person go with their portfolio. */
+/** An erased user's trackers are deleted with their portfolio. */
 export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
   name: 'closed-portfolios',
   on: ['PortfolioClosed'],
@@ -42,7 +42,7 @@ export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
     ),
 });
 
-/** A deletion frees the tracker's place; the product's own trackers hold none. */
+/** A deletion releases the tracker's slot; starter trackers have none. */
 export const deletionsFreePlaces = processOf(trackerEvents, {
   name: 'free-places',
   on: ['TrackerDeleted'],

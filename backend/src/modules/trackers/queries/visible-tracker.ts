@@ -20,7 +20,7 @@ export const visibleTracker = async (
     : refuse('ACCESS_DENIED', 'This tracker is private.');
 };
 
-/** A tracker, if the caller may change it, as only its owner may. */
+/** A tracker, if the caller may change it, which only its owner may. */
 export const ownTracker = async (
   reads: ReadStore,
   trackerId: string,

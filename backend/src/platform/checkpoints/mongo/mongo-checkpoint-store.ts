@@ -19,7 +19,7 @@ export interface MongoCheckpointStoreOptions {
 
 const DUPLICATE_KEY = 11000;
 
-/** Checkpoints in a database that is not dropped with the read models. Rejects where no server answers in time. */
+/** Stores checkpoints in a database that is not dropped with the read models. Rejects if no server responds in time. */
 export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOptions): Promise<CheckpointStore> => {
   const client = new MongoClient(options.url, { ...MONITORED });
   await client.connect();
@@ -34,7 +34,7 @@ export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOpti
           { upsert: true },
         );
       } catch (error) {
-        // One of a later term does not match and stands in the way of the insert.
+        // A document with a later term does not match the filter and makes the insert fail.
         throw error instanceof MongoServerError && error.code === DUPLICATE_KEY ? new LeaseLost(name) : error;
       }
     },

@@ -6,7 +6,7 @@ import type { CheckpointStore } from '../checkpoint-store';
 const FORMAT: StoreFormat = {
   name: 'checkpoint store',
   applicationId: 0x41696463,
-  // A checkpoint that a power cut loses brings a few events again, and those are recognised by their ids.
+  // If a power failure loses a checkpoint, a few events are processed again, which are recognised by their ids.
   synchronous: 'NORMAL',
   steps: [
     `CREATE TABLE checkpoints (
@@ -14,10 +14,10 @@ const FORMAT: StoreFormat = {
   ],
 };
 
-/** Checkpoints in a file of their own, which a backup holds. */
+/** Stores checkpoints in their own file, which is part of a backup. */
 export const openSqliteCheckpointStore = (file: string): CheckpointStore => {
   const db = openForWriting(file, FORMAT);
-  // Terms belong to the leases of the processes that are gone: the file belongs to one process at a time.
+  // Terms belong to leases of earlier processes: the file belongs to one process at a time.
   db.exec('UPDATE checkpoints SET term = 0');
   const select = db.prepare('SELECT position FROM checkpoints WHERE name = ?');
   const upsert = db.prepare(

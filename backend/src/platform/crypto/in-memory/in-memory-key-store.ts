@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
 import type { IdempotencyRecord, KeyStore } from '../key-store';
 
-/** For unit tests: nothing outlives the process. */
+/** For unit tests; not persistent. */
 export const inMemoryKeyStore = (): KeyStore => {
   const keys = new Map<string, Uint8Array | null>();
   const records = new Map<string, IdempotencyRecord>();

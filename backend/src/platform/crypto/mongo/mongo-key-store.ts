@@ -8,7 +8,7 @@ import { personKeys, wrongDataKey } from '../person-keys';
 
 export interface MongoKeyStoreOptions {
   readonly url: string;
-  /** A database of its own: it is never rebuilt, and backed up apart from the read models. */
+  /** A separate database: it is never rebuilt, and is backed up apart from the read models. */
   readonly database: string;
   /** 32 bytes. */
   readonly dataKey: Uint8Array;
@@ -16,7 +16,7 @@ export interface MongoKeyStoreOptions {
 
 interface PersonKeyDocument {
   readonly _id: string;
-  /** Null once the key was destroyed. */
+  /** Null after the key was destroyed. */
   readonly wrapped: string | null;
 }
 type IdempotencyDocument = Omit<IdempotencyRecord, 'key'> & { readonly _id: string };
@@ -28,7 +28,7 @@ interface CheckDocument {
 const DUPLICATE_KEY = 11000;
 const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
-/** Inserts unless the id is known; answers what is kept. */
+/** Inserts unless the id exists; returns the stored document. */
 const insertOnce = async <Kept extends { _id: string }>(
   collection: Collection<Kept>,
   document: Kept,
@@ -53,7 +53,7 @@ const recordOf = ({ _id, bodyHash, commandId, answer, at }: IdempotencyDocument)
 
 export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStoreOptions): Promise<KeyStore> => {
   const keys = personKeys(dataKey);
-  // A key has to be on most disks before an event is written with it.
+  // A key must be durable on a majority before an event is written with it.
   const client = new MongoClient(url, { ...MONITORED, writeConcern: { w: 'majority', journal: true } });
   const db = client.db(database);
   const persons = db.collection<PersonKeyDocument>('person-keys');
@@ -85,7 +85,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     },
     idempotency: telling<KeyStore['idempotency']>({
       begin: async ({ key, ...record }) => {
-        // One that has ended makes room first; a younger one stays.
+        // Remove the record if it has expired.
         await idempotency.deleteOne({ _id: key, at: { $lte: record.at - IDEMPOTENCY_LIFETIME } });
         return recordOf(await insertOnce(idempotency, { _id: key, ...record }));
       },

@@ -1,7 +1,7 @@
 import { checkpointAndClose, namingDamage, openForReading, openForWriting } from '../../sqlite/database';
 import { keyStoreFormat } from './format';
 
-/** How many persons were erased, by a key store's file, which may be in use. */
+/** Number of erased persons in a key store's file, which may be in use. */
 export const countDestroyedKeys = (file: string): number => {
   const db = openForReading(file);
   try {
@@ -12,7 +12,7 @@ export const countDestroyedKeys = (file: string): number => {
   }
 };
 
-/** Forgets the idempotency records of commands from a time on, in milliseconds since 1970, in a file that is not in use. */
+/** Deletes the idempotency records since a time (milliseconds since 1970) from a file that is not in use. */
 export const forgetCommandsSince = (file: string, at: number): void => {
   const db = openForWriting(file, keyStoreFormat);
   try {

@@ -13,7 +13,7 @@ const freshFile = (): string => join(folder, `keys-${made++}.db`);
 
 keyStoreContract('SQLite', async () => openSqliteKeyStore({ file: freshFile(), dataKey }));
 
-test('keys and records outlive the process', async () => {
+test('keys and records survive a restart', async () => {
   const file = freshFile();
   const before = openSqliteKeyStore({ file, dataKey });
   const key = await before.keyFor('ann');
@@ -30,14 +30,14 @@ test('keys and records outlive the process', async () => {
   await after.close();
 });
 
-test('another DATA_KEY is refused by name, and the right one still opens', async () => {
+test('refuses another DATA_KEY by name and still opens with the right one', async () => {
   const file = freshFile();
   await openSqliteKeyStore({ file, dataKey }).close();
-  expect(() => openSqliteKeyStore({ file, dataKey: randomBytes(32) })).toThrow(/DATA_KEY is not the one.*keys-\d+\.db/);
+  expect(() => openSqliteKeyStore({ file, dataKey: randomBytes(32) })).toThrow(/DATA_KEY is not the key.*keys-\d+\.db/);
   await openSqliteKeyStore({ file, dataKey }).close();
 });
 
-test('a key is kept wrapped, and a destroyed one is on the disk no more', async () => {
+test('stores keys wrapped and removes destroyed ones from disk', async () => {
   const file = freshFile();
   const store = openSqliteKeyStore({ file, dataKey });
   const plain = Buffer.from((await store.keyFor('ann')) ?? []);
@@ -58,7 +58,7 @@ test('a key is kept wrapped, and a destroyed one is on the disk no more', async 
   await store.close();
 });
 
-test('a file of another kind is refused by name', () => {
+test('refuses another kind of file by name', () => {
   const file = freshFile();
   writeFileSync(file, 'not a store'.repeat(1000));
   expect(() => openSqliteKeyStore({ file, dataKey })).toThrow(/keys-\d+\.db is damaged/);

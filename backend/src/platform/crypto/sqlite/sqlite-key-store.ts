@@ -29,7 +29,7 @@ const recordOf = (row: IdempotencyRow): IdempotencyRecord => ({
 
 const LARGEST_GROUP = 512;
 
-/** Keys and idempotency records in a file of their own, which overwrites what it deletes. */
+/** Keys and idempotency records in their own file, which overwrites deleted data. */
 export const openSqliteKeyStore = ({ file, dataKey }: SqliteKeyStoreOptions): KeyStore => {
   const keys = personKeys(dataKey);
   const db = openForWriting(file, keyStoreFormat);
@@ -71,7 +71,7 @@ export const openSqliteKeyStore = ({ file, dataKey }: SqliteKeyStoreOptions): Ke
       throw error;
     }
   });
-  /** In a durable transaction that it shares with what is asked at the same moment. */
+  /** Runs in a durable transaction shared with concurrent changes. */
   const change = <Result>(work: () => Result): Promise<Result> => changes.add(work) as Promise<Result>;
 
   const keptKey = (personId: string): Uint8Array | null | undefined => {
@@ -95,7 +95,7 @@ export const openSqliteKeyStore = ({ file, dataKey }: SqliteKeyStoreOptions): Ke
     existingKey: async (personId) => keptKey(personId) ?? null,
     destroyKey: async (personId) => {
       await change(() => eraseKey.run(personId));
-      // The log of writes still holds the key's old page until it is folded into the file and cut off.
+      // The write-ahead log contains the key's old page until it is checkpointed and truncated.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     idempotency: {

@@ -23,7 +23,7 @@ const setUp = (schemas: readonly EventSchema[] = [USER, plain('NoteTaken')]) => 
 
 describe('through the codec', () => {
   const NOTES = ['NoteTaken', 'NoteStruck', 'NoteTakenBack'].map(plain);
-  // The codec adds a version, which the suite's events do not name.
+  // The codec adds a version, which the suite's events do not have.
   eventStoreContract('in memory, behind the codec', async () => {
     const store = codecEventStore(inMemoryEventStore(), NOTES, inMemoryKeyStore());
     const withoutVersion = (event: Recorded): Recorded => {
@@ -39,7 +39,7 @@ describe('through the codec', () => {
 });
 
 describe('personal fields', () => {
-  test('read as they were written, and are not in the log', async () => {
+  test('are read as written, but are not in the log in clear', async () => {
     const { raw, store } = setUp();
     await store.append('user-ann', 'none', [registered()]);
     expect((await store.readStream('user-ann'))[0]?.data).toEqual({
@@ -50,14 +50,14 @@ describe('personal fields', () => {
     expect(JSON.stringify(await raw.readStream('user-ann'))).not.toMatch(/ann@example|Ann"/);
   });
 
-  test('leave no trace of their sealing in what is read', async () => {
+  test('show no trace of their sealing when read', async () => {
     const { store } = setUp();
     const event = registered();
     await store.append('user-ann', 'none', [event]);
     expect((await store.readStream('user-ann'))[0]?.metadata).toEqual({ ...event.metadata, version: 1 });
   });
 
-  test('read as null once the key is gone, while the rest of the event and other people stay', async () => {
+  test('are read as null once the key is destroyed, unlike the rest of the event and other people’s fields', async () => {
     const { keys, store } = setUp();
     await store.append('user-ann', 'none', [registered()]);
     await store.append('user-bob', 'none', [registered({ userId: 'bob', email: 'bob@example.org' })]);
@@ -69,14 +69,14 @@ describe('personal fields', () => {
     ]);
   });
 
-  test('of someone already erased are not written at all', async () => {
+  test('of an erased person are not written', async () => {
     const { raw, keys, store } = setUp();
     await keys.destroyKey('ann');
     await store.append('user-ann', 'none', [registered()]);
     expect((await raw.readStream('user-ann'))[0]?.data).toEqual({ userId: 'ann', email: null, name: null });
   });
 
-  test('that are absent or null stay so; other kinds of value come back as they were', async () => {
+  test('that are absent or null stay so; other values keep their type', async () => {
     const { store } = setUp();
     await store.append('user-ann', 'none', [
       registered({ userId: 'ann', email: null }),
@@ -88,14 +88,14 @@ describe('personal fields', () => {
     ]);
   });
 
-  test('without the person they belong to are refused', async () => {
+  test('without a person are refused', async () => {
     const { store } = setUp();
     await expect(store.append('user-ann', 'none', [registered({ email: 'a@b.c' })])).rejects.toThrow(
       /'userId' names no person/,
     );
   });
 
-  test('that were moved to another event do not open', async () => {
+  test('moved to another event do not open', async () => {
     const { raw, store } = setUp();
     await store.append('user-ann', 'none', [registered()]);
     const [sealed] = await raw.readStream('user-ann');
@@ -115,7 +115,7 @@ describe('versions', () => {
     },
   };
 
-  test('older events are brought up step by step when read', async () => {
+  test('upcasts older events step by step', async () => {
     const { raw, keys, store } = setUp([plain('NoteTaken')]);
     await store.append('note-1', 'none', [anEvent({ text: 'a' })]);
     const today = codecEventStore(raw, [V3], keys);
@@ -128,7 +128,7 @@ describe('versions', () => {
     expect(events.map((event) => event.metadata.version)).toEqual([3, 3]);
   });
 
-  test('an old version sees its personal fields opened, whatever is personal today', async () => {
+  test('opens an old version’s personal fields, even if they are no longer personal', async () => {
     const { raw, keys, store } = setUp([USER]);
     await store.append('user-ann', 'none', [registered()]);
     const renamed: EventSchema = {
@@ -141,17 +141,17 @@ describe('versions', () => {
     expect(event?.data).toEqual({ userId: 'ann', address: 'ann@example.org', name: 'Ann' });
   });
 
-  test('a newer version and an unknown type are refused by name', async () => {
+  test('refuses a newer version and an unknown type by name', async () => {
     const { raw, keys } = setUp();
     const newer = codecEventStore(raw, [V3, plain('NoteBurnt')], keys);
     await newer.append('note-1', 'none', [anEvent({})]);
     await newer.append('note-2', 'none', [anEvent({}, 'NoteBurnt')]);
     const older = codecEventStore(raw, [plain('NoteTaken')], keys);
     await expect(older.readStream('note-1')).rejects.toThrow(
-      /^NoteTaken at revision 0 of note-1 \(position 0\) cannot be read: It has version 3, and 1 is the newest/,
+      /^NoteTaken at revision 0 of note-1 \(position 0\) cannot be read: It has version 3, but this program knows only 1/,
     );
     await expect(older.readStream('note-2')).rejects.toThrow(
-      /^NoteBurnt at revision 0 of note-2 \(position 1\) cannot be read: This type is not known here/,
+      /^NoteBurnt at revision 0 of note-2 \(position 1\) cannot be read: This program does not know its type/,
     );
   });
 

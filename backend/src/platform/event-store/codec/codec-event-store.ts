@@ -8,15 +8,15 @@ import { upcast } from './upcasting';
 const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchema> => {
   const known = new Map<string, EventSchema>();
   for (const schema of schemas) {
-    if (known.has(schema.type)) throw new Error(`Two schemas are called ${schema.type}.`);
+    if (known.has(schema.type)) throw new Error(`Two schemas have the type ${schema.type}.`);
     known.set(schema.type, schema);
   }
   return known;
 };
 
 /**
- * What stands between the product and any adapter: the version of the schema is written with each event and older ones are
- * brought up when read; personal fields are stored sealed. What cannot be read is told by name, never skipped.
+ * Wraps any adapter: writes each event's schema version and upcasts older events when reading; encrypts personal fields.
+ * Unreadable events are reported by name, never skipped.
  */
 export const codecEventStore = (store: EventStore, schemas: readonly EventSchema[], keys: KeyStore): EventStore => {
   const known = byType(schemas);
@@ -29,7 +29,7 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
     return { ...event, data, metadata };
   };
 
-  /** A key store that cannot be reached fails the whole page, since it can be read later. */
+  /** If the key store is unavailable, the whole page fails, since it can be read later. */
   const decode = async (recorded: readonly Recorded[]): Promise<Pick<Page, 'events' | 'unreadable'>> => {
     const found = await keysOf(recorded, keys);
     const events: Recorded[] = [];

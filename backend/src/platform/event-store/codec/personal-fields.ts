@@ -3,22 +3,19 @@ import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import { seal, unseal } from '../../crypto/sealed-text';
 
-/**
- * Written beside the event that it tells of, so that an event can be opened whatever its schema calls personal today, and
- * one without personal fields costs nothing.
- */
+/** Metadata of an event with encrypted fields, so that it can be decrypted whatever its schema declares as personal today. */
 export interface SealedMetadata extends EventMetadata {
   readonly sealed?: { readonly person: string; readonly fields: readonly string[] };
 }
 
 type Data = Record<string, unknown>;
 
-/** Ties a sealed field to its event, so that one moved elsewhere does not open. */
+/** Binds an encrypted field to its event, so that it does not decrypt elsewhere. */
 const place = (eventId: string, field: string): string => `${eventId}/${field}`;
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The event's data with its personal fields sealed with the person's key; null where that key was destroyed. */
+/** The event's data with personal fields encrypted with the person's key; null if that key was destroyed. */
 export const sealPersonal = async (
   schema: EventSchema,
   event: { readonly id: string; readonly data: object },
@@ -28,7 +25,7 @@ export const sealPersonal = async (
   const data: Data = { ...event.data };
   const person = data[schema.personal.subject];
   if (typeof person !== 'string' || person === '') {
-    throw new Error(`${schema.type} holds personal fields, and '${schema.personal.subject}' names no person.`);
+    throw new Error(`${schema.type} has personal fields, but '${schema.personal.subject}' names no person.`);
   }
   const fields = schema.personal.fields.filter((field) => isPresent(data[field]));
   if (fields.length === 0) return { data };
@@ -39,7 +36,7 @@ export const sealPersonal = async (
   return key === null ? { data } : { data, sealed: { person, fields } };
 };
 
-/** The keys of all whose sealed fields stand in these events; null where a key was destroyed. */
+/** The keys for all encrypted fields of these events; null for destroyed ones. */
 export const keysOf = async (
   events: readonly Recorded[],
   keys: KeyStore,
@@ -54,7 +51,7 @@ export const keysOf = async (
   );
 };
 
-/** Opens the sealed fields of an event; they read as null once the person's key is gone. Throws SealBroken. */
+/** Decrypts the personal fields of an event; they are null if the person's key was destroyed. Throws SealBroken. */
 export const openPersonal = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded => {
   const { sealed, ...metadata } = event.metadata as SealedMetadata;
   if (sealed === undefined) return event;

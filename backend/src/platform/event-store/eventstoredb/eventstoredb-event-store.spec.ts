@@ -23,17 +23,17 @@ const standIn = async (options?: StandInOptions): Promise<EventStoreDBStandIn> =
 };
 
 eventStoreContract('EventStoreDB stand-in', async () => openEventStoreDB({ url: (await standIn()).url }));
-eventStoreContract('EventStoreDB stand-in that takes one append a call', async () =>
+eventStoreContract('EventStoreDB test server with single appends', async () =>
   openEventStoreDB({ url: (await standIn({ batchAppend: false })).url }),
 );
-eventStoreContract('EventStoreDB stand-in found by gossip', async () =>
+eventStoreContract('EventStoreDB test server discovered by gossip', async () =>
   openEventStoreDB({ url: (await standIn()).url.replace('esdb://', 'esdb+discover://') }),
 );
 const real = process.env.EVENTSTORE_URL;
 if (real !== undefined)
   eventStoreContract('EventStoreDB at EVENTSTORE_URL', async () => openEventStoreDB({ url: real }));
 
-/** A store whose connection can be lost, and the log behind it. */
+/** A store with an interruptible connection, and its log. */
 const setUp = async () => {
   const server = await standIn();
   const proxy = await startCuttableProxy(server.port);
@@ -56,7 +56,7 @@ const appendOneByOne = async (store: EventStore, stream: string, count: number):
   return acknowledged;
 };
 
-test('an append whose answer is lost is sent again, kept once, and answered', async () => {
+test('repeats an append whose response was lost, without duplicates', async () => {
   const { server, proxy, store } = await setUp();
   await appendOneByOne(store, 'note-warm', 1);
   const event = anEvent();
@@ -70,7 +70,7 @@ test('an append whose answer is lost is sent again, kept once, and answered', as
   await store.close();
 });
 
-test('of 1,600 appends by 32 writers over a connection that is cut again and again, none is lost and none doubled', async () => {
+test('neither loses nor duplicates any of 1,600 appends by 32 writers over an interrupted connection', async () => {
   const { server, proxy, store } = await setUp();
   let writing = true;
   const cutting = (async () => {
@@ -92,7 +92,7 @@ test('of 1,600 appends by 32 writers over a connection that is cut again and aga
   await store.close();
 });
 
-test('a subscription loses and repeats nothing while its connection is cut', async () => {
+test('a subscription neither loses nor repeats events when its connection is interrupted', async () => {
   const { server, proxy, store } = await setUp();
   const seen: string[] = [];
   let done: () => void = () => undefined;
@@ -117,7 +117,7 @@ test('a subscription loses and repeats nothing while its connection is cut', asy
   await Promise.all([store.close(), writer.close()]);
 });
 
-test('a subscription waits for a server that is away and goes on where it was', async () => {
+test('a subscription waits for an unavailable server and resumes at its position', async () => {
   const log = serverLog();
   const first = await standIn({ log });
   const store = openEventStoreDB({ url: first.url });
@@ -156,7 +156,7 @@ test('a subscription waits for a server that is away and goes on where it was', 
   await store.close();
 });
 
-test('a server that stays away is told as such, and what was asked may be asked again', async () => {
+test('reports an unavailable server; the call can be repeated', async () => {
   const server = await standIn();
   await server.stop();
   const store = openEventStoreDB({ url: server.url });
@@ -164,7 +164,7 @@ test('a server that stays away is told as such, and what was asked may be asked 
   await store.close();
 });
 
-test("the server's own events are passed over", async () => {
+test('skips system events', async () => {
   const server = await standIn();
   const store = openEventStoreDB({ url: server.url });
   await appendOneByOne(store, 'note-1', 12);
@@ -174,7 +174,7 @@ test("the server's own events are passed over", async () => {
   await store.close();
 });
 
-test('thirty subscribers of one reader cost one event of the server an append, and no read', async () => {
+test('thirty subscribers of one reader cost one pushed event per append and no read', async () => {
   const server = await standIn();
   const store = openEventStoreDB({ url: server.url });
   const reader = new LogReader(store, { error: () => undefined });
@@ -202,7 +202,7 @@ test('thirty subscribers of one reader cost one event of the server an append, a
   await store.close();
 });
 
-test("the end of the log is the product's newest event, and costs one read however many the server adds", async () => {
+test('finds the last event with one read, however many system events follow', async () => {
   const server = await standIn();
   const store = openEventStoreDB({ url: server.url });
   expect(await store.lastPosition()).toBe(BEGINNING);
@@ -217,13 +217,13 @@ test("the end of the log is the product's newest event, and costs one read howev
   await store.close();
 });
 
-test('a position that is no safe integer is refused by name', async () => {
+test('refuses a position that is not a safe integer by name', async () => {
   const log = serverLog();
   const far = Number.MAX_SAFE_INTEGER + 1;
   const server = await standIn({
     log: { ...log, write: (...asked) => ({ ...log.write(...asked), kind: 'written', revision: 0, position: far }) },
   });
   const store = openEventStoreDB({ url: server.url });
-  await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 is past 2\^53/);
+  await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 exceeds 2\^53/);
   await store.close();
 });

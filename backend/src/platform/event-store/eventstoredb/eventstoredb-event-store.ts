@@ -24,11 +24,11 @@ import { isOfType, untilAnswered } from './server-errors';
 import { serverSubscription } from './server-subscription';
 
 export interface EventStoreDBOptions {
-  /** `esdb://…`, as the server's documentation has it. */
+  /** `esdb://…`, as documented by the server. */
   readonly url: string;
 }
 
-/** Events read at once while looking for those of certain categories or types. */
+/** Events read at once when filtering by category or type. */
 const CHUNK = 500;
 
 const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEvent[]> => {
@@ -37,7 +37,7 @@ const collect = async (stream: AsyncIterable<ResolvedEvent>): Promise<ResolvedEv
   return events;
 };
 
-/** The log on an EventStoreDB server, 22.6 or newer. */
+/** An EventStoreDB server, version 22.6 or newer. */
 export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   const client = EventStoreDBClient.connectionString(url);
   const subscriptions = new Set<Subscription>();
@@ -52,12 +52,12 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
       }
     });
 
-  /** What stands after a position, the server's own events among it. */
+  /** Events after a position, including system events. */
   const readLog = async (after: number, limit: number): Promise<ResolvedEvent[]> => {
     if (after === BEGINNING)
       return untilAnswered(() => collect(client.readAll({ fromPosition: START, maxCount: limit })));
     const at = { commit: BigInt(after), prepare: BigInt(after) };
-    // The server begins at the position given, which has been read before.
+    // The server starts at the given position, which has been read before.
     const events = await untilAnswered(() => collect(client.readAll({ fromPosition: at, maxCount: limit + 1 })));
     return events.filter(({ event }) => positionOf(event?.position) > after).slice(0, limit);
   };
@@ -69,7 +69,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   ): Promise<AppendResult> => {
     const known = knownPosition(position);
     if (known !== undefined) return { kind: 'appended', revision, position: positionOf(known) };
-    // A server may leave the position out when it knows the events already.
+    // The server may omit the position if it already has the events.
     const [last] = await readRevisions(stream, revision, 1);
     return { kind: 'appended', revision, position: positionOf(knownPosition(last?.event?.position)) };
   };
@@ -81,13 +81,13 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
 
   return {
     append: async (stream, expected: ExpectedRevision, events) => {
-      // The client makes JSON of its own; this is for the checks and the bound.
+      // The client serialises events itself; this is for the checks and the size limit.
       serialised(stream, events);
       const proposed = events.map(({ id, type, data, metadata }) =>
         jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...metadata } }),
       );
       try {
-        // An append whose answer was lost is sent again: the server knows its ids and answers as the first time.
+        // Repeats an append whose response was lost: the server knows the ids and returns the first result.
         const result = await untilAnswered(() =>
           client.appendToStream(stream, proposed, {
             expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
@@ -104,8 +104,8 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
       (await readRevisions(stream, from, limit)).map(recordedEvent),
 
     /**
-     * The client library filters subscriptions at the server but not reads, so a page of some categories or types is picked
-     * here from the log's chunks. In return `upTo` is exact: it is the last place that was looked at.
+     * The client library filters subscriptions on the server, but not reads, so a page of certain categories or types is
+     * filtered here. Therefore `upTo` is exact: the last position that was read.
      */
     readAll: async ({ after, limit, categories, types }): Promise<Page> => {
       const wanted = ({ event }: ResolvedEvent): boolean =>

@@ -14,8 +14,8 @@ const readBackwards = (client: EventStoreDBClient, fromPosition: ReadPosition): 
   });
 
 /**
- * Position of the product's newest event. The server adds events of its own all the time: those that were looked at once are
- * not looked at again, so that only the first call may take several reads.
+ * Finds the position of the product's newest event. The server appends system events all the time; those already seen are
+ * not read again, so only the first call may take several reads.
  */
 export const logEnd = (client: EventStoreDBClient): (() => Promise<number>) => {
   let looked = BEGINNING;

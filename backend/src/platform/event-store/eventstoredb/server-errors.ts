@@ -1,7 +1,7 @@
 import { ErrorType } from '@eventstore/db-client';
 import { StoreUnreachable } from '../event-store';
 
-/** Errors with which the server has spoken its last word on a request. After any other the outcome is not known. */
+/** Errors after which the outcome of a request is known. */
 const FINAL = new Set<string>([
   ErrorType.ACCESS_DENIED,
   ErrorType.INVALID_ARGUMENT,
@@ -17,7 +17,7 @@ const typeOf = (error: unknown): string | undefined =>
 
 export const isOfType = (error: unknown, type: ErrorType): boolean => typeOf(error) === type;
 
-/** The log holds something that this program cannot take: no trial will change that. */
+/** The log contains something that this program cannot process; retrying does not help. */
 export class LogUnusable extends Error {}
 
 export const isFinal = (error: unknown): boolean => error instanceof LogUnusable || FINAL.has(typeOf(error) ?? '');
@@ -25,7 +25,7 @@ export const isFinal = (error: unknown): boolean => error instanceof LogUnusable
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
-/** Milliseconds to wait before trying again, growing with the failures so far. */
+/** Milliseconds before the next attempt, increasing with the number of failures. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
@@ -48,8 +48,8 @@ const TRIES = 7;
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Asks the server, and again while the connection fails, for about three seconds of failures. For requests that may be
- * repeated: reads, and appends that carry the ids of their events.
+ * Calls the server, and retries for about three seconds if the connection fails. Only for idempotent requests: reads, and
+ * appends with event ids.
  */
 export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried++) {

@@ -12,17 +12,17 @@ import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, pauseAfter } from './server-errors';
 
 const BATCH = 500;
-/** The server is told to wait while so many events wait here. */
-const MOST_WAITING = 2 * BATCH;
+/** Back-pressure: the server is paused while this many events are buffered. */
+const MAX_WAITING = 2 * BATCH;
 
 /**
- * A live subscription at the server, which leaves out its own events: it pushes each of ours once, and says now and then how
- * far there is none. Events of other categories only move the position, and are not decoded. What comes while the handler is
- * busy makes up the next page. After a lost connection it goes on behind the last event.
+ * A live subscription filtered on the server, which excludes system events: it pushes each of our events once, and from
+ * time to time a checkpoint. Events of other categories only move the position and are not decoded. Events that arrive
+ * while the handler is busy form the next page. After a lost connection it resumes after the last event.
  */
 export const serverSubscription = (client: EventStoreDBClient, options: SubscribeOptions): Subscription => {
   let waiting: Recorded[] = [];
-  /** How far the server has come, and how far the handler. */
+  /** Positions that the server and the handler have reached. */
   let received = options.after;
   let handled = options.after;
   let live: AllStreamSubscription | undefined;
@@ -42,7 +42,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
     } catch (error) {
       fault = error;
     }
-    if (waiting.length >= MOST_WAITING) subscription.pause();
+    if (waiting.length >= MAX_WAITING) subscription.pause();
     wake();
   };
 
@@ -52,7 +52,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
       fromPosition: received === BEGINNING ? START : at,
       filter: excludeSystemEvents({
         checkpointReached: (_, position) => {
-          // What the stream still holds comes before it.
+          // Events still in the stream come first.
           if (live !== subscription || subscription.readableLength > 0) return;
           received = Math.max(received, positionOf(position));
           wake();
@@ -80,7 +80,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
   const nextPage = (): Page => {
     const events = waiting.slice(0, options.batchSize ?? BATCH);
     waiting = waiting.slice(events.length);
-    if (waiting.length < MOST_WAITING) live?.resume();
+    if (waiting.length < MAX_WAITING) live?.resume();
     const last = events.at(-1);
     return { events, unreadable: [], upTo: waiting.length > 0 && last !== undefined ? last.position : received };
   };

@@ -5,7 +5,7 @@ import { logFollowers } from '../follow-log';
 import { replayOrConflict } from '../replay';
 import { categoryOf } from '../stream-category';
 
-/** The log in an array: for unit tests. What is given and what is read are copies, as with a store that writes JSON. */
+/** The log in an array, for unit tests. Copies events on the way in and out, like a store that writes JSON. */
 export const inMemoryEventStore = (): EventStore => {
   const log: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();

@@ -8,18 +8,18 @@ import { categoryOf } from '../stream-category';
 export interface AppendRequest {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  /** Their JSON is made before they are queued, off the writer's thread. */
+  /** Serialised before they are queued, outside the writer's thread. */
   readonly events: readonly SerialisedEvent[];
 }
 
 export type AppendOutcome = AppendResult | { readonly kind: 'refused'; readonly reason: string };
 
 const CONSTRAINT = 19;
-const MOST_TIPS = 10_000;
+const MAX_TIPS = 10_000;
 
 /**
- * Carries out a group of appends in one durable transaction. Each is checked against the tip of its stream inside the
- * transaction, so one that conflicts concerns its own caller only; an error of the disk undoes and fails the whole group.
+ * Carries out a group of appends in one durable transaction. Each is checked against its stream's last revision within the
+ * transaction, so a conflict affects only its own caller; a disk error rolls back and fails the whole group.
  */
 export const appendTransaction = (
   db: DatabaseSyncInstance,
@@ -37,7 +37,7 @@ export const appendTransaction = (
   const readHead = (): number => (selectHead.get() as { position: number | null }).position ?? BEGINNING;
 
   let head = readHead();
-  /** Tips of the streams last written to: no other process writes to the file, so they are valid until a rollback. */
+  /** Last revisions of recently written streams: valid until a rollback, since no other process writes to the file. */
   const tips = new Map<string, number>();
   const tipOf = (stream: string): ExpectedRevision =>
     tips.get(stream) ?? (selectTip.get(stream) as { revision: number } | undefined)?.revision ?? 'none';
@@ -70,12 +70,12 @@ export const appendTransaction = (
       }
     } catch (error) {
       if (sqliteFailure(error)?.code !== CONSTRAINT) throw error;
-      // Some id is known. What was put in of this request goes; the rest of the group stays.
+      // An id exists already. Remove this request's events and keep the rest of the group.
       removeAfter.run(before);
       head = before;
       return answerKept(request, tip);
     }
-    if (tips.size === MOST_TIPS) tips.clear();
+    if (tips.size === MAX_TIPS) tips.clear();
     tips.set(stream, revision);
     return { kind: 'appended', revision, position: head };
   };
@@ -86,7 +86,7 @@ export const appendTransaction = (
     commit.run();
     return outcomes;
   };
-  /** A lone event needs none around it: its statement is one, and two calls fewer is what its caller waits for. */
+  /** A single event needs no explicit transaction, which saves its caller two calls. */
   const isLoneEvent = (requests: readonly AppendRequest[]): boolean =>
     requests.length === 1 && requests[0]?.events.length === 1;
 
@@ -94,7 +94,7 @@ export const appendTransaction = (
     try {
       return isLoneEvent(requests) ? requests.map(append) : inTransaction(requests);
     } catch (error) {
-      // SQLite undoes some failed transactions, such as those of a full disk, by itself.
+      // SQLite rolls back some failed transactions itself, such as those on a full disk.
       if (db.isTransaction) db.exec('ROLLBACK');
       forget();
       throw error;

@@ -1,8 +1,6 @@
 import type { StoreFormat } from '../../sqlite/database';
 
-/**
- * `position` is the row's number: gapless, since one writer gives it inside its transaction. Never AUTOINCREMENT.
- */
+/** `position` is the row id: gapless, since a single writer assigns it within its transaction. Never AUTOINCREMENT. */
 const FIRST = `
   CREATE TABLE events (
     position INTEGER PRIMARY KEY,
@@ -18,7 +16,7 @@ const FIRST = `
   CREATE UNIQUE INDEX events_id ON events (id);
   CREATE INDEX events_category ON events (category)`;
 
-/** Reads go without: see the log's reader. */
+/** Reads do not use it; see log-reader.ts. */
 const WITHOUT_CATEGORY_INDEX = 'DROP INDEX events_category';
 
 export const eventStoreFormat = (synchronous: 'FULL' | 'NORMAL'): StoreFormat => ({

@@ -4,7 +4,7 @@ import { appendTransaction } from './append-transaction';
 import { eventStoreFormat } from './format';
 import type { Writer, WriterOptions } from './writer';
 
-/** Writes in the calling thread: what it costs is felt there, so it is for commands and tests, not for the server. */
+/** Writes in the calling thread and blocks it, so it is only for commands and tests, not for the server. */
 export const openInlineWriter = ({ file, synchronous }: WriterOptions): Writer => {
   const db = openForWriting(file, eventStoreFormat(synchronous));
   const append = namingDamage(file, () => appendTransaction(db));

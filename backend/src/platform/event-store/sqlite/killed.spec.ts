@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const SUPPORT = join(__dirname, '../../../../../test/support');
 const ROUNDS = 4;
 
-/** Runs writers on a file, kills them after a number of acknowledgements, and tells what was acknowledged. */
+/** Runs writers on a file, kills them after a number of acknowledgements, and returns what was acknowledged. */
 const writeUntilKilled = async (
   file: string,
   round: number,
@@ -32,12 +32,12 @@ const writeUntilKilled = async (
   });
   const [, signal] = (await closed) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  // A last line that was cut in the middle is no acknowledgement that anyone has read.
+  // A truncated last line does not count as an acknowledgement.
   return told.split('\n').slice(0, -1);
 };
 
 test.each(['thread', 'inline'])(
-  'killed at any moment while it writes in a %s, nothing acknowledged is lost or doubled',
+  'killed at any moment while writing in a %s, nothing acknowledged is lost or duplicated',
   async (writer) => {
     const file = join(folder, `${writer}.db`);
     const acknowledged: string[] = [];

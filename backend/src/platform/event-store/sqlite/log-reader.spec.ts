@@ -19,7 +19,7 @@ describe('a page of a rare category', () => {
     return store;
   };
 
-  test('contains events that are far apart, and reaches the end of the log', async () => {
+  test('contains events that are far apart and reaches the end of the log', async () => {
     const store = await open('apart.db');
     const page = await store.readAll({ after: -1, limit: 10, categories: ['rare'] });
     expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
@@ -27,7 +27,7 @@ describe('a page of a rare category', () => {
     await store.close();
   });
 
-  test('ends at its last event where it is full', async () => {
+  test('ends at its last event when it is full', async () => {
     const store = await open('full.db');
     const page = await store.readAll({ after: -1, limit: 2, categories: ['rare'] });
     expect(page).toMatchObject({ events: [{ data: { n: 1 } }, { data: { n: 2 } }], upTo: BETWEEN + 1 });
@@ -38,7 +38,7 @@ describe('a page of a rare category', () => {
     await store.close();
   });
 
-  test('lets others have a turn between', async () => {
+  test('yields to other work', async () => {
     const store = await open('turns.db');
     let turns = 0;
     setImmediate(() => turns++);

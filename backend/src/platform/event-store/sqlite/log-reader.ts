@@ -27,7 +27,7 @@ const recorded = ([position, stream, revision, type, id, data, metadata]: Row): 
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
-/** How many places a page of some categories or types looks at before it lets others have a turn: a few milliseconds. */
+/** Positions that a page of certain categories or types scans before it yields: a few milliseconds. */
 const STRETCH = 10_000;
 
 const stretchQuery = (categories: number, types: number): string => {
@@ -44,10 +44,10 @@ export interface LogReader {
 }
 
 /**
- * Reads whole results, never with an open cursor: a cursor that outlives its turn keeps the write-ahead log growing.
+ * Reads complete results, never with an open cursor, which would keep the write-ahead log growing.
  *
- * Categories and types have no index. It would cost every append a page, and who catches up with some of the log looks
- * through it once, a million places in about a second.
+ * Categories and types have no index. It would cost every append a page write, whereas catching up scans the log only once,
+ * at about a million positions per second.
  */
 export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => {
   const statements = new Map<string, StatementSyncInstance>();
@@ -70,10 +70,10 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
   return {
     readStream: (stream, from, limit) => rows(selectStream, [stream, from, limit]).map(recorded),
     readAll: async ({ after, limit, categories, types }) => {
-      // Taken before the page: what is committed in between belongs to a later one.
+      // Read before the page: later commits belong to a later page.
       const head = lastPosition();
       const end: Page = { events: [], unreadable: [], upTo: Math.max(head, after) };
-      // An empty list of categories or types matches nothing, as opposed to none given.
+      // An empty list of categories or types matches nothing, unlike an absent one.
       if (categories?.length === 0 || types?.length === 0) return end;
       const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
       const stretch = categories === undefined && types === undefined ? head - after : STRETCH;

@@ -12,14 +12,14 @@ import type { Writer } from './writer';
 
 export interface SqliteEventStoreOptions {
   readonly file: string;
-  /** 'thread' keeps the disk away from the caller's event loop; 'inline' is for commands and tests. Default 'thread'. */
+  /** 'thread' keeps disk writes off the caller's event loop; 'inline' is for commands and tests. Default 'thread'. */
   readonly writer?: 'thread' | 'inline';
-  /** Default FULL: what was acknowledged survives a power cut too. */
+  /** Default FULL: acknowledged appends survive a power failure. */
   readonly synchronous?: 'FULL' | 'NORMAL';
 }
 
 const LARGEST_GROUP = 512;
-/** SQLite's word for no limit. */
+/** SQLite's value for no limit. */
 const UNLIMITED = -1;
 
 const readingBeside = async (writer: Writer, file: string): Promise<DatabaseSyncInstance> => {
@@ -31,7 +31,7 @@ const readingBeside = async (writer: Writer, file: string): Promise<DatabaseSync
   }
 };
 
-/** The log in one SQLite file: appends share durable transactions, reads have a connection of their own. */
+/** The log in one SQLite file: appends share durable transactions, reads have their own connection. */
 export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
   const { file, writer: kind = 'thread', synchronous = 'FULL' } = options;
   const writer = await (kind === 'thread'

@@ -16,7 +16,7 @@ const serialised = (data: object) => ({ ...anEvent(), data: JSON.stringify(data)
 describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer) => {
   const open = (file: string) => openSqliteEventStore({ file, writer });
 
-  test('holds everything by itself once it is closed, and opens again', async () => {
+  test('is complete once closed, and opens again', async () => {
     const file = freshFile();
     const before = await open(file);
     await before.append('note-1', 'none', [anEvent({ n: 1 }), anEvent({ n: 2 })]);
@@ -34,7 +34,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await after.close();
   });
 
-  test('finishes what was asked before it closes, and takes nothing after', async () => {
+  test('finishes pending appends before it closes and accepts none afterwards', async () => {
     const file = freshFile();
     const store = await open(file);
     const appending = Array.from({ length: 20 }, (_, n) => store.append(`note-${n}`, 'none', [anEvent()]));
@@ -52,10 +52,10 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 7');
     db.close();
-    await expect(open(file)).rejects.toThrow(/events-\d+\.db has event store format 7, and this program knows 2/);
+    await expect(open(file)).rejects.toThrow(/events-\d+\.db has event store format 7, but this program knows only 2/);
   });
 
-  test('of the first format is brought to the present one', async () => {
+  test('of the first format is migrated to the current one', async () => {
     const file = freshFile();
     const present = eventStoreFormat('FULL');
     const db = openForWriting(file, { ...present, steps: present.steps.slice(0, 1) });
@@ -67,7 +67,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await store.close();
   });
 
-  test('of another kind is refused by name and left as it is', async () => {
+  test('of another kind is refused by name and left unchanged', async () => {
     const file = freshFile();
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE recipes (name TEXT)');
@@ -75,7 +75,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await expect(open(file)).rejects.toThrow(/events-\d+\.db is not an event store of this product/);
   });
 
-  test('that is damaged is refused by name and left as it is', async () => {
+  test('that is damaged is refused by name and left unchanged', async () => {
     const file = freshFile();
     const store = await open(file);
     await store.append('note-1', 'none', [anEvent({ text: 'x'.repeat(20_000) })]);
@@ -90,7 +90,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     expect(readFileSync(file)).toHaveLength(4096);
   });
 
-  test('an id that another stream holds already is refused', async () => {
+  test('refuses an id that exists in another stream', async () => {
     const store = await open(freshFile());
     const event = anEvent();
     await store.append('note-1', 'none', [event]);
@@ -102,7 +102,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
 });
 
 describe('a group of appends in one transaction', () => {
-  test('a known id in the midst of one undoes that one and spares its neighbours', () => {
+  test('a duplicate id rolls back only its own append', () => {
     const db = openForWriting(freshFile(), eventStoreFormat('FULL'));
     const append = appendTransaction(db);
     const known = serialised({});
@@ -120,7 +120,7 @@ describe('a group of appends in one transaction', () => {
     db.close();
   });
 
-  test('when the disk is full the append is rolled back, and succeeds once there is space', () => {
+  test('rolls an append back when the disk is full, and accepts it once there is space', () => {
     const db = openForWriting(freshFile(), eventStoreFormat('FULL'));
     const append = appendTransaction(db);
     append([{ stream: 'note-1', expected: 'none', events: [serialised({})] }]);

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { StorageFull } from '../event-store';
 import { openSqliteEventStore } from './sqlite-event-store';
 
-/** The connections that write, so that a test can give them little room. */
+/** The writing connections, so that a test can limit their space. */
 const mockWriting: DatabaseSyncInstance[] = [];
 jest.mock('../../sqlite/database', () => {
   const database = jest.requireActual<typeof import('../../sqlite/database')>('../../sqlite/database');
@@ -25,7 +25,7 @@ const roomFor = (pages: number): void => {
   for (const db of mockWriting) db.exec(`PRAGMA max_page_count = ${pages}`);
 };
 
-test('a full disk is reported as such; reads continue, and so do writes once there is space, without a restart', async () => {
+test('reports a full disk; reads continue, and writes resume once there is space, without a restart', async () => {
   const store = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'inline' });
   await store.append('note-1', 'none', [anEvent({ text: 'before' })]);
   roomFor(20);
@@ -39,7 +39,7 @@ test('a full disk is reported as such; reads continue, and so do writes once the
   await store.close();
 });
 
-test('an append undone with its group, because another one filled the disk, can be sent again', async () => {
+test('an append rolled back with its group because another one filled the disk can be repeated', async () => {
   const store = await openSqliteEventStore({ file: join(folder, 'group.db'), writer: 'inline' });
   roomFor(20);
   const [small, large] = [anEvent({ text: 'small' }), anEvent({ text: 'x'.repeat(200_000) })];

@@ -16,7 +16,7 @@ const errorOf = (failed: Extract<FromWriter, { kind: 'failed' }>): Error => {
   }
 };
 
-/** Writes in a thread of its own, so that waiting for the disk holds up no request. One message is under way at a time. */
+/** Writes in a separate thread, so that disk waits do not block requests. One message is in progress at a time. */
 export const openThreadedWriter = async (options: WriterOptions): Promise<Writer> => {
   const thread = new Worker(require.resolve('./writer-thread'), { workerData: options });
   const exited = once(thread, 'exit');
@@ -27,7 +27,7 @@ export const openThreadedWriter = async (options: WriterOptions): Promise<Writer
 
   thread.on('error', (error: Error) => (lost = error));
   thread.on('exit', () => waiting?.reject(ended()));
-  // One listener for all messages: to put one up for each costs a lone append a tenth of its time.
+  // One listener for all messages: adding one per message costs a single append a tenth of its time.
   thread.on('message', (message: FromWriter) => {
     if (message.kind === 'failed') waiting?.reject(errorOf(message));
     else waiting?.resolve(message);
@@ -45,7 +45,7 @@ export const openThreadedWriter = async (options: WriterOptions): Promise<Writer
   return {
     append: async (requests) => {
       const answer = await ask({ kind: 'append', requests });
-      if (answer.kind !== 'outcomes') throw new Error(`The writer answered '${answer.kind}' to an append.`);
+      if (answer.kind !== 'outcomes') throw new Error(`The writer replied '${answer.kind}' to an append.`);
       return answer.outcomes;
     },
     close: async () => {

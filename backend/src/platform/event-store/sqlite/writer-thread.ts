@@ -7,7 +7,7 @@ import type { Writer, WriterOptions } from './writer';
 import type { FromWriter, ToWriter } from './writer-messages';
 
 const port = parentPort;
-if (port === null) throw new Error('The writer runs in a thread of its own.');
+if (port === null) throw new Error('The writer has to run in a worker thread.');
 
 const answer = (message: FromWriter): void => port.postMessage(message);
 

@@ -5,9 +5,9 @@ export interface WriterOptions {
   readonly synchronous: 'FULL' | 'NORMAL';
 }
 
-/** The one that writes to the log: in a thread of its own, or in the caller's. */
+/** The only writer of the log, in a separate thread or in the caller's. */
 export interface Writer {
-  /** Resolves after the transaction was committed; rejects when nothing of it was kept. */
+  /** Resolves after the commit; rejects if nothing was appended. */
   append(requests: readonly AppendRequest[]): Promise<readonly AppendOutcome[]>;
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ interface Described<Schema extends z.ZodType> {
 
 type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Streamed<ViewOf<Schema>>>;
 
-/** What `Operation` is for other routes. A stream cannot be kept, so an Idempotency-Key is ignored. */
+/** `Operation` for streaming routes. Streams cannot be stored, so an Idempotency-Key is ignored. */
 export const StreamOperation =
   <Schema extends z.ZodType>({ access, summary, streams, items }: Described<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
@@ -31,6 +31,6 @@ export const StreamOperation =
       WithoutIdempotencyKey(),
       HttpCode(200),
       ApiOperation({ summary }),
-      ApiResponse({ status: 200, description: 'Item by item', content }),
+      ApiResponse({ status: 200, description: 'One item at a time', content }),
     )(target, key, descriptor);
   };

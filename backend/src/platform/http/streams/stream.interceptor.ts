@@ -21,17 +21,17 @@ import { HEARTBEAT, STREAM_TYPES, Streamed } from './streamed';
 export const STREAM_PACE = Symbol('StreamPace');
 
 export interface StreamPace {
-  /** Milliseconds between two heartbeats; with each, the caller's access is looked at again. */
+  /** Milliseconds between heartbeats; each also re-checks the caller's access. */
   readonly heartbeatMs: number;
-  /** Milliseconds that a client may leave what was sent untaken before it is cut off. */
+  /** Milliseconds after which a client that does not read is disconnected. */
   readonly stuckMs: number;
 }
 
 const USUAL_PACE: StreamPace = { heartbeatMs: 15_000, stuckMs: 60_000 };
 
 /**
- * Sends what an endpoint returned as `Streamed`. Nest reads it no faster than the client does, and closes it when the client
- * leaves; here it is counted, kept alive, and ended with its caller's access.
+ * Sends a `Streamed` result. Nest provides back-pressure and closes the source when the client disconnects; this adds
+ * limits, heartbeats, and ends the stream when the caller loses access.
  */
 @Injectable()
 export class StreamInterceptor implements NestInterceptor {
@@ -61,21 +61,21 @@ export class StreamInterceptor implements NestInterceptor {
       void this.mayGoOn(caller).then((allowed) => allowed || this.streams.end(stream));
     }, this.pace.heartbeatMs);
     ending.signal.addEventListener('abort', () => response.end());
-    // Not of the body, which closes only once its source has made the item that it is waiting for.
+    // Not on the body, which closes only after its source has produced the pending item.
     response.once('close', () => {
       clearInterval(beat);
       this.streams.end(stream);
     });
 
-    // A source may well be silent for longer: only a client that has yet to take something is cut off.
+    // A source may be silent for longer: only disconnect clients that have unread data.
     response.setTimeout(this.pace.stuckMs, () => void (response.writableNeedDrain && response.destroy()));
-    // No proxy is to hold items back, neither to compress them nor to fill a buffer.
+    // Keeps proxies from buffering or compressing items.
     response.setHeader('Cache-Control', 'no-store, no-transform');
     response.setHeader('X-Accel-Buffering', 'no');
     return new StreamableFile(body, { type: STREAM_TYPES[kind] }).setErrorHandler((error) => {
       if (ending.signal.aborted) return;
       this.logger.error(error);
-      // The client is to see that the answer is not whole.
+      // Lets the client see that the response is incomplete.
       response.destroy();
     });
   }

@@ -1,9 +1,9 @@
 import type { Json } from '#kernel/json';
 
-/** Makes the items of one answer. `signal` aborts when the client has left, its session has ended or the server stops. */
+/** Produces the items of a response. `signal` aborts when the client disconnects, its session ends or the server stops. */
 export type Source<Item> = (signal: AbortSignal) => AsyncIterable<Item>;
 
-/** A server-sent event. A client that lost the connection sends the last `id` back as `Last-Event-ID`. */
+/** A server-sent event. A client that reconnects sends the last `id` as `Last-Event-ID`. */
 export interface ServerEvent<Data = Json> {
   readonly event?: string;
   readonly id?: string;
@@ -13,12 +13,12 @@ export interface ServerEvent<Data = Json> {
 export const STREAM_TYPES = { events: 'text/event-stream', lines: 'application/x-ndjson' } as const;
 export type StreamKind = keyof typeof STREAM_TYPES;
 
-/** What an endpoint returns to answer item by item; the stream interceptor sends it. */
+/** Returned by endpoints to respond item by item; sent by the stream interceptor. */
 export class Streamed<Item = unknown> {
   private constructor(
     readonly kind: StreamKind,
     readonly chunks: (signal: AbortSignal) => AsyncIterable<string>,
-    // Holds the type only, so that the compiler checks the items against the route's schema.
+    // Only carries the type, so that the compiler checks items against the route's schema.
     readonly _item?: Item,
   ) {}
 
@@ -31,7 +31,7 @@ export class Streamed<Item = unknown> {
 }
 
 const RECONNECT_MS = 2000;
-/** Proxies and browsers take a silent connection for a lost one. */
+/** Proxies and browsers consider a silent connection lost. */
 export const HEARTBEAT = ': \n\n';
 
 const inOneLine = (text: string): string => text.replace(/[\r\n]/g, ' ');
@@ -44,11 +44,11 @@ const eventText = <Data>({ event, id, data }: ServerEvent<Data>): string =>
     '\n',
   ].join('\n');
 
-/** Answers with `text/event-stream`. */
+/** Responds with `text/event-stream`. */
 export const eventStream = <Data>(source: Source<ServerEvent<Data>>): Streamed<Data> =>
   Streamed.of('events', `retry: ${RECONNECT_MS}\n\n`, source, eventText);
 
-/** Answers with `application/x-ndjson`: one JSON value a line. */
+/** Responds with `application/x-ndjson`: one JSON value per line. */
 export const lineStream = <Item>(source: Source<Item>): Streamed<Item> =>
-  // An empty first chunk sends the headers before there is an item.
+  // An empty first chunk sends the headers before the first item.
   Streamed.of('lines', '', source, (item) => `${JSON.stringify(item)}\n`);

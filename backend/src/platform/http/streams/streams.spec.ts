@@ -3,7 +3,7 @@ import { type IncomingMessage, get } from 'node:http';
 import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
 import { type Item, StreamingController, neverAnItem, tap } from '../../../../../test/support/streaming.controller';
 import { until } from '../../../../../test/support/until';
-import { MOST_PER_CALLER, OpenStreams } from './open-streams';
+import { MAX_PER_CALLER, OpenStreams } from './open-streams';
 
 const BEAT_MS = 30;
 const STUCK_MS = 400;
@@ -27,11 +27,11 @@ afterEach(async () => {
   await http.close();
 });
 
-/** The answer as it comes in; nothing is read until somebody listens. */
+/** The response as it arrives; nothing is read until there is a listener. */
 const open = async (kind: Kind, headers: Readonly<Record<string, string>> = { Authorization: http.bearer() }) => {
   const asked = get(`${await http.app.getUrl()}/api/streams/${kind}`, { headers, agent: false });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // A connection that is cut off is what some tests look for.
+  // Some tests expect the connection to be closed.
   answer.on('error', () => undefined);
   clients.push(answer);
   return answer;
@@ -60,7 +60,7 @@ const KINDS = {
 describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
   const { type, opening, text } = KINDS[kind];
 
-  test('arrive one by one as they are made, neither compressed nor kept on the way', async () => {
+  test('arrive one by one as they are produced, neither compressed nor buffered', async () => {
     let release = (): void => undefined;
     const second = new Promise<void>((resolve) => (release = resolve));
     tap.source = async function* () {
@@ -82,7 +82,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     expect(so.text.replaceAll(': \n\n', '')).toBe(opening + text(item(1)) + text(item(2)));
   });
 
-  test('are refused as every route refuses, and then nothing is made', async () => {
+  test('are refused like other requests, without producing anything', async () => {
     let begun = false;
     tap.source = (signal) => {
       begun = true;
@@ -93,9 +93,9 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     expect(begun).toBe(false);
   });
 
-  test('a caller may have so many open at once; one that was closed makes room', async () => {
+  test('limits a caller’s open streams; closing one makes room', async () => {
     tap.source = neverAnItem;
-    const own = await Promise.all(Array.from({ length: MOST_PER_CALLER }, () => open(kind)));
+    const own = await Promise.all(Array.from({ length: MAX_PER_CALLER }, () => open(kind)));
     const refused = await open(kind);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
     expect((await open(kind, { Authorization: http.bearer({ userId: 'bob' }) })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     await until('there is room', async () => (await open(kind)).statusCode === 200);
   });
 
-  test.each(['waits', 'is sending'])('a source that %s is ended when its client leaves', async (state) => {
+  test.each(['waits', 'is sending'])('a source that %s ends when its client disconnects', async (state) => {
     let isOver = false;
     tap.source = async function* (signal) {
       try {
@@ -118,7 +118,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     await until('the source is over', () => isOver);
   });
 
-  test('a source makes no more than its client takes, and a client that takes nothing is cut off', async () => {
+  test('a source produces only what its client reads, and a client that reads nothing is disconnected', async () => {
     let made = 0;
     let isOver = false;
     tap.source = async function* () {
@@ -130,7 +130,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     };
     await open(kind);
     await until('it is cut off', () => isOver);
-    // What the sockets' buffers hold, and no more.
+    // Only what fits into the sockets' buffers.
     expect(made).toBeLessThan(200);
   });
 
@@ -142,7 +142,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     expect(answer.complete).toBe(true);
   });
 
-  test('a source that fails leaves an answer that is visibly not whole', async () => {
+  test('a failing source leaves a visibly incomplete response', async () => {
     tap.source = async function* () {
       yield item(1);
       throw new Error('lost the store');
@@ -154,7 +154,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
   });
 });
 
-test('silence is filled with heartbeats in events, and with nothing in lines; neither is taken for a stuck client', async () => {
+test('silence sends heartbeats in event streams and nothing in line streams; neither counts as a stuck client', async () => {
   tap.source = neverAnItem;
   const lines = await open('lines');
   const [heard, silent] = [received(await open('events')), received(lines)];
@@ -163,7 +163,7 @@ test('silence is filled with heartbeats in events, and with nothing in lines; ne
   expect([silent.text, lines.closed]).toEqual(['', false]);
 });
 
-test('a server that stops ends events at once, lets lines come to their end, and begins no other', async () => {
+test('a server that stops ends event streams, lets line streams finish, and accepts no others', async () => {
   let release = (): void => undefined;
   const finish = new Promise<void>((resolve) => (release = resolve));
   tap.source = async function* () {

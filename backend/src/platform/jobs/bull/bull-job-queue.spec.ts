@@ -25,7 +25,7 @@ describeWhere(redisMissing, 'the job queue on Redis', () => {
 
   jobQueueContract({ open: async (clock) => open(clock) });
 
-  test('what one process sends, another carries out', async () => {
+  test('one process enqueues, another carries out', async () => {
     const clock = new TestClock();
     const prefix = randomUUID();
     const [web, worker] = [open(clock, prefix), open(clock, prefix)];

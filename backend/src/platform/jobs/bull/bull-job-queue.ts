@@ -9,18 +9,18 @@ import { runningJobs } from '../running-jobs';
 export interface BullJobQueueOptions {
   readonly url: string;
   readonly clock: Clock;
-  /** How often delayed jobs are held against the clock, in milliseconds; absent where the clock is the machine's own. */
+  /** Interval at which delayed jobs are compared with the clock, in milliseconds; absent if the clock is the system clock. */
   readonly lookMs?: number;
-  /** Keeps products on one Redis apart. */
+  /** Separates products that share a Redis. */
   readonly prefix?: string;
   readonly onFailure: (job: Job, attempt: number, error: unknown) => void;
-  /** Told when Redis is lost; the client connects again by itself. */
+  /** Called when Redis is lost; the client reconnects automatically. */
   readonly onConnectionError: (error: Error) => void;
 }
 
-/** How long after the death of a process its jobs are taken up by another. */
+/** Time after which jobs of a dead process are taken over. */
 const LOCK_MS = 30_000;
-/** How often a job may lose its process before it is given up. */
+/** How often a job may lose its process before it fails. */
 const MAX_LOST = 5;
 const PAGE = 100;
 
@@ -29,10 +29,10 @@ const doubling = (attemptsMade: number, _error: Error, { backoffMs }: { readonly
 
 interface Kept {
   readonly payload: Json;
-  /** Milliseconds since 1970 by the application's clock; null where it is due at once. */
+  /** Milliseconds since 1970 by the application's clock; null if due immediately. */
   readonly notBefore: number | null;
 }
-/** Bull takes 1 first; jobs without a priority come last, in the order they were sent. */
+/** 1 is Bull's highest priority; jobs without a priority come last, in order. */
 const HIGH = 1;
 const kept: z.ZodType<Kept> = z.object({ payload: z.json(), notBefore: z.number().nullable() });
 
@@ -59,7 +59,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     redis.on('error', onConnectionError);
     return redis;
   };
-  // Bull asks for two connections that it may share between queues, and for a blocking one for each queue.
+  // Bull needs two connections that queues may share, and a blocking one per queue.
   const client = connect();
   const subscriber = connect({ maxRetriesPerRequest: null, enableReadyCheck: false });
   const blocking: Redis[] = [];
@@ -79,14 +79,14 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       settings: { lockDuration: LOCK_MS, maxStalledCount: MAX_LOST, backoffStrategies: { doubling } },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: FAILED_JOBS_KEPT },
     });
-    // Bull names its connection without waiting for it: closing at that moment would cause an unhandled rejection.
+    // Bull sets the connection's name without awaiting it: closing at that moment would cause an unhandled rejection.
     Object.assign(queue, { setWorkerName: async () => undefined });
     queue.on('error', onConnectionError);
     queues.set(kind, queue);
     return queue;
   };
 
-  /** Bull waits by the machine's clock; where the application's runs ahead of it, jobs are called up by it. */
+  /** Bull delays jobs by the system clock; if the application's clock is ahead, this promotes them. */
   const callUpDue = async (): Promise<void> => {
     const now = clock.now().getTime();
     for (const queue of queues.values()) {
@@ -121,7 +121,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       if (working.has(kind)) throw new KindHasHandler(kind);
       working.add(kind);
       const carryOut = async (job: Queue.Job<Kept>): Promise<void> => {
-        // How often it is tried is the worker's to say; Bull reads it from the job when a try has failed.
+        // The worker decides the number of attempts; Bull reads it from the job after a failure.
         job.opts.attempts = attempts;
         job.opts.backoff = { type: 'doubling', options: { backoffMs } };
         const attempt = job.attemptsMade + 1;
@@ -129,7 +129,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
         try {
           await handler(asked, { attempt, signal: running.signal });
         } catch (error) {
-          // A job that the stop cut off has not failed: it stays locked, and another process takes it up.
+          // A job interrupted by the shutdown has not failed: it stays locked until another process takes it over.
           if (running.signal.aborted) return new Promise<never>(() => undefined);
           onFailure(asked, attempt, error);
           throw error;
@@ -150,7 +150,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
         await job.remove();
         return true;
       } catch {
-        // It began between the look and the removal.
+        // The job started in the meantime.
         return false;
       }
     },

@@ -26,7 +26,7 @@ interface Worker {
 
 interface Lane {
   readonly entries: Map<string, Entry>;
-  /** Those that wait, in the order in which they are taken: `high` before `normal`. */
+  /** Waiting jobs, in the order in which they are taken: `high` before `normal`. */
   readonly waiting: { readonly high: Set<Entry>; readonly normal: Set<Entry> };
   worker: Worker | undefined;
   running: number;
@@ -34,9 +34,9 @@ interface Lane {
 
 export interface InProcessJobQueueOptions {
   readonly clock: Clock;
-  /** How often delayed jobs are held against the clock, in milliseconds: a rehearsal may move it at any time. */
+  /** Interval at which delayed jobs are compared with the clock, in milliseconds: a rehearsal may move it at any time. */
   readonly lookMs?: number;
-  /** Told of every try that failed. */
+  /** Called for every failed attempt. */
   readonly onFailure: (job: Job, attempt: number, error: unknown) => void;
 }
 
@@ -65,7 +65,7 @@ const takeNext = (lane: Lane): Entry | undefined => {
   return next;
 };
 
-/** Jobs in memory: gone with the process and found again from the events. */
+/** Jobs in memory: lost with the process and re-enqueued from the events. */
 export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJobQueueOptions): JobQueue => {
   const lanes = new Map<string, Lane>();
   const running = runningJobs();
@@ -94,7 +94,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
         entry.state = 'pausing';
         setTimeout(
           () => {
-            // It may have been cancelled meanwhile.
+            // It may have been cancelled in the meantime.
             if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
             take(lane);
           },
@@ -135,7 +135,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       const entry: Entry = { job, state: 'delayed', attempt: 0 };
       lane.entries.set(job.id, entry);
       if (isDue(job)) putInLine(lane, entry);
-      // On the next turn, as with a queue elsewhere: who enqueues never waits for the work.
+      // In the next turn, as with an external queue: enqueuing never waits for the work.
       setImmediate(() => take(lane));
     },
     work(kind, options, handler) {

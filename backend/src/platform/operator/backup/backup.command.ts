@@ -9,7 +9,7 @@ import { makeBackup } from './make-backup';
 
 export const backupWords: OperatorWords = {
   name: 'backup',
-  usage: ['backup <file>                         the whole embedded store in one file, while the product may run'],
+  usage: ['backup <file>                         back up the embedded store to one file, also while running'],
 };
 
 const isWithin = (folder: string, path: string): boolean => {
@@ -19,14 +19,14 @@ const isWithin = (folder: string, path: string): boolean => {
 
 const refusalOf = (dataDir: string, file: string): string | null => {
   if (!existsSync(dirname(file))) return `There is no folder ${dirname(file)}.`;
-  if (existsSync(file)) return `${file} is there already. Choose another name.`;
+  if (existsSync(file)) return `${file} already exists. Choose another name.`;
   if (existsSync(`${file}.part`))
-    return `${file}.part is left over, or a backup is under way. Remove it, or choose another name.`;
+    return `${file}.part is left over, or a backup is in progress. Remove it, or choose another name.`;
   const place = join(realpathSync(dirname(file)), 'x');
-  return isWithin(dataDir, place) ? `${file} is within DATA_DIR. Choose a place outside.` : null;
+  return isWithin(dataDir, place) ? `${file} is inside DATA_DIR. Choose a location outside.` : null;
 };
 
-/** `backup`: log, keys, generated secrets, outbox and files, up to one position of the log. */
+/** `backup`: log, keys, generated secrets, outbox and files, up to one log position. */
 export const backupCommand = (config: Config, clock: Clock): OperatorCommand => ({
   ...backupWords,
   async run([name, ...more], io) {
@@ -43,7 +43,7 @@ export const backupCommand = (config: Config, clock: Clock): OperatorCommand => 
       version: productVersion(),
       now: clock.now(),
     });
-    await io.line(`${file} holds everything up to position ${position}. Keep it as you would keep a password.`);
+    await io.line(`${file} contains everything up to position ${position}. Protect it like a password.`);
     return EXIT.done;
   },
 });

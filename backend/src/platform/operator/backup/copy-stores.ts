@@ -9,7 +9,7 @@ import { openForReading } from '../../sqlite/database';
 const ATTEMPTS = 5;
 const ALL_PAGES = -1;
 
-/** Over a separate connection, in one step: writers are not blocked, and the copy is a consistent snapshot. */
+/** Uses a separate connection and a single step: writers are not blocked, and the copy is a consistent snapshot. */
 const copyStore = async (from: string, to: string): Promise<void> => {
   const db = openForReading(from);
   try {
@@ -29,9 +29,8 @@ const lastPositionOf = (file: string): number => {
 };
 
 /**
- * Copies checkpoints, log and keys so that they belong together, and answers the position up to which they go. Keys are copied after
- * the log, so that none is missing; if one was destroyed in between, the copy of the log may lack the erasure, and both
- * are copied again.
+ * Copies checkpoints, log and keys consistently, and returns the log position. Keys are copied after the log, so that none
+ * is missing; if a key is destroyed in between, the copied log may lack the erasure, and both are copied again.
  */
 export const copyStores = async (dataDir: string, draft: string, startedAt: Date): Promise<number> => {
   const [events, keys, checkpoints] = [EVENTS_FILE, KEYS_FILE, CHECKPOINTS_FILE].map((file) => join(draft, file)) as [
@@ -42,14 +41,14 @@ export const copyStores = async (dataDir: string, draft: string, startedAt: Date
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await Promise.all([events, keys, checkpoints].map((file) => rm(file, { force: true })));
     const destroyed = countDestroyedKeys(join(dataDir, KEYS_FILE));
-    // Before the log: a checkpoint ahead of it would have what comes there next passed over.
+    // Before the log: a checkpoint ahead of the log would skip the events that come next.
     await copyStore(join(dataDir, CHECKPOINTS_FILE), checkpoints);
     await copyStore(join(dataDir, EVENTS_FILE), events);
     await copyStore(join(dataDir, KEYS_FILE), keys);
     if (countDestroyedKeys(keys) !== destroyed) continue;
-    // A command of this moment may be in the copy of the keys and not in that of the log; it has to be asked again.
+    // A command in progress may be in the copy of the keys but not of the log; it must be repeatable.
     forgetCommandsSince(keys, startedAt.getTime());
     return lastPositionOf(events);
   }
-  throw new Error('People are being erased without a pause. Please make the backup later.');
+  throw new Error('Users are being erased continuously. Please retry the backup later.');
 };

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config';
 
-/** Why there is nothing that a backup of DATA_DIR would be worth; null where the stores are in it. */
+/** Why backing up DATA_DIR would be useless; null if the stores are in it. */
 export const externalStores = ({ eventStoreUrl, mongodbUrl }: Config): string | null => {
   const set = [
     ...(eventStoreUrl === undefined ? [] : ['EVENTSTORE_URL']),

@@ -15,7 +15,7 @@ import {
 
 const withJournals = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
 
-/** What no start of the product misses: it is made again, or lasts as long as a process. */
+/** Files that are recreated at the start or belong to a running process. */
 export const PASSING: ReadonlySet<string> = new Set([
   ...withJournals(LOCK_FILE),
   OPERATOR_SOCKET,
@@ -23,14 +23,14 @@ export const PASSING: ReadonlySet<string> = new Set([
   RESTORE_DRAFT,
 ]);
 
-/** Not copied as they lie there: read models and snapshots are made from the log, and the stores are copied by SQLite itself. */
+/** Not copied as files: read models and snapshots are rebuilt from the log, and the stores are copied through SQLite. */
 const NOT_AS_FILES: ReadonlySet<string> = new Set([
   ...PASSING,
   ...[CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),
   CACHE_FOLDER,
 ]);
 
-/** Everything else in DATA_DIR by its path there: generated secrets, outbox, files that people brought. */
+/** All other files in DATA_DIR by relative path: generated secrets, outbox, uploads. */
 export const plainFiles = async (dataDir: string): Promise<readonly string[]> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries

@@ -13,9 +13,9 @@ import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
 
 export interface BackupOrder {
   readonly dataDir: string;
-  /** Of the archive; there must be no such file. */
+  /** Path of the archive, which must not exist. */
   readonly file: string;
-  /** Of the product. */
+  /** The product's version. */
   readonly version: string;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ const addContent = (archive: Pack, name: string, content: Uint8Array): string =>
   return sha256(content);
 };
 
-/** Of a large file that does not change meanwhile. Answers its hash. */
+/** Adds a large file that does not change meanwhile. Returns its hash. */
 const addFile = async (archive: Pack, name: string, path: string): Promise<string> => {
   const hash = createHash('sha256');
   const { size } = await stat(path);
@@ -47,7 +47,7 @@ const addFile = async (archive: Pack, name: string, path: string): Promise<strin
   return hash.digest('hex');
 };
 
-/** Mail may be forgotten between the look at the folder and this one. */
+/** Undefined if the file is gone: mail may be deleted after the folder was listed. */
 const contentIfThere = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -68,7 +68,7 @@ const fill = async (archive: Pack, draft: string, { dataDir, version, now }: Bac
   return manifest;
 };
 
-/** Writes the whole embedded store of a DATA_DIR into one file, while it may be in use. The file is whole or not there. */
+/** Writes the whole embedded store of a DATA_DIR, which may be in use, to one file. The file is either complete or absent. */
 export const makeBackup = async (order: BackupOrder): Promise<Manifest> => {
   const draft = join(order.dataDir, BACKUP_DRAFT);
   const part = `${order.file}.part`;
@@ -81,7 +81,7 @@ export const makeBackup = async (order: BackupOrder): Promise<Manifest> => {
       archive.finalize();
       return manifest;
     });
-    // Whichever fails first, the other ends with it.
+    // Whichever fails first ends the other.
     filled.catch((error: Error) => archive.destroy(error));
     written.catch(() => undefined);
     const [manifest] = await Promise.all([filled, written]);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Of the archive: a gzip'd tar of files by their names in DATA_DIR, with the manifest last. */
+/** A gzipped tar of files with their paths in DATA_DIR, the manifest last. */
 export const ARCHIVE_FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 
-/** Read first, of any format: a newer archive is to be told from a damaged one. */
+/** Read first, for any format: distinguishes a newer archive from a damaged one. */
 export const anyManifestSchema = z.object({ format: z.int(), version: z.string() });
 
 export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
-  /** Of the product that made it. */
+  /** The version that created it. */
   version: z.string(),
-  /** The log contains everything up to here. */
+  /** The log is complete up to here. */
   position: z.int(),
-  /** When it was made, ISO 8601 UTC. */
+  /** ISO 8601 UTC. */
   made_at: z.string(),
-  /** By path: the content's SHA-256 in hex. */
+  /** SHA-256 in hex by path. */
   files: z.record(z.string(), z.string()),
 });
 

@@ -10,15 +10,15 @@ import { createGunzip } from 'node:zlib';
 import { type Entry, type Extract, extract } from 'tar-stream';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
 
-/** A restore that is not done; the message says why and what to do. Nothing was changed. */
+/** A refused restore; the message says why and what to do. Nothing was changed. */
 export class RestoreRefused extends Error {}
 
-/** A path below the folder, without steps upwards. */
+/** A relative path without parent segments. */
 const PATH = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\\0]+(\/[^/\\\0]+)*$/;
 
 const damaged = (archive: string, cause: unknown): RestoreRefused => {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new RestoreRefused(`${archive} is damaged, or no backup of Aidy (${why}). Use another backup.`, { cause });
+  return new RestoreRefused(`${archive} is damaged or not a backup of Aidy (${why}). Use another backup.`, { cause });
 };
 
 const keep = async (entry: Entry, folder: string): Promise<string> => {
@@ -40,7 +40,7 @@ const manifestOf = (archive: string, text: string): Manifest => {
   const { format, version } = anyManifestSchema.parse(read);
   if (format > ARCHIVE_FORMAT) {
     throw new RestoreRefused(
-      `${archive} was made by Aidy ${version}, which is newer than this one. Restore it with that version.`,
+      `${archive} was created by Aidy ${version}, which is newer than this version. Restore it with that version.`,
     );
   }
   return manifestSchema.parse(read);
@@ -56,7 +56,7 @@ const unpackEntries = async (archive: string, entries: Extract, folder: string):
   let manifest: Manifest | undefined;
   for await (const entry of entries) {
     const { name, type } = entry.header;
-    if (type !== 'file' || !PATH.test(name)) throw new Error(`it holds ${name}`);
+    if (type !== 'file' || !PATH.test(name)) throw new Error(`it contains ${name}`);
     if (name === MANIFEST) manifest = manifestOf(archive, (await buffer(entry)).toString());
     else files[name] = await keep(entry, folder);
   }
@@ -65,17 +65,17 @@ const unpackEntries = async (archive: string, entries: Extract, folder: string):
 
 const unpack = async (archive: string, folder: string): Promise<Manifest> => {
   const entries = extract();
-  // Together: the reader of the current entry is not notified when its input fails.
+  // Await both: the reader of the current entry is not notified when its input fails.
   const [{ files, manifest }] = await Promise.all([
     unpackEntries(archive, entries, folder),
     pipeline(createReadStream(archive), createGunzip(), entries),
   ]);
   if (manifest === undefined) throw new Error('its manifest is missing');
-  if (!isDeepStrictEqual(files, manifest.files)) throw new Error('its files are not those of its manifest');
+  if (!isDeepStrictEqual(files, manifest.files)) throw new Error('its files do not match its manifest');
   return manifest;
 };
 
-/** Unpacks an archive into an empty folder, and answers its manifest once every file proved to be whole. */
+/** Unpacks an archive into an empty folder and returns its manifest after verifying every file. */
 export const readArchive = async (archive: string, folder: string): Promise<Manifest> => {
   try {
     return await unpack(archive, folder);

@@ -10,7 +10,7 @@ import { RestoreRefused, readArchive } from './read-archive';
 export interface RestoreOrder {
   readonly archive: string;
   readonly dataDir: string;
-  /** Whether what is there may be put out of the way. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean;
 }
 
@@ -21,8 +21,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * The key store goes first and comes last, and there is a log all the while: a log without its keys is refused by every
- * start, so that a restore that was cut off is noticed, and can be asked for again.
+ * Removes the key store first and adds it last, while there is always a log: since a log without keys prevents every start,
+ * an interrupted restore is noticed and can be repeated.
  */
 const swap = async (folder: string, draft: string, old: readonly string[]): Promise<void> => {
   await rm(join(folder, KEYS_FILE), { force: true });
@@ -35,17 +35,15 @@ const swap = async (folder: string, draft: string, old: readonly string[]): Prom
   await syncFolder(folder);
 };
 
-/** Puts a backup into DATA_DIR, which no process may be working on. The next start makes the read models. */
+/** Restores a backup into DATA_DIR, which no process may be using. The next start rebuilds the read models. */
 export const restore = async ({ archive, dataDir: path, replace }: RestoreOrder): Promise<Manifest> => {
-  if (!existsSync(archive)) throw new RestoreRefused(`There is no file ${archive}.`);
+  if (!existsSync(archive)) throw new RestoreRefused(`The file ${archive} does not exist.`);
   const dataDir = openDataDir(path);
   const draft = dataDir.file(RESTORE_DRAFT);
   try {
     const old = (await readdir(dataDir.path)).filter((name) => !PASSING.has(name));
     if (old.length > 0 && !replace) {
-      throw new RestoreRefused(
-        `${dataDir.path} is not empty. Add --replace to lose what is there for what the backup holds.`,
-      );
+      throw new RestoreRefused(`${dataDir.path} is not empty. Add --replace to replace its contents with the backup.`);
     }
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });

@@ -6,7 +6,7 @@ import { ContributedExamination, type Examination, type Finding } from './examin
 export const doctorWords: OperatorWords = {
   name: 'doctor',
   usage: [
-    'doctor                                look at configuration, stores and outbound access; name faults and remedies',
+    'doctor                                check configuration, stores and outbound access; report faults and remedies',
   ],
 };
 
@@ -24,7 +24,7 @@ const linesOf = (finding: Finding): readonly string[] => {
   }
 };
 
-/** Prints what the examinations find. Fails where there is a fault. */
+/** Prints the findings. Fails if there is a fault. */
 export const tellFindings = async (examinations: readonly Examination[], io: OperatorIo): Promise<number> => {
   let faults = 0;
   for (const examine of examinations) {
@@ -33,9 +33,7 @@ export const tellFindings = async (examinations: readonly Examination[], io: Ope
       if (finding.kind === 'fault') faults++;
     }
   }
-  await io.line(
-    faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault was' : 'faults were'} found.`,
-  );
+  await io.line(faults === 0 ? 'No faults found.' : `${faults} ${faults === 1 ? 'fault was' : 'faults were'} found.`);
   return faults === 0 ? EXIT.done : EXIT.failed;
 };
 

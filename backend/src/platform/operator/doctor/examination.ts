@@ -1,6 +1,6 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 
-/** What the doctor found of one thing. A remark is worth knowing and no fault. */
+/** A result of the doctor. A remark is worth knowing, but not a fault. */
 export type Finding =
   | { readonly kind: 'well' | 'remark'; readonly of: string; readonly says: string }
   | { readonly kind: 'fault'; readonly of: string; readonly says: string; readonly remedy: string };
@@ -11,7 +11,7 @@ export const fault = (of: string, says: string, remedy: string): Finding => ({ k
 
 export type Examination = () => Promise<readonly Finding[]>;
 
-/** What an area's module brings along; the doctor finds every one of them in the application. */
+/** Contributed by area modules; the doctor collects all of them. */
 export class ContributedExamination {
   constructor(readonly examine: Examination) {}
 }

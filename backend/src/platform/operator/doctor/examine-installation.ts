@@ -5,7 +5,7 @@ import type { Config } from '../../config/config';
 import { type Finding, fault, remark, well } from './examination';
 
 const OTHERS = 0o077;
-const LEAST_FREE_BYTES = 512 * 1024 * 1024;
+const MIN_FREE_BYTES = 512 * 1024 * 1024;
 const MAIL_TIMEOUT_MS = 10_000;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`;
@@ -14,36 +14,36 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const examineDataDir = async (folder: string): Promise<Finding> => {
   const name = 'DATA_DIR';
   const found = await stat(folder).catch(() => undefined);
-  if (found === undefined) return remark(name, `${folder} is not there yet; the first start makes it`);
+  if (found === undefined) return remark(name, `${folder} does not exist yet; the first start creates it`);
   if (!found.isDirectory()) return fault(name, `${folder} is not a folder`, 'Choose another DATA_DIR.');
   const usable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
   );
   if (!usable)
-    return fault(name, `${folder} cannot be written by this user`, 'Give it to the user that runs Aidy (chown).');
+    return fault(name, `${folder} is not writable for this user`, 'Make it owned by the user that runs Aidy (chown).');
   if ((found.mode & OTHERS) !== 0) {
-    return fault(name, `other users may look into ${folder}`, `chmod 700 ${folder}, or start Aidy, which does so.`);
+    return fault(name, `other users can read ${folder}`, `chmod 700 ${folder}, or start Aidy, which does it.`);
   }
-  return well(name, `${folder} is its owner's alone`);
+  return well(name, `${folder} is private to its owner`);
 };
 
 const examineDisk = async (folder: string): Promise<Finding> => {
   const found = await statfs(folder).catch(() => undefined);
-  if (found === undefined) return remark('disk', 'there is no DATA_DIR to look at yet');
+  if (found === undefined) return remark('disk', 'DATA_DIR does not exist yet');
   const free = found.bavail * found.bsize;
-  return free < LEAST_FREE_BYTES
+  return free < MIN_FREE_BYTES
     ? fault(
         'disk',
-        `${megabytes(free)} are free for DATA_DIR`,
-        `Make room: at least ${megabytes(LEAST_FREE_BYTES)} should be free.`,
+        `${megabytes(free)} are free in DATA_DIR`,
+        `Free up space: at least ${megabytes(MIN_FREE_BYTES)} should be free.`,
       )
-    : well('disk', `${megabytes(free)} are free for DATA_DIR`);
+    : well('disk', `${megabytes(free)} are free in DATA_DIR`);
 };
 
 const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
   if (smtp === undefined) {
-    const where = 'no SMTP_URL is set: mail is kept in the outbox folder of DATA_DIR';
+    const where = 'SMTP_URL is not set: mail is stored in the outbox folder of DATA_DIR';
     return production ? remark('mail', `${where}, and is not sent`) : well('mail', where);
   }
   const transport = createTransport({
@@ -54,12 +54,12 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
   });
   try {
     await transport.verify();
-    return well('mail', 'the mail server takes our mail');
+    return well('mail', 'the mail server accepts mail');
   } catch (error) {
     const { host } = new URL(smtp.url);
     return fault(
       'mail',
-      `${host} does not take mail from us (${reasonOf(error)})`,
+      `${host} does not accept mail (${reasonOf(error)})`,
       'Check SMTP_URL: host, port, user and password.',
     );
   } finally {
@@ -67,7 +67,7 @@ const examineMail = async ({ smtp, production }: Config): Promise<Finding> => {
   }
 };
 
-/** What can be checked without opening the stores. */
+/** Checks that do not need open stores. */
 export const examineInstallation = async (config: Config): Promise<readonly Finding[]> => [
   await examineDataDir(config.dataDir),
   await examineDisk(config.dataDir),

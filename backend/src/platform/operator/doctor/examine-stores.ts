@@ -4,19 +4,19 @@ import type { ProjectionRunner } from '../../projection-runner/projection-runner
 import type { ReactorRunner } from '../../projection-runner/reactor-runner';
 import { type Finding, fault, remark, well } from './examination';
 
-/** Read models are looked at one by one below. */
+/** Read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
 
 const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Finding> => {
   try {
     const wrong = await look();
     if (wrong === null) return well(name, 'it answers');
-    return fault(name, wrong, 'See the log of the product.');
+    return fault(name, wrong, 'See the product’s log.');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fault(
       name,
-      `it does not answer (${reason})`,
+      `it does not respond (${reason})`,
       'Check that its server runs, and its address in the configuration.',
     );
   }
@@ -26,17 +26,17 @@ const examineModel = ({ name, state, lag, error }: ModelStatus): readonly Findin
   const of = `read model ${name}`;
   switch (state) {
     case 'faulted':
-      return [fault(of, error ?? 'it has stopped', 'Mend or update the product; then `projections rebuild` it.')];
+      return [fault(of, error ?? 'it has stopped', 'Fix or update the product, then `projections rebuild` it.')];
     case 'paused':
-      return [fault(of, 'no process keeps it up to date', "Start a process whose ROLES hold 'projector'.")];
+      return [fault(of, 'no process updates it', "Start a process whose ROLES include 'projector'.")];
     case 'rebuilding':
-      return [remark(of, `it is being filled, ${lag} positions are left`)];
+      return [remark(of, `it is being filled, ${lag} positions remain`)];
     case 'live':
       return [];
   }
 };
 
-/** Stores, read models and processes, from within the process that has them open. */
+/** Checks stores, read models and processes from within the process that has them open. */
 export const examineStores = async (
   readiness: Readiness,
   models: ProjectionRunner,
@@ -48,7 +48,7 @@ export const examineStores = async (
   const allLive = faults.length === 0 ? [well('read models', `all ${statuses.length} follow the log`)] : faults;
   const failing = (await reactors.list()).flatMap(({ name, state, error }) =>
     state === 'failing'
-      ? [fault(`reactor ${name}`, error ?? 'it fails', 'It tries again by itself; see the log for its cause.')]
+      ? [fault(`reactor ${name}`, error ?? 'it fails', 'It retries automatically; see the log for the cause.')]
       : [],
   );
   return [...stores, ...allLive, ...failing];

@@ -38,8 +38,8 @@ interface Lease {
 }
 
 /**
- * For unit tests. The strict one of the adapters: it refuses what would silently mean something else on another, such as
- * a filter into an array that is not declared, or a document that MongoDB could not hold.
+ * For unit tests. The strictest adapter: refuses whatever would silently behave differently on another one, such as a
+ * filter into an undeclared array or a document that MongoDB cannot store.
  */
 export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();

@@ -8,19 +8,19 @@ const refuseKeys = (value: unknown, path: string): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (!Array.isArray(value) && (key.includes('.') || key.startsWith('$'))) {
-      throw new WriteRefused(`${path}${key}: a key with a dot or a leading $ cannot be reached by a path.`);
+      throw new WriteRefused(`${path}${key}: a key with a dot or a leading $ cannot be addressed by a path.`);
     }
     refuseKeys(inner, `${path}${key}.`);
   }
 };
 
-/** Refuses a document that another adapter could not hold, or would answer for otherwise. */
+/** Refuses a document that another adapter could not store or would query differently. */
 export const refuseUnportable = (document: object, arrays: readonly string[]): void => {
   refuseKeys(document, '');
   for (const path of arrays) {
     const value = valueAt(document, path);
     if (value !== undefined && value !== null && !Array.isArray(value)) {
-      throw new WriteRefused(`${path} is declared as an array and holds something else.`);
+      throw new WriteRefused(`${path} is declared as an array but is not one.`);
     }
   }
 };
@@ -28,11 +28,11 @@ export const refuseUnportable = (document: object, arrays: readonly string[]): v
 const fieldsOf = (condition: Condition): readonly Extract<Condition, { kind: 'field' }>[] =>
   condition.kind === 'field' ? [condition] : condition.of.flatMap(fieldsOf);
 
-/** Prefixes of a path, the path itself last. */
+/** Prefixes of a path, including the path itself at the end. */
 const prefixes = (path: string): readonly string[] =>
   path.split('.').map((_, index, segments) => segments.slice(0, index + 1).join('.'));
 
-/** A filter that would match elements here and nothing in SQLite, because the array was not declared. */
+/** Refuses a filter that would match elements here but nothing in SQLite, because the array is not declared. */
 export const refuseUndeclaredArrays = (
   condition: Condition,
   arrays: readonly string[],

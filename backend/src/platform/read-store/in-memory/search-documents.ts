@@ -31,7 +31,7 @@ const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
 const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
   freshness < at || (freshness === at && _id > id);
 
-/** Looks through all documents. */
+/** Scans all documents. */
 export const searchDocuments = <D extends Document>(
   documents: readonly D[],
   fields: SearchFields,

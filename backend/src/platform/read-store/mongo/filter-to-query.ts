@@ -45,7 +45,7 @@ const fieldQuery = (path: string, test: Test): Query => {
   }
 };
 
-/** Each test for itself, since servers differ in whether several under one path have to be met by one element. */
+/** One condition per test, since servers disagree about whether several under one path must match the same element. */
 export const filterToQuery = (condition: Condition): Query => {
   switch (condition.kind) {
     case 'every':

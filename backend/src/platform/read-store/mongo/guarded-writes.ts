@@ -8,7 +8,7 @@ import { type PositionedWrite, type Stored, UniqueViolation } from '../read-stor
 import type { Searchable } from './search-fields';
 import type { WordCollection } from './word-collection';
 
-/** A document as MongoDB holds it. A tombstone has no fields of its own, so that no unique index sees it. */
+/** A stored document. A tombstone has no fields of its own, so that unique indexes ignore it. */
 export interface Kept extends Searchable {
   readonly _id: string;
   readonly _position: number;
@@ -29,13 +29,13 @@ const asKept = (id: string, { position, document }: Stored, fields: SearchFields
   return { ...document, _id: id, _position: position, ...(entry === null ? {} : { _search: entry }) };
 };
 
-/** How the documents of a collection are found by words. */
+/** Full-text search configuration of a collection. */
 export interface WordSearch {
   readonly fields: SearchFields;
   readonly words: WordCollection;
 }
 
-/** Takes words away that no document holds any more. */
+/** Removes words that no document contains any more. */
 const forgetUnused = async (
   documents: Collection<Kept>,
   { fields, words }: WordSearch,
@@ -53,7 +53,7 @@ const forgetUnused = async (
   await words.unlearn(gone.filter((_, index) => used[index] === null));
 };
 
-/** Those of the documents that were ever written, tombstones among them. */
+/** The documents that were ever written, including tombstones. */
 export const readStored = async (
   documents: Collection<Kept>,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export const readStored = async (
 
 type Keys = readonly string[];
 
-/** The unique index that a refused document breaks; not every server says which it was. */
+/** The unique index that a refused document violates; not every server names it. */
 const brokenIndex = async (
   documents: Collection<Kept>,
   unique: readonly Keys[],
@@ -83,7 +83,10 @@ const brokenIndex = async (
   return undefined;
 };
 
-/** A stale write meets its own document; that is the guard at work. What is behind afterwards was refused. */
+/**
+ * A duplicate key error of a stale write is expected: the guard works. Documents that are still outdated afterwards were
+ * refused.
+ */
 const passOverStale = async (
   documents: Collection<Kept>,
   unique: readonly Keys[],
@@ -95,14 +98,14 @@ const passOverStale = async (
   for (const kept of wanted) {
     if ((positions.get(kept._id) ?? BEGINNING) >= kept._position) continue;
     const index = await brokenIndex(documents, unique, kept);
-    // Without one, another process wrote between: the error ends this page, and its repetition finds things settled.
+    // Without one, another process wrote concurrently: the error fails this page, and repeating it succeeds.
     throw index === undefined ? error : new UniqueViolation(documents.collectionName, index, { cause: error });
   }
 };
 
 /**
- * Reads the documents that are concerned, folds what is new to each, and writes each back once. The position in the
- * upsert's filter is the guard: a stale write finds nothing to replace, tries to insert and meets the one that is there.
+ * Reads the affected documents, folds the new writes into each, and writes each back once. The position in the upsert's
+ * filter is the guard: a stale write matches nothing, tries to insert and fails on the existing document.
  */
 export const writeGuarded = async (
   documents: Collection<Kept>,

@@ -11,7 +11,7 @@ interface Lease {
   readonly ends: number;
 }
 
-/** Leases as the ReadStore describes them. */
+/** Leases as specified by ReadStore. */
 export class MongoLeases {
   private readonly clock: ServerClock;
 
@@ -30,14 +30,14 @@ export class MongoLeases {
     if (renewed !== null) return renewed.term;
     try {
       const taken = await this.leases().findOneAndUpdate(
-        // Without a term where it was written before leases had terms.
+        // The term is missing in leases written by earlier releases.
         { _id: name, ends: { $lte: now }, $or: [{ term: { $lt: term } }, { term: { $exists: false } }] },
         { $set: { holder, ends, term } },
         { upsert: true, returnDocument: 'after' },
       );
       return taken?.term ?? null;
     } catch (error) {
-      // Another's lease does not match and stands in the way of the insert.
+      // Another holder's lease does not match and makes the insert fail.
       if (isDuplicate(error)) return null;
       throw error;
     }

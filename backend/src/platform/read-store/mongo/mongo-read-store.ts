@@ -36,27 +36,27 @@ interface Cached {
 }
 
 export interface MongoReadStoreOptions {
-  /** `mongodb://…`; the database is the one it names, else `aidy`. */
+  /** `mongodb://…`, optionally with a database; default `aidy`. */
   readonly url: string;
-  /** Another database than the one of the URL. */
+  /** Overrides the URL's database. */
   readonly database?: string;
-  /** Milliseconds from any moment on: what this process measures time by. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsed?: () => number;
 }
 
-/** How long this process may still ask an old generation after another has swapped; the old one is kept for longer. */
+/** How long this process may query an old generation after another has swapped; the old one is kept for longer. */
 const POINTER_MS = 500;
 
-/** With `null` first, and `_id` last where the caller left the order of equals open. */
+/** Puts `null` first, and adds `_id` as the last key to make the order total. */
 const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> => {
   const last = Object.values(sort).at(-1);
   return '_id' in sort || last === undefined ? { ...sort } : { ...sort, _id: last };
 };
 
 /**
- * Documents in MongoDB. A write is guarded by its position in the filter of an upsert: a stale one finds no document to
- * replace, tries to insert and meets the one that is there. The checkpoint comes after the documents, so a crash between
- * them only brings events again.
+ * Documents in MongoDB. Writes are guarded by the position in the filter of an upsert: a stale one matches nothing, tries
+ * to insert and fails on the existing document. The checkpoint is written after the documents, so a crash in between only
+ * repeats events.
  */
 export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private readonly pointers = new Map<string, Cached>();
@@ -73,7 +73,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     this.leases = new MongoLeases(db, elapsed);
   }
 
-  /** Rejects where no server answers within a few seconds. */
+  /** Rejects if no server responds within a few seconds. */
   static async open({
     url,
     database,
@@ -151,7 +151,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     }
     for (const { keys, unique } of definition.indexes) {
       const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
-      // Sparse: tombstones, and documents without the value, are not in it.
+      // Sparse: excludes tombstones and documents without the value.
       if (unique === true) await documents.createIndex(columns, { name: keys.join(','), unique: true, sparse: true });
     }
   }
@@ -175,7 +175,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async scrub(): Promise<void> {
-    // The files are the server's.
+    // The server manages its own files.
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
@@ -201,7 +201,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
         await this.reached().bulkWrite(updates, { ordered: false });
         return;
       } catch (error) {
-        // Another writer made the first checkpoint in the same moment; now it is there to be moved.
+        // Another writer created the first checkpoint concurrently; now it can be advanced.
         if (!isDuplicate(error)) throw error;
       }
     }
@@ -233,7 +233,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     try {
       await this.records().replaceOne(notLater, { ...record }, { upsert: true });
     } catch (error) {
-      // A record of a later term does not match and stands in the way of the insert.
+      // A record with a later term does not match and makes the insert fail.
       throw isDuplicate(error) ? new LeaseLost(record.name) : error;
     }
     this.pointers.delete(record.name);
@@ -255,7 +255,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     const { _id, ...fields } = document;
     const replaced = (): Promise<unknown> => this.scratch(collection).replaceOne({ _id }, fields, { upsert: true });
     await replaced().catch((error: unknown) => {
-      // Another writer inserted it in the same moment; now it is there to be replaced.
+      // Another writer inserted it concurrently; now it can be replaced.
       if (!isDuplicate(error)) throw error;
       return replaced();
     });
@@ -273,7 +273,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     await this.client.close();
   }
 
-  /** One call after the other: the guard holds against other processes, this needs no server's help. */
+  /** Serialises calls: guards protect against other processes, this needs no help from the server. */
   private inOrder(collection: string, work: () => Promise<void>): Promise<void> {
     const before = this.writing.get(collection) ?? Promise.resolve();
     const result = before.then(work);

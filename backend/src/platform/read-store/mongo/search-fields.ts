@@ -4,12 +4,12 @@ import type { Place } from '../newest-first';
 
 type Query = { readonly [key: string]: unknown };
 
-/** What a document holds beside its own fields so that it can be found by words; absent on one that cannot. */
+/** Search fields stored in a document; absent if it is not searchable. */
 export interface Searchable {
   readonly _search?: SearchEntry;
 }
 
-/** One key a list: MongoDB indexes no two lists together. */
+/** One key per index: MongoDB cannot index two arrays together. */
 export const SEARCH_INDEXES = ['title', 'words'].map((list) => ({
   name: `_search.${list}`,
   keys: { '_search.facet': 1, [`_search.${list}`]: 1, '_search.freshness': -1, _id: 1 } as const,
@@ -23,7 +23,7 @@ const tierQuery = (tier: Tier): Query => ({
   })),
 });
 
-/** What is in `tier` and in none of `better`, after `after`. */
+/** Matches documents in `tier` but in none of `better`, after `after`. */
 export const searchQuery = (facet: string, tier: Tier, better: readonly Tier[], after: Place | null): Query => ({
   $and: [
     { '_search.facet': facet },

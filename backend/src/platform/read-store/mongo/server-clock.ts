@@ -1,16 +1,16 @@
 import type { Db } from 'mongodb';
 
-/** How long one look at the server's clock serves; a host's own clock does not drift much in that time. */
+/** How long a reading of the server's clock is used; the local clock drifts little in that time. */
 const SERVES_MS = 60_000;
 
-/** The server's time in milliseconds since 1970, by which leases go: the clocks of the hosts differ. */
+/** The server's time in milliseconds since 1970, used for leases because the hosts' clocks differ. */
 export class ServerClock {
   private offset = 0;
   private lookedAt = -Infinity;
 
   constructor(
     private readonly db: Db,
-    /** Milliseconds from any moment on, without jumps. */
+    /** A monotonic clock in milliseconds. */
     private readonly elapsed: () => number,
   ) {}
 
@@ -22,7 +22,7 @@ export class ServerClock {
   private async look(): Promise<void> {
     const asked = this.elapsed();
     const { localTime } = await this.db.command({ hello: 1 });
-    if (!(localTime instanceof Date)) throw new Error('MongoDB does not tell its time.');
+    if (!(localTime instanceof Date)) throw new Error('MongoDB did not return its time.');
     const answered = this.elapsed();
     this.offset = localTime.getTime() - (asked + answered) / 2;
     this.lookedAt = answered;

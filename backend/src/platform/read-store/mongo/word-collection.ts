@@ -2,17 +2,17 @@ import type { Collection, Db } from 'mongodb';
 import type { Vocabulary } from '../../search/tiers';
 import { keysToKeep, keysToLookUp, resembling } from '../../search/typos';
 
-/** A word that documents of a collection hold, with the keys that its misspellings look up. */
+/** A word in a collection's documents, with its lookup keys for misspellings. */
 interface KeptWord {
   readonly _id: string;
   readonly keys: readonly string[];
 }
 
-/** Words that this process knows to be there, so that they are not written again. */
-const MOST_KNOWN = 100_000;
-const MOST_CANDIDATES = 2000;
+/** Cache of words that this process knows to exist, to avoid writing them again. */
+const MAX_KNOWN = 100_000;
+const MAX_CANDIDATES = 2000;
 
-/** The words of one collection's documents. Words are there before the documents that hold them, and go after them. */
+/** The vocabulary of a collection. Words are added before the documents that contain them, and removed after them. */
 export class WordCollection {
   private readonly known = new Set<string>();
   private readonly words: Collection<KeptWord>;
@@ -37,7 +37,7 @@ export class WordCollection {
       })),
       { ordered: false },
     );
-    if (this.known.size + missing.length > MOST_KNOWN) this.known.clear();
+    if (this.known.size + missing.length > MAX_KNOWN) this.known.clear();
     for (const word of missing) this.known.add(word);
   }
 
@@ -65,7 +65,7 @@ export class WordCollection {
       const candidates = await this.words
         .find({ keys: { $in: [...keysToLookUp(word)] } }, { projection: { _id: 1 } })
         .sort({ _id: 1 })
-        .limit(MOST_CANDIDATES)
+        .limit(MAX_CANDIDATES)
         .toArray();
       return resembling(
         word,

@@ -55,7 +55,7 @@ const generator = (seed: number) => {
     }),
   });
 
-  /** `within`: inside the elements of an array, where what is missing cannot be asked for. */
+  /** `within`: inside array elements, where tests for missing values are not supported. */
   const operators = (path: string, within: boolean): unknown => {
     const value = within ? something : scalar;
     const comparable = () => one(SCALARS.filter((each) => typeof each === 'string' || typeof each === 'number'));
@@ -120,7 +120,7 @@ test('agrees with mingo on 20 000 random filters', () => {
     if (expected.length > 0) found++;
   }
   expect(disagreements.slice(0, 5)).toEqual([]);
-  // Filters that find nothing would prove little.
+  // Filters that match nothing would prove little.
   expect(found).toBeGreaterThan(12_000);
   db.close();
 });

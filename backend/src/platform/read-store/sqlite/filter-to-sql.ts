@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { refuseUnshared, throughArray } from '../array-paths';
 import { type Comparison, type Condition, type Scalar, type Test, segmentsOf } from '../filter';
 
-/** A piece of SQL with the values for its question marks, in order. */
+/** A piece of SQL with its bound values, in order. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly (string | number)[];
@@ -18,7 +18,7 @@ const join = (parts: readonly Sql[], operator: 'AND' | 'OR', whenEmpty: '0' | '1
         values: parts.flatMap(({ values }) => values),
       };
 
-/** A comparison with what is not there is NULL in SQL; to negate it, it has to count as false first. */
+/** Comparing with NULL gives NULL in SQL; before negating, it must become false. */
 const negate = (part: Sql): Sql => ({ text: `NOT coalesce(${part.text}, 0)`, values: part.values });
 
 const jsonPath = (path: string): string =>
@@ -26,10 +26,10 @@ const jsonPath = (path: string): string =>
     .map((segment) => `."${segment.replaceAll("'", "''")}"`)
     .join('')}'`;
 
-/** The value at a path, as an index holds it: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
+/** The value at a path as indexed: a text, a number, 0 or 1 for a boolean, JSON for an object or array. */
 export const valueAt = (path: string): string => (path === '_id' ? 'id' : `json_extract(doc, ${jsonPath(path)})`);
 
-/** The SQL of a value and of its JSON type; the type is NULL where nothing is. */
+/** SQL of a value and of its JSON type, which is NULL if there is no value. */
 interface Value {
   readonly value: string;
   readonly type: string;
@@ -42,7 +42,10 @@ const documentValue = (path: string): Value =>
 
 const NUMBERS = "('integer', 'real')";
 
-/** SQLite shows booleans as 0 and 1, and objects and arrays as their text; only values that could be one need the type. */
+/**
+ * SQLite represents booleans as 0 and 1, and objects and arrays as text; the type is checked only for values that could be
+ * confused.
+ */
 const equals = ({ value, type }: Value, wanted: Scalar): Sql => {
   switch (typeof wanted) {
     case 'string':
@@ -70,7 +73,7 @@ const isAnyOf = (at: Value, wanted: readonly Scalar[]): Sql => {
 
 const SIGNS: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
-/** A test of one value that is no array. */
+/** A test of a value that is not an array. */
 const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>): Sql => {
   switch (test.kind) {
     case 'equals':
@@ -88,9 +91,9 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
   }
 };
 
-/** Where a test finds the values of one path, from a document or from an element of an array on the way. */
+/** Where a test finds the values at a path: in a document or in an array element. */
 interface Source {
-  /** SQL of the JSON that the path starts from. */
+  /** SQL of the JSON that the path is relative to. */
   readonly json: string;
   readonly at: (path: string) => Value;
   readonly arrays: readonly string[];
@@ -191,13 +194,13 @@ const conditionSql = (source: Source, condition: Condition): Sql => {
   }
 };
 
-/** What follows WHERE, for rows of `(id, doc)`. Indexed expressions come out as `valueAt` writes them. */
+/** The WHERE clause for rows of `(id, doc)`. Indexed expressions are written as in `valueAt`. */
 export const filterToSql = (condition: Condition, arrays: readonly string[]): Sql => {
   refuseUnshared(condition, arrays);
   return conditionSql({ json: 'doc', at: documentValue, arrays, depth: 0 }, condition);
 };
 
-/** What follows ORDER BY; `_id` breaks ties in the direction of the last key. */
+/** The ORDER BY clause; `_id` breaks ties in the direction of the last key. */
 export const sortToSql = (sort: Readonly<Record<string, 1 | -1>>): string => {
   const keys = Object.entries(sort);
   const last = keys.at(-1);

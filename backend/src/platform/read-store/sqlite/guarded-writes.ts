@@ -13,7 +13,7 @@ const asStored = ({ position, deleted, doc }: Row): Stored => ({
   document: deleted === 1 ? null : (JSON.parse(doc) as object),
 });
 
-/** Those of the documents that were ever written, tombstones among them. */
+/** The documents that were ever written, including tombstones. */
 export const readStored = (
   statements: Statements,
   table: string,

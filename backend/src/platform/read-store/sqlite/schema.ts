@@ -1,13 +1,13 @@
 import type { StoreFormat } from '../../sqlite/database';
 import { UniqueViolation } from '../read-store';
 
-/** Beside these each collection has a table of its own. */
+/** Common tables; in addition, each collection has its own table. */
 export const READ_STORE_FORMAT: StoreFormat = {
   name: 'read store',
   applicationId: 0x41696456,
-  // A read model can be built again; the checkpoint is kept in the same transaction as the documents.
+  // Read models can be rebuilt; the checkpoint is in the same transaction as the documents.
   synchronous: 'NORMAL',
-  // What a person had erased must not be left over between the documents.
+  // Overwrites deleted data, so that erased personal data does not remain in the file.
   secureDelete: true,
   steps: [
     `CREATE TABLE checkpoints(collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
@@ -23,11 +23,11 @@ export const READ_STORE_FORMAT: StoreFormat = {
 /** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
-/** Names its keys, so that a violation can say which they were. */
+/** Consists of its keys, so that they can be reported on a violation. */
 export const indexOf = (collection: string, keys: readonly string[]): string =>
   `documents/${collection}/${keys.join(',')}`;
 
-/** SQLite says: UNIQUE constraint failed: index 'documents/people.1/email'. */
+/** SQLite's message: UNIQUE constraint failed: index 'documents/people.1/email'. */
 export const asUniqueViolation = (collection: string, error: unknown): unknown => {
   const named = /UNIQUE constraint failed: index '(.*)'/.exec(String(error))?.[1];
   const prefix = indexOf(collection, []);

@@ -7,14 +7,14 @@ import { SqliteReadStore } from './sqlite-read-store';
 const folder = temporaryFolder();
 const onDisk = (): Buffer => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 
-/** Spreads numbers without chance, so that the documents move between pages in the same way each time. */
+/** Deterministic pseudo-random numbers, so that documents move between pages in the same way each time. */
 const spread = (n: number, among: number): number => Number((BigInt(n) * 2_654_435_761n) % BigInt(among));
 
 const COUNT = 400;
 const ids = Array.from({ length: COUNT }, (_, n) => `${spread(n, 999_983).toString(36)}-${n}`);
 const email = (id: string): string => `${id}@canary.example`;
 
-test('scrubbed: nothing of an erased document is left, however often it moved before, and the others are as they were', async () => {
+test('scrubbing leaves no trace of an erased document, however often it was moved, and keeps the others', async () => {
   const store = SqliteReadStore.open(join(folder, 'read-models.db'));
   const definition = { indexes: [{ keys: ['email'] }] };
   await store.ensureCollection('people.1', definition);

@@ -26,10 +26,10 @@ interface EntryRow {
   readonly tokens: string;
 }
 
-/** Merges of the index at a time, in pages of 4 kB: some milliseconds. */
+/** Pages of 4 kB per merge step, which takes a few milliseconds. */
 const MERGED_PAGES = 200;
 
-/** The words of one collection's documents in FTS5. Writes happen in the transaction of the documents. */
+/** The FTS5 index of a collection's documents. Updated in the documents' transaction. */
 export class SearchIndex {
   constructor(
     private readonly statements: Statements,
@@ -38,7 +38,7 @@ export class SearchIndex {
     private readonly fields: SearchFields,
   ) {}
 
-  /** Makes the entry of a document what the document says; null removes it. */
+  /** Updates a document's entry; null removes it. */
   update(id: string, document: object | null): void {
     const entry = document === null ? null : entryOf(document, this.fields);
     const { entries, index } = this.tables;
@@ -73,11 +73,11 @@ export class SearchIndex {
     });
   }
 
-  /** Rewrites the index in steps, so that no page keeps words of removed entries. */
+  /** Rewrites the index in steps, so that no page contains words of removed entries. */
   async merge(): Promise<void> {
     const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
     for (const index of [this.tables.index, this.tables.typos]) {
-      // A negative number begins a merge of everything.
+      // A negative number starts a merge of everything.
       for (let pages = -MERGED_PAGES; ; pages = MERGED_PAGES) {
         const before = changes();
         this.statements.run(`INSERT INTO ${index}(${index}, rank) VALUES ('merge', ?)`, pages);
@@ -88,7 +88,7 @@ export class SearchIndex {
   }
 
   private readonly vocabulary: Vocabulary = {
-    // Words that came first are the more common ones.
+    // Words added first are the more common ones.
     beginningWith: async (prefix, most) =>
       this.statements
         .all<{ word: string }>(
@@ -112,7 +112,7 @@ export class SearchIndex {
     },
   };
 
-  /** A free place for the entry; `own` counts as free. */
+  /** A free position for the entry; `own` counts as free. */
   private placeOf({ freshness }: SearchEntry, own: number | undefined): number {
     const first = firstPlaceOf(freshness);
     if (own !== undefined && own >= first && own < first + PLACES_A_MILLISECOND) return own;

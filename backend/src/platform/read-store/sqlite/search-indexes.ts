@@ -7,7 +7,7 @@ import { SearchIndex } from './search-index';
 import { createSearchTables, searchTablesOf } from './search-tables';
 import type { Statements } from './statements';
 
-/** Documents that enter an index at a time: some milliseconds. */
+/** Documents indexed per step, which takes a few milliseconds. */
 const SLICE = 100;
 
 interface SearchRow {
@@ -19,8 +19,8 @@ interface SearchRow {
 type InTransaction = (work: () => void) => void;
 
 /**
- * The search indexes of all collections. One is made when its collection has been filled, piece by piece, so that filling
- * a collection costs no more than without.
+ * The search indexes of all collections. An index is built in steps after its collection was filled, so that filling costs
+ * no more than without one.
  */
 export class SearchIndexes {
   private readonly indexes = new Map<string, SearchIndex>();
@@ -34,7 +34,7 @@ export class SearchIndexes {
     }
   }
 
-  /** What a write to the collection has to tell its index; nothing where it has none. */
+  /** Updates the collection's index after a write, if it has one. */
   update(collection: string, id: string, document: object | null): void {
     this.indexes.get(collection)?.update(id, document);
   }
@@ -43,7 +43,7 @@ export class SearchIndexes {
     return (await this.indexes.get(collection)?.find<D>(query, asked)) ?? { rows: [], next: null };
   }
 
-  /** Creates the index if it is missing, or resumes an interrupted creation. Documents written meanwhile are indexed too. */
+  /** Creates the index if missing, or resumes an interrupted creation. Documents written meanwhile are indexed too. */
   async ensure(collection: string, fields: SearchFields, inTransaction: InTransaction): Promise<void> {
     const known = this.statements.get<SearchRow>('SELECT * FROM searches WHERE collection = ?', collection);
     if (known?.complete === 1) return;
@@ -70,7 +70,7 @@ export class SearchIndexes {
     this.statements.run('UPDATE searches SET complete = 1 WHERE collection = ?', collection);
   }
 
-  /** Inside the caller's transaction. */
+  /** Within the caller's transaction. */
   drop(collection: string): void {
     const { entries, index, words, typos } = searchTablesOf(collection);
     this.indexes.delete(collection);
@@ -78,7 +78,7 @@ export class SearchIndexes {
     for (const table of [index, entries, words, typos]) this.db.exec(`DROP TABLE IF EXISTS ${table}`);
   }
 
-  /** Leaves nothing of what was removed from an index in the file. */
+  /** Removes all traces of deleted entries from the file. */
   async scrub(collection: string, inTransaction: InTransaction): Promise<void> {
     const index = this.indexes.get(collection);
     if (index === undefined) return;
@@ -95,8 +95,8 @@ export class SearchIndexes {
 }
 
 /**
- * What is deleted is overwritten, and yet a row that SQLite moved to another page may be left over where it was. Deleting
- * them all gives every page back, blank.
+ * Deleted rows are overwritten, but when SQLite moves a row to another page, a copy may remain at the old location.
+ * Deleting all rows clears every page.
  */
 export const rewritten = (table: string): string =>
   `CREATE TEMP TABLE kept AS SELECT * FROM ${table}; DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM kept;

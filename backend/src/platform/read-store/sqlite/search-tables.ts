@@ -5,7 +5,7 @@ import { type Tier, choices } from '../../search/tiers';
 import type { Place } from '../newest-first';
 import { quoted } from './schema';
 
-/** The tables of one collection's search index, as they are named in SQL. */
+/** The quoted names of the tables of a collection's search index. */
 export interface SearchTables {
   /** A row for each document that can be found. */
   readonly entries: string;
@@ -16,7 +16,7 @@ export interface SearchTables {
 
 const PREFIX = 'search/';
 
-/** What the names of all these tables contain. */
+/** Common part of the names of these tables. */
 export const searchTablesOf = (collection: string): SearchTables => ({
   entries: quoted(`${PREFIX}${collection}`),
   index: quoted(`${PREFIX}${collection}/index`),
@@ -25,8 +25,8 @@ export const searchTablesOf = (collection: string): SearchTables => ({
 });
 
 /**
- * The index holds words only, not where they stand: a title's words are marked, so that every question is one about rows
- * that hold words. `place` is the row's number in the index.
+ * The index contains words but not their positions; title words are marked, so that every query is about rows containing
+ * words. `place` is the row id in the index.
  */
 export const createSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
   `CREATE TABLE ${entries}(place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tokens TEXT NOT NULL) STRICT;
@@ -36,7 +36,7 @@ export const createSearchTables = ({ entries, index, words, typos }: SearchTable
    CREATE VIRTUAL TABLE ${typos}
      USING fts5(keys, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none)`;
 
-// The tokenizer splits at ASCII punctuation only, so these signs stay with what follows them.
+// The tokenizer splits only at ASCII punctuation, so these markers stay attached to the word after them.
 const IN_TITLE = '·';
 const OF_FACET = '§';
 
@@ -45,7 +45,7 @@ const facetToken = (facet: string): string => `${OF_FACET}${Buffer.from(facet).t
 export const tokensOf = ({ title, words, facet }: SearchEntry): string =>
   [facetToken(facet), ...title.map((word) => `${IN_TITLE}${word}`), ...words].join(' ');
 
-/** The words among tokens, without what marks titles and facets. */
+/** The words among tokens, without title and facet markers. */
 export const wordsAmong = (tokens: string): readonly string[] =>
   tokens.split(' ').filter((token) => !token.startsWith(IN_TITLE) && !token.startsWith(OF_FACET));
 
@@ -60,30 +60,30 @@ const tierMatch = (tier: Tier): string => {
   return `(${options.join(' OR ')})`;
 };
 
-/** FTS5's expression for what is in `tier` and in none of `better`. */
+/** FTS5 expression for documents in `tier` but in none of `better`. */
 export const matchOf = (facet: string, tier: Tier, better: readonly Tier[]): string => {
   const found = `${exactly(facetToken(facet))} AND ${tierMatch(tier)}`;
   return better.length === 0 ? found : `(${found}) NOT (${better.map(tierMatch).join(' OR ')})`;
 };
 
-/** Of the year 9999, in milliseconds since 1970. */
+/** The year 9999, in milliseconds since 1970. */
 const FAR = 253_402_300_799_999;
-/** Rows of the same millisecond; a later one moves on to the next. */
+/** Row ids per millisecond; further rows take the next one's. */
 export const PLACES_A_MILLISECOND = 32;
 
-/** The first place for a freshness: the latest come first, since an index is read fastest in ascending order. */
+/** The first row id for a freshness: later times have smaller ids, since an index is read fastest in ascending order. */
 export const firstPlaceOf = (freshness: string): number => {
   const time = Date.parse(freshness);
   return (FAR - Math.min(FAR, Number.isNaN(time) ? 0 : Math.max(0, time))) * PLACES_A_MILLISECOND;
 };
 
-/** The place that a page ended at. */
+/** The row id at which a page ended. */
 export const placeIn = ({ at }: Place): number => {
-  if (!/^\d{1,16}$/.test(at)) throw new PlaceRefused(`${at} is no place of an index.`);
+  if (!/^\d{1,16}$/.test(at)) throw new PlaceRefused(`${at} is not a valid index position.`);
   return Number(at);
 };
 
-/** FNV-1a: what a key leads to is compared letter by letter, so two keys may share a number. */
+/** FNV-1a: matches are compared letter by letter, so collisions are harmless. */
 const hashOf = (key: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index++) {
@@ -92,7 +92,7 @@ const hashOf = (key: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** Keys of misspellings as tokens of their index, which holds no text that way. */
+/** Misspelling keys as index tokens, hashed to keep the index small. */
 export const keyTokens = (keys: Iterable<string>): readonly string[] => [...new Set([...keys].map(hashOf))];
 
 export interface MatchRow {

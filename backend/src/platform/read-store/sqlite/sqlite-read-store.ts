@@ -30,8 +30,8 @@ const FOLD_LOG_MS = 20_000;
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
 
 /**
- * Documents as JSON in SQLite, one table a collection, with an index on the expressions of each declared key. One
- * process holds the file, and everything happens on its main thread: a write of one event takes tens of microseconds.
+ * Documents as JSON in SQLite, one table per collection, with expression indexes on the declared keys. One process uses the
+ * file, on its main thread: writing an event takes tens of microseconds.
  */
 export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly statements: Statements;
@@ -47,7 +47,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     this.statements = new Statements(db);
     this.searches = new SearchIndexes(db, this.statements);
     this.folding = setInterval(() => this.foldLogIn(), FOLD_LOG_MS).unref();
-    // Previous holders are gone: the file belongs to one process at a time.
+    // Earlier holders are gone: the file belongs to one process at a time.
     db.exec(`UPDATE leases SET holder = '${NOBODY}', ends = 0`);
     for (const { record } of this.statements.all<{ record: string }>('SELECT record FROM models')) {
       const model = JSON.parse(record) as ModelRecord;
@@ -58,7 +58,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     }
   }
 
-  /** `file` is made where it is missing. Throws StoreRefused on one that is newer, damaged or not ours. */
+  /** Creates `file` if missing. Throws StoreRefused if it is newer, damaged or of another kind. */
   static open(file: string, now: () => number = machineTime): SqliteReadStore {
     return new SqliteReadStore(openForWriting(file, READ_STORE_FORMAT), now);
   }
@@ -83,7 +83,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return rows.map((row) => parsed<D>(row.doc));
   }
 
-  /** The steps that SQLite takes for a find: an index that is missing shows as SCAN or TEMP B-TREE. */
+  /** SQLite's query plan for a find: a missing index appears as SCAN or TEMP B-TREE. */
   explain<D extends Document>(
     { name }: ReadModel<D>,
     filter: Filter<D>,
@@ -148,9 +148,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
     for (const { keys, unique } of definition.indexes) {
-      // The id at the end gives rows in the order of a sort with its tie-break.
+      // The trailing id returns rows in sort order including the tie-break.
       if (unique !== true) this.createIndex('INDEX', collection, keys, [...keys.map(valueAt), 'id']);
-      // Each takes a while on many documents; requests are served in between.
+      // Building each takes a while on many documents; serve requests in between.
       await new Promise(setImmediate);
     }
     if (definition.search === undefined) return;
@@ -293,12 +293,12 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     );
   }
 
-  /** The write-ahead log still holds what was overwritten; emptied now and then, it keeps no erased person for long. */
+  /** The write-ahead log still contains overwritten data; checkpointing it regularly removes erased personal data soon. */
   private foldLogIn(): void {
     try {
       this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // A disk that fails tells those who write; here the next time is soon enough.
+      // Disk errors are reported to writers; here the next attempt is soon enough.
     }
   }
 

@@ -3,7 +3,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 
 type Value = string | number;
 
-/** Prepared statements by their SQL: preparing costs as much as a short query. */
+/** Cache of prepared statements: preparing costs as much as a short query. */
 export class Statements {
   private readonly prepared = new LRUCache<string, StatementSyncInstance>({ max: 500 });
 
@@ -21,7 +21,7 @@ export class Statements {
     return this.of(sql).run(...values);
   }
 
-  /** Lets go of the statements that mention this, so that a table can be dropped. */
+  /** Drops statements that mention the table, so that it can be dropped. */
   forget(mentioned: string): void {
     for (const sql of this.prepared.keys()) if (sql.includes(mentioned)) this.prepared.delete(sql);
   }

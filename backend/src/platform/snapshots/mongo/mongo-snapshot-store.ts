@@ -5,7 +5,7 @@ import type { Snapshot, SnapshotStore } from '../snapshot-store';
 
 export interface MongoSnapshotStoreOptions {
   readonly url: string;
-  /** Absent: the database of the url. */
+  /** Default: the URL's database. */
   readonly database?: string;
 }
 
@@ -13,7 +13,7 @@ interface SnapshotDocument extends Snapshot {
   readonly _id: string;
 }
 
-/** Characters; a document of MongoDB holds 16 MB. A state beyond this is folded again each time. */
+/** Characters; MongoDB limits documents to 16 MB. Larger states are not stored. */
 const LARGEST_STATE = 4_000_000;
 
 export const openMongoSnapshotStore = ({ url, database }: MongoSnapshotStoreOptions): SnapshotStore => {

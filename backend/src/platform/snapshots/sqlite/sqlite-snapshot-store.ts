@@ -10,7 +10,7 @@ interface Row {
   readonly state: string;
 }
 
-/** Snapshots in a file of their own, which may be deleted while the product is stopped. */
+/** Snapshots in their own file, which may be deleted while the product is stopped. */
 export const openSqliteSnapshotStore = ({ file }: { readonly file: string }): SnapshotStore => {
   const db = openForWriting(file, snapshotStoreFormat);
   const select = db.prepare(

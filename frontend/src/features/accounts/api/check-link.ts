@@ -7,7 +7,7 @@ export interface MailedLink {
   readonly token: string;
 }
 
-/** Whether the link of a mail still opens. Asked once: a form that is being filled in does not go away. */
+/** Whether a mailed link is still valid. Checked once, so that a form being filled in does not disappear. */
 export const linkQuery = (link: MailedLink) =>
   queryOptions({
     queryKey: ['link', link],

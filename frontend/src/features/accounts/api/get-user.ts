@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { useSignedIn } from '../../../shared/api/session';
 
-/** The person signed in, with the counts and limits of the plan. */
+/** The signed-in user, with the counts and limits of their plan. */
 export type User = Answer<'User'>;
 
 export const userQuery = queryOptions({
@@ -12,7 +12,7 @@ export const userQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Undefined while signed out or on its way. */
+/** Undefined while signed out or loading. */
 export const useUser = (): User | undefined => {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...userQuery, enabled: signedIn });

@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { forgetTokens, storedTokens } from '../../../shared/api/session';
 
-/** Forgets the session here at once; that the server ends it too is best effort, since it expires by itself. */
+/** Forgets the session locally at once; ending it on the server is best effort, since it expires anyway. */
 export const signOut = async (): Promise<void> => {
   const tokens = storedTokens();
   if (tokens === null) return;

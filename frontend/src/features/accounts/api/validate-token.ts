@@ -3,8 +3,8 @@ import { Problem } from '../../../shared/api/problem';
 import { forgetTokens, storedTokens } from '../../../shared/api/session';
 
 /**
- * Whether the session still holds, asked of the server. A refusal signs out here; a server that is away, or asks to wait,
- * refuses nothing: the page that is opened then says itself what it could not load.
+ * Whether the session is still valid. A refusal signs out; an unreachable or busy server does not: the page then shows
+ * what it could not load.
  */
 export const validateToken = async (): Promise<boolean> => {
   if (storedTokens() === null) return false;

@@ -8,7 +8,7 @@ import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogNa
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
-/** Signing in or registering over whatever page asked for it; the page and what was begun on it stay. */
+/** Sign-in or registration over the current page, which stays as it is. */
 const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
   const navigate = useNavigate();
   const product = useProductName();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 
-/** After registering. Where this installation keeps its mail instead of sending it, it says so and leads there. */
+/** Shown after registering. If mail is stored instead of sent, says so and links to the outbox. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const outbox = useQuery(configQuery).data?.outbox ?? false;
@@ -18,13 +18,13 @@ export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () =>
       </Box>
       {outbox && (
         <Box component="p" sx={{ mb: 5 }}>
-          This installation has no mail server, so the message was kept on this computer instead of being sent.
+          This installation has no mail server, so the message was saved on this computer instead of being sent.
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {outbox && (
           <Button variant="contained" href="/outbox">
-            Open the outbox of this computer
+            Open this computer’s outbox
           </Button>
         )}
         <Button variant={outbox ? 'outlined' : 'contained'} onClick={onDone}>

@@ -7,17 +7,17 @@ import { Wordmark } from '../../../shared/ui/wordmark';
 interface EntranceProps {
   title: string;
   children: ReactNode;
-  /** What stands at the right, under the form on narrow screens. */
+  /** Shown at the right, or under the form on narrow screens. */
   aside?: ReactNode;
 }
 
-/** A page for people who are not signed in: a form, and beside it what the product offers. */
+/** A page for signed-out users: a form beside a description of the product. */
 export const Entrance = ({ title, children, aside }: EntranceProps) => (
   <Box
     sx={{
       minHeight: '100vh',
       display: 'grid',
-      // What is shown under the form does not move it.
+      // Content under the form does not move it.
       gridTemplateRows: { xs: aside ? 'auto 1fr' : '1fr', md: '1fr' },
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
     }}
@@ -52,7 +52,7 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },
           borderTop: { xs: '1px solid', md: 'none' },
-          // As responsive as the borders: a shorthand that comes later would take the colour back.
+          // As responsive as the borders: a later shorthand would override the colour.
           borderColor: { xs: 'rule', md: 'rule' },
           px: { xs: 4.5, sm: 18 },
           py: 12,

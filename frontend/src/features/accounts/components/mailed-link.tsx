@@ -8,14 +8,14 @@ import { linkQuery, type MailedLink } from '../api/check-link';
 
 interface MailedLinkProps {
   link: MailedLink;
-  /** How long such links last, in words. */
+  /** How long such links are valid, e.g. '1 hour'. */
   lifetime: string;
-  /** Where another link is asked for. */
+  /** The page for requesting another link. */
   another: string;
   children: ReactNode;
 }
 
-/** Shows the form of a link only where the link still opens. Where that cannot be asked, the form finds it out. */
+/** Shows a link's form only if the link is still valid. If that cannot be checked, the form will find out. */
 export const WithMailedLink = ({ link, lifetime, another, children }: MailedLinkProps) => {
   const { data, isPending } = useQuery(linkQuery(link));
   if (isPending) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;

@@ -13,7 +13,7 @@ interface RegisterFormProps {
   referralCode?: string;
   grant?: string;
   memberType?: MemberType;
-  /** After 'Got it'. */
+  /** Called after 'Got it'. */
   onDone: () => void;
   onSent?: () => void;
 }

@@ -18,7 +18,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 
-test('signs in with the address as it was meant, and keeps the session', async () => {
+test('signs in with the trimmed address and stores the session', async () => {
   const asked = server.post('/api/common/sign-in').answers(() => tokens);
   const { user, onSignedIn } = open();
   await user.type(email(), ' ann@example.org ');
@@ -31,7 +31,7 @@ test('signs in with the address as it was meant, and keeps the session', async (
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('a field that is left empty says what it wants, and nothing is sent', async () => {
+test('an empty field shows an error, and nothing is sent', async () => {
   const { user } = open();
   expect(document.activeElement).toBe(email());
   await user.tab();
@@ -41,7 +41,7 @@ test('a field that is left empty says what it wants, and nothing is sent', async
   await screen.findByText('Password is required');
 });
 
-test('a refusal stands over the button, and what was typed stays', async () => {
+test('shows a refusal above the button and keeps the input', async () => {
   server.post('/api/common/sign-in').answers(() => problem(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
   const { user, onSignedIn } = open();
   await user.type(email(), 'ann@example.org');
@@ -51,7 +51,7 @@ test('a refusal stands over the button, and what was typed stays', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('without a connection it says so in the words of the form', async () => {
+test('shows the form’s own message if the connection fails', async () => {
   server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = open();
   await user.type(email(), 'ann@example.org');
@@ -59,7 +59,7 @@ test('without a connection it says so in the words of the form', async () => {
   await screen.findByText('An error occurred during login.');
 });
 
-test('a second press while the server has not answered sends nothing more', async () => {
+test('ignores a second press while waiting for the server', async () => {
   const asked = server.post('/api/common/sign-in').answers(() => new Promise(() => undefined));
   const { user } = open();
   await user.type(email(), 'ann@example.org');
@@ -70,7 +70,7 @@ test('a second press while the server has not answered sends nothing more', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('the password is shown on request', async () => {
+test('shows the password on request', async () => {
   const { user } = open();
   await user.type(password(), 'a desk');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

@@ -12,7 +12,7 @@ import { useSignIn } from '../api/sign-in';
 interface SignInFormProps {
   referralCode?: string;
   onSignedIn: () => void;
-  /** Leads to registering: another page, or another dialog. */
+  /** Opens registration: another page or another dialog. */
   onSignUp: () => void;
   onLeave?: () => void;
 }

@@ -18,7 +18,7 @@ const person = z.object({
   password: newPassword,
 });
 
-/** `initialise` asks for the first run of the trackers that waited for this account. */
+/** `initialise` starts the first run of the account's pending trackers. */
 export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readonly string[]) => void }) => {
   usePageTitle('Finish activation');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readon
       {
         onSuccess: ({ to_init }) => {
           initialise(to_init);
-          // The link works once: nobody goes back to it.
+          // The link works once, so going back to it is useless.
           navigate('/list-trackers', { replace: true });
         },
       },

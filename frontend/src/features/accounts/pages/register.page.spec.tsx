@@ -9,13 +9,13 @@ const server = fakeServer();
 const open = (address: string) => renderPage(<RegisterPage aside={null} />, { path: '/register', address });
 const administrator = 'This account will be the administrator of this installation.';
 
-test('the first registration says that it makes the administrator', async () => {
+test('tells the first user that they become the administrator', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: true }));
   open('/register?grant=setup');
   await screen.findByText(administrator);
 });
 
-test('any other does not', async () => {
+test('does not tell later users', async () => {
   const asked = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   open('/register?grant=press');
   await waitFor(() => expect(asked).toHaveLength(1));

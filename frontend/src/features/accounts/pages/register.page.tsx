@@ -10,7 +10,7 @@ import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
 import { RegisterForm } from '../components/register-form';
 
-/** Coming here signs out. `ref`, `grant` and `member_type` of the query travel with the registration. */
+/** Opening this page signs out. `ref`, `grant` and `member_type` of the query are passed on to the registration. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   usePageTitle('Register');
   const navigate = useNavigate();
@@ -42,6 +42,6 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-/** An unknown one is ignored instead of refusing the registration. */
+/** Unknown types are ignored instead of refusing the registration. */
 const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
   carried === 'coordinator' || carried === 'legislation' ? carried : undefined;

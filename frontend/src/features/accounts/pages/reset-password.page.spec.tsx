@@ -14,7 +14,7 @@ const password = () => screen.findByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const submit = () => screen.getByRole('button', { name: 'Set New Password' });
 
-test('sets the password that was typed twice, and leads to signing in', async () => {
+test('sets the password and links to sign-in', async () => {
   const asked = server.post('/api/common/reset-password').answers(() => ({ username: 'ann@example.org' }));
   const { user, location } = open();
   await user.type(await password(), 'a desk by the window');
@@ -26,7 +26,7 @@ test('sets the password that was typed twice, and leads to signing in', async ()
   expect(location()).toBe('/sign-in');
 });
 
-test('says of each field what is wrong with it, also where both are', async () => {
+test('shows an error at each invalid field', async () => {
   const { user } = open();
   await user.type(await password(), 'too short');
   await user.type(confirmation(), 'another');
@@ -35,7 +35,7 @@ test('says of each field what is wrong with it, also where both are', async () =
   await screen.findByText('Passwords do not match.');
 });
 
-test('a link that is used up says so before anything is filled in', async () => {
+test('reports a used link before anything is filled in', async () => {
   links(false);
   open();
   await screen.findByText('This link is no longer valid.');
@@ -43,13 +43,13 @@ test('a link that is used up says so before anything is filled in', async () => 
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
 });
 
-test('where the server cannot be asked about the link, the form is shown', async () => {
+test('shows the form if the link cannot be checked', async () => {
   server.post('/api/common/check-link').answers(() => Promise.reject(new TypeError('Failed to fetch')));
   open();
   await password();
 });
 
-test('a link that is used meanwhile says where to get another', async () => {
+test('offers another link if this one was used in the meantime', async () => {
   server.post('/api/common/reset-password').answers(() => problem(400, 'INVALID', 'This link was used before.'));
   const { user } = open();
   await user.type(await password(), 'a desk by the window');

@@ -6,7 +6,7 @@ import { signOut } from '../api/sign-out';
 import { Entrance } from '../components/entrance';
 import { SignInForm } from '../components/sign-in-form';
 
-/** Coming here signs out. A referral code in `ref` is carried on to signing in and to registering. */
+/** Opening this page signs out. A referral code in `ref` is passed on to sign-in and registration. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   usePageTitle('Sign in');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
         }
         onSignedIn={() => {
           toast('Login successful!');
-          // Going back would lead here, and coming here signs out.
+          // Going back would return here, which signs out.
           navigate('/list-trackers', { replace: true });
         }}
       />

@@ -17,7 +17,7 @@ const open = (change: Partial<TrackerItem>) =>
 
 const longName = 'Federal rules on the procurement of artificial intelligence by agencies of the United States';
 
-test('a long name is shortened for the eye only', () => {
+test('a long name is shortened visually only', () => {
   open({ name: longName });
   const link = screen.getByRole('link');
   expect(link.textContent).toContain(longName.slice(0, 40));
@@ -25,21 +25,21 @@ test('a long name is shortened for the eye only', () => {
 });
 
 test.each([
-  ['no source answered', runExample({ state: 'failed', reason: 'UNREACHABLE' }), 'No source answered.', 'Failed'],
+  ['no source responded', runExample({ state: 'failed', reason: 'UNREACHABLE' }), 'No source responded.', 'Failed'],
   [
-    'nothing was on its topic',
+    'nothing matched its topic',
     runExample({ state: 'nothing_new', reason: 'NO_MATCH' }),
     'Its sources have nothing on this topic.',
     'No results',
   ],
-  ['its first run was lost', null, 'The first run did not finish.', 'Failed'],
-])('where %s the card says so', (_why, last_run, reason, mark) => {
+  ['its first run failed', null, 'The first run did not finish.', 'Failed'],
+])('shows that %s', (_why, last_run, reason, mark) => {
   open({ needs_attention: true, has_state: false, last_line: null, last_run });
   expect(screen.getByText(reason)).toBeTruthy();
   expect(screen.getByText(mark)).toBeTruthy();
 });
 
-test('during the first run it counts the sources read, without announcing each', () => {
+test('counts the sources read during the first run without announcing each', () => {
   const progress = { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] } as const;
   open({ has_state: false, last_run: runExample({ state: 'running', progress: { ...progress, recent: [] } }) });
   expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();

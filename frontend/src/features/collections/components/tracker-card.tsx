@@ -18,14 +18,14 @@ export const cardSx = {
   borderRadius: 1,
 };
 
-/** A tracker as a card: its name, what it told last, and how fresh that is, in words. */
+/** A tracker as a card: its name, its latest line, and its freshness in words. */
 export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
   const mark = freshnessMark(item, now());
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
     ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
     : longDate(item.updated_at);
-  // Where the mark goes under the date, the text has a line less.
+  // If the mark wraps below the date, there is a line less for the text.
   const lines = date.length + mark.words.length > footRoom ? 4 : 5;
   return (
     <Box
@@ -89,12 +89,12 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
   );
 };
 
-/** Characters in three lines of the title, in a line of the text below it, and in the line of date and mark. */
+/** Characters in three lines of the title, in a line of text, and in the footer. */
 const titleRoom = 66;
 const charactersALine = 30;
 const footRoom = 31;
 
-/** Of the five lines that title and text share, what a title of this length leaves. */
+/** Lines left for the text by a title of this length. */
 const lineRoom = (name: string, lines: number): number => (lines - (name.length > 44 ? 3 : 2)) * charactersALine;
 
 const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
@@ -109,7 +109,7 @@ const needsWords = ({ last_run }: TrackerItem): string => {
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
-/** While the first run reads: how far it is, or that it is on its way. */
+/** Progress of the first run. */
 const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
   const progress = last_run?.progress;
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;
@@ -138,7 +138,7 @@ const nameSx = {
   pr: '26px',
   typography: 'cardTitle',
   textDecoration: 'none',
-  // The whole card leads to the tracker; the menu lies above this.
+  // Makes the whole card a link; the menu is layered above it.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '6px' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },

@@ -17,7 +17,7 @@ beforeEach(() => {
   server.get('/api/topics/get-collection').answers(folder);
 });
 
-test('a look that fails leaves the list, and says that it may be out of date', async () => {
+test('a failed refetch keeps the list and says that it may be out of date', async () => {
   const { user, queries } = renderPage(<ListTrackersPage />);
   await loaded();
   server.get('/api/topics/get-collection').answers(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -30,7 +30,7 @@ test('a look that fails leaves the list, and says that it may be out of date', a
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
 
-test('a session that has ended takes the list away', async () => {
+test('hides the list when the session has ended', async () => {
   const { queries } = renderPage(<ListTrackersPage />);
   await loaded();
   server.get('/api/topics/get-collection').answers(() => problem(401, 'AUTH_REQUIRED'));

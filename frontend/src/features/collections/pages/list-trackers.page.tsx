@@ -31,7 +31,7 @@ export const ListTrackersPage = () => {
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
-  // What could not be fetched again stays, and says so; what is no longer this reader's does not.
+  // Keep items that failed to refetch, with a notice, unless the user has been signed out.
   const items = signedOut ? [] : (data?.items ?? []);
   useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
   const choose = (next: ViewMode) => {
@@ -134,7 +134,7 @@ export const ListTrackersPage = () => {
   );
 };
 
-/** The last look failed. The list from before is still worth reading. */
+/** The last refetch failed, but the earlier list is still useful. */
 const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
     <Box component="span" sx={{ color: 'quiet' }}>
@@ -144,7 +144,7 @@ const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
   </Box>
 );
 
-/** The focus was on the card that is gone now: it goes to the page, not to nowhere. */
+/** Moves the focus to the page when the focused card is deleted. */
 const useFocusAfterDeletion = (gone: boolean) =>
   useEffect(() => {
     if (gone && document.activeElement === document.body)

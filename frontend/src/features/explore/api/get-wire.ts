@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 
-/** A line that a public tracker has just published. */
+/** A line recently published by a public tracker. */
 export type WireLine = Answer<'WireLine'>;
 
 const freshForMs = 60_000;

@@ -4,7 +4,7 @@ import { api, pagedAnswerOf } from '../../../shared/api/client';
 
 export type ExploreTracker = Answer<'ExploreTracker'>;
 
-/** Every search, whatever was typed. */
+/** Prefix of all searches' keys. */
 export const searchesKey = ['explore'] as const;
 
 export const searchTrackersQuery = (text: string) =>

@@ -5,7 +5,7 @@ import { CreateBox } from './create-box';
 
 fakeServer();
 
-/** Milliseconds that an example is shown. */
+/** Milliseconds for which an example is shown. */
 const shownMs = 3000;
 
 beforeEach(() => jest.useFakeTimers());
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const topic = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' });
 const form = () => screen.getByRole('form', { name: 'Create a tracker' });
 
-/** The examples seen while three of them would have come. */
+/** The examples shown in the time of three. */
 const shown = (): ReadonlySet<string> =>
   new Set(
     [1, 2, 3].map(() => {
@@ -23,7 +23,7 @@ const shown = (): ReadonlySet<string> =>
     }),
   );
 
-test('the examples come in turn', () => {
+test('rotates the examples', () => {
   renderPage(<CreateBox />);
   expect(shown().size).toBe(3);
 });
@@ -31,7 +31,7 @@ test('the examples come in turn', () => {
 test.each([
   ['the pointer is on the form', () => fireEvent.pointerEnter(form()), () => fireEvent.pointerLeave(form())],
   ['the focus is in the form', () => act(() => topic().focus()), () => act(() => topic().blur())],
-])('an example stays while %s', (_when, attend, leave) => {
+])('stops rotating while %s', (_when, attend, leave) => {
   renderPage(<CreateBox />);
   attend();
   expect(shown().size).toBe(1);
@@ -39,7 +39,7 @@ test.each([
   expect(shown().size).toBe(3);
 });
 
-test('under reduced motion the first example stays', () => {
+test('does not rotate with reduced motion', () => {
   const matchMedia = jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>

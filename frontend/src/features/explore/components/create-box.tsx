@@ -15,7 +15,7 @@ interface SimpleTracker {
   frequency: '' | 'day' | 'week';
 }
 
-/** A topic, how often, Start. Signed-out users are asked to sign in, and the tracker is created afterwards. */
+/** Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. */
 export const CreateBox = () => {
   const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({
     defaultValues: { topic: '', frequency: 'day' },
@@ -39,7 +39,7 @@ export const CreateBox = () => {
       },
     );
   });
-  /** Enter sends the form; while Start is disabled the browser lets it send nothing, so it says why instead. */
+  /** Enter submits the form; while Start is disabled the browser does nothing, so explain why. */
   const explain = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || complete) return;
     if (refused === 'max-trackers') toastFailure(limitNotices[refused]);
@@ -52,7 +52,7 @@ export const CreateBox = () => {
       noValidate
       onSubmit={submit}
       aria-label="Create a tracker"
-      // Text that changes by itself stops while it is hovered or focused.
+      // Rotating text stops while hovered or focused.
       onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
       onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
       onFocus={() => setAttended((before) => ({ ...before, focus: true }))}

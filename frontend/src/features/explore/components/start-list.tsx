@@ -10,7 +10,7 @@ import { useToggleFollowing } from '../../trackers/api/toggle-following';
 import type { ExploreTracker } from '../api/search-trackers';
 import { byCategory } from '../by-category';
 
-/** Public trackers under their categories, each with its newest line and a way to follow it. */
+/** Public trackers by category, each with its newest line and a Follow button. */
 export const StartList = ({ trackers }: { trackers: readonly ExploreTracker[] }) => {
   const groups = byCategory(trackers);
   return (
@@ -22,7 +22,7 @@ export const StartList = ({ trackers }: { trackers: readonly ExploreTracker[] })
   );
 };
 
-/** Without a title where it is the only group and has no category. */
+/** Untitled if it is the only group and has no category. */
 const Group = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
   const titleId = useId();
   return (
@@ -84,7 +84,7 @@ const groupSx = {
   mb: 8,
 };
 
-/** In a narrow window the title has a line with its button, and the date comes last. */
+/** On narrow screens the title shares a line with the button, and the date comes last. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },

@@ -12,13 +12,13 @@ import { wireQuery, type WireLine } from '../api/get-wire';
 import { wireTitle } from '../wire-title';
 
 interface WireProps {
-  /** How many lines stand in it. */
+  /** Number of lines. */
   length: number;
-  /** In the reading size, the first line with its evidence open: for a page that has room to show what is meant. */
+  /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
   open?: boolean;
 }
 
-/** The newest verified lines of public trackers: the promise, seen before it is read. */
+/** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false }: WireProps) => {
   const { data, isPending } = useQuery(wireQuery);
   const lines = data?.slice(0, length) ?? [];
@@ -57,7 +57,7 @@ const itemSx = (large: boolean) => ({
   '&:first-of-type': { borderTop: 0, pt: '12px' },
 });
 
-/** Characters in about three lines of the narrow column. A longer sentence is whole in the card of its badge. */
+/** Characters in about three lines of the narrow column. Longer sentences are complete in the evidence card. */
 const room = 150;
 
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (

@@ -23,7 +23,7 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
   })),
 });
 
-test('further trackers are fetched on demand, page by page, until there are none', async () => {
+test('fetches more trackers on demand, page by page, until there are none', async () => {
   const address = '/api/topics/search-trackers?cursor=after-copper';
   server.get('/api/topics/wire').answers(() => []);
   const asked = server

@@ -17,7 +17,8 @@ import { Wire } from '../components/wire';
 import { useSearchText } from '../use-search-text';
 
 const defaultHeader = 'Track Anything';
-const defaultSubheader = 'Short updates, only when something happened. Every sentence shows the words it rests on.';
+const defaultSubheader =
+  'Short updates, only when something happened. Every sentence shows the quote that supports it.';
 
 export const ExplorePage = () => {
   usePageTitle('Explore');
@@ -59,7 +60,7 @@ export const ExplorePage = () => {
             mt: { lg: 8 },
             // As high as the wire with three lines a finding: what is below does not move when it comes.
             minHeight: { lg: 452 },
-            // An installation without public trackers has no wire.
+            // There is no wire without public trackers.
             '&:empty': { display: 'none' },
           }}
         >
@@ -133,6 +134,6 @@ export const ExplorePage = () => {
   );
 };
 
-/** `/` on a page without a search leads here. */
+/** `/` on a page without a search field navigates here. */
 const wantsSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === 'search';

@@ -4,7 +4,7 @@ import { userQuery } from '../../accounts/api/get-user';
 import { invalidateTracker } from './invalidate-tracker';
 import type { Frequency } from './tracker';
 
-/** With `tracker_id` it edits that tracker, else it makes one. */
+/** Edits the tracker with `tracker_id`, or creates one without. */
 export interface TrackerRequest {
   readonly tracker_id?: string;
   readonly tracker_description: string;
@@ -14,11 +14,11 @@ export interface TrackerRequest {
   readonly parent_uid?: string | null;
 }
 
-/** The model of everybody who is not staff; the server falls back to its feeds engine where it is not set up. */
+/** The default model for non-staff users; the server falls back to its feeds engine if it is not configured. */
 export const defaultModel = 'sonar-reasoning-pro';
 
 interface CreateOptions {
-  /** For a request that may be sent again by another page or tab. */
+  /** For requests that another page or tab may repeat. */
   readonly idempotencyKey?: string;
 }
 

@@ -20,7 +20,7 @@ const restoreTracker = async (queries: QueryClient, trackerId: string): Promise<
   }
 };
 
-/** Deletes a tracker and offers to undo it. `onDeleted` is called even when the dialog has been closed meanwhile. */
+/** Deletes a tracker and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
 export const useDeleteTracker = (onDeleted?: () => void) => {
   const queries = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export const useDeleteTracker = (onDeleted?: () => void) => {
         act: () => void restoreTracker(queries, trackerId),
       });
       onDeleted?.();
-      // A page that still shows it keeps it until it is left: asked again, it would be 'no such tracker' for a moment.
+      // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.
       queries.removeQueries({ queryKey: trackerQuery(trackerId).queryKey, type: 'inactive' });
       void refresh(queries);
     },

@@ -4,11 +4,11 @@ import { answerOf, api } from '../../../shared/api/client';
 import { isUnderWay, liveMs } from '../poll-interval';
 import { trackerQuery } from './get-tracker';
 
-/** A page that the run considered, and what became of it. */
+/** A page considered by the run, with its outcome. */
 export type RunDocument = Answer<'RunWithDocuments'>['documents'][number];
 export type DocumentOutcome = RunDocument['outcome'];
 
-/** One run with its documents; looked at closely while it runs. */
+/** A run with its documents; polled frequently while it is running. */
 export const runQuery = (trackerId: string, runId: string) =>
   queryOptions({
     queryKey: [...trackerQuery(trackerId).queryKey, 'run', runId],

@@ -3,7 +3,7 @@ import { api, pageOf } from '../../../shared/api/client';
 import { trackerQuery } from './get-tracker';
 import type { Run } from './tracker';
 
-/** The runs of a tracker, newest first, page by page; asked for again whenever the last run is another or has another state. */
+/** The runs of a tracker, newest first, by page; refetched when the last run or its state changes. */
 export const runsQuery = (trackerId: string, lastRun: Run | null) =>
   infiniteQueryOptions({
     queryKey: [...trackerQuery(trackerId).queryKey, 'runs', lastRun?.id, lastRun?.state],

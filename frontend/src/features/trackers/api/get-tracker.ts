@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { pollInterval } from '../poll-interval';
 
-/** A tracker; the keys of its runs begin with its own. */
+/** A tracker; the keys of its runs are nested under its key. */
 export const trackerQuery = (id: string) =>
   queryOptions({
     queryKey: ['tracker', id],

@@ -1,8 +1,8 @@
 import { answerOf, api } from '../../../shared/api/client';
 
-/** Asks for the first run. The server asks by itself too, so a lost call loses nothing and a failure is only logged. */
+/** Requests the first run. The server also starts it on its own, so a failure is only logged. */
 export const initializeTracker = (trackerId: string): void => {
   answerOf(api.POST('/api/topics/initialize-tracker', { body: { tracker_id: trackerId } })).catch((error: unknown) =>
-    console.warn('The first run was not asked for from here.', error),
+    console.warn('The first run could not be requested.', error),
   );
 };

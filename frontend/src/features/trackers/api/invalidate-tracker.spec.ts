@@ -10,7 +10,7 @@ import { runsQuery } from './get-runs';
 import { trackerQuery } from './get-tracker';
 import { invalidateTracker } from './invalidate-tracker';
 
-test('a change of a tracker outdates its page, its runs and the lists it stands in, and nothing else', async () => {
+test('invalidates a changed tracker’s page, its runs and the lists that contain it, and nothing else', async () => {
   const outdated: Readonly<Record<string, QueryKey>> = {
     tracker: trackerQuery('t1').queryKey,
     runs: runsQuery('t1', runExample()).queryKey,

@@ -4,7 +4,7 @@ import { wireQuery } from '../../explore/api/get-wire';
 import { searchesKey } from '../../explore/api/search-trackers';
 import { trackerQuery } from './get-tracker';
 
-/** Fetches again the lists that a tracker may stand in: its folder, Explore and the wire. */
+/** Refetches the lists that may contain a tracker: its folder, Explore and the wire. */
 export const invalidateTrackerLists = async (queries: QueryClient): Promise<void> => {
   await Promise.all([
     queries.invalidateQueries({ queryKey: collectionQuery.queryKey }),
@@ -13,7 +13,7 @@ export const invalidateTrackerLists = async (queries: QueryClient): Promise<void
   ]);
 };
 
-/** Fetches again whatever shows a tracker that has been changed: its page, and the lists it stands in. */
+/** Refetches everything that shows a changed tracker: its page and the lists. */
 export const invalidateTracker = async (queries: QueryClient, trackerId: string): Promise<void> => {
   await Promise.all([
     queries.invalidateQueries({ queryKey: trackerQuery(trackerId).queryKey }),

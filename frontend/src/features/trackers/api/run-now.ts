@@ -4,7 +4,7 @@ import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { invalidateTracker } from './invalidate-tracker';
 
-/** Asks for a run at once. */
+/** Requests a run now. */
 export const useRunNow = (trackerId: string) => {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useTrackerToggle } from './use-tracker-toggle';
 
-/** Copying the link makes a tracker public too, so the callers say what was done. */
+/** Shows no toast: copying the link also makes a tracker public, so callers report the result. */
 export const useTogglePublic = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, isPublic) =>

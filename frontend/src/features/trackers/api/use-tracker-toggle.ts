@@ -5,12 +5,12 @@ import { invalidateTracker } from './invalidate-tracker';
 
 interface TrackerToggle {
   readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;
-  /** The toast; null where the caller says how it went. */
+  /** The toast; null if the caller reports the result. */
   readonly done: ((on: boolean) => string) | null;
   readonly failed: ((on: boolean, error: unknown) => string) | null;
 }
 
-/** Turns one of a tracker's settings on or off. Whatever shows the tracker is fetched again once the server has agreed. */
+/** Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it. */
 export const useTrackerToggle = (trackerId: string, { send, done, failed }: TrackerToggle) => {
   const queries = useQueryClient();
   return useMutation({

@@ -10,11 +10,11 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
 import { sourcesByPage } from '../sources-by-page';
 
-/** The column that is read, and at its right the rail. */
+/** The text column, with the rail to its right. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
 export const railGap = '64px';
 
-/** One text with its sources: pointing at a badge lights up its source, and the other way round. */
+/** A text with its sources: hovering a badge highlights its source, and vice versa. */
 export const CitedGrid = ({ children }: { children: ReactNode }) => {
   const [pointed, point] = useState<number | null>(null);
   const value = useMemo(
@@ -29,13 +29,13 @@ export const CitedGrid = ({ children }: { children: ReactNode }) => {
 };
 
 interface CitedRowProps {
-  /** Numbers of the sources that stand beside this row in the rail. */
+  /** Numbers of the sources beside this row in the rail. */
   notes: readonly number[];
   sources: readonly Source[];
   children: ReactNode;
 }
 
-/** A line and, beside it like a margin note, the sources that it is the first to cite. */
+/** A line with, beside it, the sources that it is the first to cite. */
 export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
   <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: '20px' }}>
     <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
@@ -53,7 +53,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** The first of the text's sources on the same page: a page is named once, however many of its words are quoted. */
+  /** Index of the first source from the same page: a page's title is shown only once. */
   samePageAs: number;
 }
 
@@ -122,7 +122,7 @@ const noteTitleSx = { display: 'block', typography: 'label' };
 /** Characters in about two lines of the rail. */
 const titleRoom = 80;
 
-/** Where there is no rail: after the text one button a page, '1, 3 - host'. */
+/** Without a rail: one button per page after the text, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
@@ -158,7 +158,7 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   </Box>
 );
 
-/** Over a line, quietly: its source's date and publisher, and the title where no rail shows it, cut to one line. */
+/** Above a line: its source's date and publisher, and the title if there is no rail, on one line. */
 export const LineSource = ({ source }: { source: Source | undefined }) =>
   source === undefined ? null : (
     <Box

@@ -12,7 +12,7 @@ interface CitedTextProps {
   sources: readonly Source[];
 }
 
-/** A researched text as it is read: its lines, their badges, and the sources beside them. */
+/** A researched text: lines, badges, and the sources beside them. */
 export const CitedText = ({ content, sources }: CitedTextProps) => {
   const components = useMemo(() => componentsFor(sources), [sources]);
   const plugins = useMemo(
@@ -85,7 +85,7 @@ const componentsFor = (sources: readonly Source[]): Components => {
       ) : (
         <>{children}</>
       ),
-    // A picture in a page's text would call its host for every reader.
+    // Images in a page's text would send a request to its host for every reader.
     img: () => null,
   };
 };

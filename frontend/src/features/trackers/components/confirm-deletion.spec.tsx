@@ -20,7 +20,7 @@ const open = () => {
 };
 const remove = () => screen.getByRole('button', { name: 'Delete' });
 
-test('Escape while it is being deleted closes the dialog, and what follows a deletion still happens', async () => {
+test('Escape during a deletion closes the dialog, and the deletion completes', async () => {
   let answer: () => void = () => undefined;
   server
     .delete('/api/topics/delete-tracker/{id}')

@@ -6,7 +6,7 @@ import { useDeleteTracker } from '../api/delete-tracker';
 
 interface ConfirmDeletionProps {
   trackerId: string;
-  /** What goes. */
+  /** Name of the tracker to delete. */
   name: string;
   onClose: () => void;
   onDeleted?: () => void;

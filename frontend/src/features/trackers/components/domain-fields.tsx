@@ -10,16 +10,16 @@ import type { TrackerDraft, TrackerFields } from './tracker-form';
 interface DomainFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;
   register: UseFormRegister<TrackerFields>;
-  /** By the fields' places. */
+  /** By field index. */
   problems: readonly (string | undefined)[];
 }
 
-/** The hosts that the research may read, one field each; none means any. */
+/** The hosts that research may read, one field each; none means any. */
 export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hintId = useId();
   const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
-  /** Enter asks for the next field; it would send a form that is not finished. */
+  /** Enter adds the next field instead of submitting an unfinished form. */
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

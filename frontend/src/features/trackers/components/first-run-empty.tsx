@@ -15,7 +15,7 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** The first run is over and there is nothing to show: why, where it looked, and what helps. */
+/** Shown when the first run found nothing: the reason, the domains tried, and what to do. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const runNow = useRunNow(tracker.tracker_id);
   const { whitelisted_domains: domains } = tracker;
@@ -60,10 +60,10 @@ const explanation = (run: Run): { title: string; advice: string } => {
     case 'NO_SOURCES':
       return {
         title: 'No pages were found on these domains.',
-        advice: 'They have no feed, no sitemap and no page that may be read. Try the address of their news section.',
+        advice: 'They have no feed, sitemap or readable page. Try the address of their news section.',
       };
     case 'UNREACHABLE':
-      return { title: 'None of the domains answered.', advice: 'They may be down, or misspelled.' };
+      return { title: 'None of the domains responded.', advice: 'They may be down, or misspelled.' };
     default:
       return {
         title: 'The first run did not finish.',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Tracker } from '../api/tracker';
 import { keyFactWords } from '../key-fact-words';
 
-/** Tiles with what the tracker measures. */
+/** Tiles with the tracker's key facts. */
 export const KeyFacts = ({
   tracker: { key_facts, key_facts_schema },
 }: {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { limitAdvice, limitNotices, type CreateFailure } from '../use-start-tracker';
 
-/** Which limit of the plan stands in the way, and what helps. Nothing for any other failure. */
+/** Which plan limit was reached and what to do. Nothing for other failures. */
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) =>
   failure === null || failure === 'other' ? null : (
     <Box

@@ -6,10 +6,10 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useTogglePublic } from '../api/toggle-public';
 import { trackerLink } from '../tracker-link';
 
-/** A private tracker's link is of use to nobody: copying it makes the tracker public, and asks first. */
+/** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
 const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const togglePublic = useTogglePublic(trackerId);
-  /** Goes to its end, and says how it went, also where the dialog has been closed meanwhile. */
+  /** Completes and reports the result even if the dialog has been closed meanwhile. */
   const confirm = async () => {
     try {
       await togglePublic.mutateAsync(true);

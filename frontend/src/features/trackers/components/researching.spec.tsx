@@ -39,7 +39,7 @@ const open = (run: Answer<'RunWithDocuments'>) => {
 
 const announced = () => screen.getByRole('status').textContent;
 
-test('the step is announced when it changes, the count of sources read is only shown', async () => {
+test('announces changes of the step, but not of the count', async () => {
   const { goesOn } = open(at({ step: 'discover', sources_found: 0 }));
   expect(announced()).toBe('looking for pages');
 

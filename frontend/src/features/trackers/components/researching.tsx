@@ -7,7 +7,7 @@ import type { Run, RunProgress, Tracker } from '../api/tracker';
 import { useLiveRun } from '../use-live-run';
 import { railColumns } from './cited-grid';
 
-/** While the first run is under way: what it reads, as it reads it. */
+/** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: '48px', rowGap: 10 }}>
     <Box sx={{ minWidth: 0 }}>
@@ -28,10 +28,10 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
 const promises = [
   'Every page is read in full, within the limits its site sets.',
   'A sentence is kept only if it appears on its page, word for word.',
-  'Anything no page supports is dropped, and counted.',
+  'Anything that no page supports is dropped and counted.',
 ];
 
-/** What the reader is waiting for. */
+/** What the user will get. */
 const Promises = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
@@ -65,7 +65,7 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
 
 const readingStep = 'reading the sources';
 
-/** What the run does now; the same words for as long as it does it. */
+/** The current step; unchanged for as long as the step lasts. */
 const stepWords = ({ state, progress }: Run): string => {
   if (state === 'queued') return 'waiting in the queue';
   if (progress === null) return 'writing the overview';
@@ -95,7 +95,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <Box component="span" aria-hidden sx={{ color: 'quiet' }}>
           {counts === undefined ? step : `reading ${counts}`}
         </Box>
-        {/* The step alone: counts that change every few seconds would be read out each time. */}
+        {/* Only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>
           {step}
         </Box>
@@ -143,7 +143,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
 interface RowProps {
   sign: string;
   colour: string;
-  /** What the sign means, for those who do not see it. */
+  /** Text alternative of the sign. */
   said?: string;
   title: ReactNode;
   aside: string;

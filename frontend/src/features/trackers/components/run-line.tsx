@@ -4,7 +4,7 @@ import type { Run, Tracker } from '../api/tracker';
 import { runLine } from '../run-words';
 import { useLiveRun } from '../use-live-run';
 
-/** One quiet line under the title: what the newest run did. It opens that run's log. */
+/** One line about the newest run, under the title. Opens that run's log. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
   const run = useLiveRun(tracker.tracker_id, newest);
   return (

@@ -13,7 +13,7 @@ interface RunLogProps {
   onClose: () => void;
 }
 
-/** In the order of interest to a reader: what is reported first, what could not be read next, the unchanged last. */
+/** In order of interest: reported pages first, then those that could not be read, unchanged ones last. */
 const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, colour: string])[] = [
   ['told', 'Reported', 'new'],
   ['evidence', 'Supporting evidence', 'ink'],
@@ -22,7 +22,7 @@ const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, col
   ['known', 'Unchanged since an earlier run', 'ink'],
 ];
 
-/** Every page that a run considered, and what became of it. */
+/** All pages that a run considered, with their outcome. */
 const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
   const { data: run, isError } = useQuery(runQuery(trackerId, runId));
   return (

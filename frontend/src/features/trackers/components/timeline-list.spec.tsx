@@ -12,7 +12,7 @@ const failedOn = (day: string) =>
 const quietOn = (day: string) =>
   runExample({ id: day, state: 'nothing_new', finished_at: `2026-08-${day}T09:00:00.000Z` });
 
-test('earlier runs are fetched on demand, page by page, until there are none', async () => {
+test('fetches earlier runs on demand, page by page, until there are none', async () => {
   const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
   const asked = server
     .get('/api/topics/tracker/{id}/runs')

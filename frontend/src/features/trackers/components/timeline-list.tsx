@@ -15,7 +15,7 @@ interface TimelineListProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** The updates, newest first, and between them the runs that found nothing: silence is a result too. */
+/** The updates, newest first, with the runs between them that found nothing. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
   const entries = timeline(tracker.updates, runs.data ?? []);

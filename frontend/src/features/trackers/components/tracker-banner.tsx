@@ -35,7 +35,7 @@ interface TrackerBannerProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Title, what the newest run did, the facts about the tracker, and what one may do with it. */
+/** Title, newest run, facts about the tracker, and actions. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   const { can_edit, last_run, current_state, tags, rss_url, recorded } = tracker;
   const copyFeed = () =>
@@ -185,7 +185,7 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
     failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
   });
   const stillShown = useStillShown();
-  // Replaced, so that going back does not lead to what is gone.
+  // Replaces the history entry, so that going back does not lead to the deleted tracker.
   const leave = () => {
     if (stillShown.current) void navigate('/list-trackers', { replace: true });
   };

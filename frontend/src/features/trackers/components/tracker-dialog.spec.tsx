@@ -19,7 +19,7 @@ const domain = (place: number) => screen.getByRole('textbox', { name: `Domain ${
 const addDomain = () => screen.getByRole('button', { name: 'Add a domain' });
 const submit = () => screen.getByRole('button', { name: /^(Create|Update) Tracker$/ });
 
-test('creates a tracker on the bare hosts that were typed, and goes to it', async () => {
+test('creates a tracker for the bare hosts and opens it', async () => {
   const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   const initialized = server
     .post('/api/topics/initialize-tracker')
@@ -44,7 +44,7 @@ test('creates a tracker on the bare hosts that were typed, and goes to it', asyn
   expect(initialized.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
 });
 
-test('without a description it says so at the field and at the foot, and sends nothing', async () => {
+test('without a description it shows an error at the field and at the bottom, and sends nothing', async () => {
   const { user } = create();
   await user.type(description(), '   ');
   await user.click(submit());
@@ -52,7 +52,7 @@ test('without a description it says so at the field and at the foot, and sends n
   await screen.findByText('Please fill in all required fields.');
 });
 
-test('an invalid domain is named at its field when it is left, and counted when it is sent', async () => {
+test('shows an error at an invalid domain on blur, and a count on submit', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -65,7 +65,7 @@ test('an invalid domain is named at its field when it is left, and counted when 
   await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
 });
 
-test('domain fields that are all blank are refused', async () => {
+test('refuses domain fields that are all blank', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -79,7 +79,7 @@ test('domain fields that are all blank are refused', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('a full plan is said above the form, and no second attempt is offered', async () => {
+test('shows above the form that the plan is full, and disables submitting', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
@@ -88,13 +88,13 @@ test('a full plan is said above the form, and no second attempt is offered', asy
   expect(submit()).toHaveProperty('disabled', true);
 });
 
-test('without a daily place left, another frequency has to be chosen', async () => {
+test('requires another frequency if the daily limit is reached', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.selectOptions(frequency(), 'Daily');
   await user.click(submit());
-  await screen.findByText('Choose another frequency, or make a daily one weekly.');
+  await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
   expect(frequency()).toHaveProperty('value', '');
   expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
   await user.click(submit());
@@ -104,7 +104,7 @@ test('without a daily place left, another frequency has to be chosen', async () 
   });
 });
 
-test('an edit begins with what the tracker is, and changes that alone', async () => {
+test('an edit starts with the tracker’s values and changes only them', async () => {
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user, location } = edit();
   expect(description()).toHaveProperty('value', 'New and changed tariffs on steel');
@@ -123,7 +123,7 @@ test('an edit begins with what the tracker is, and changes that alone', async ()
   expect(location()).toBe('/');
 });
 
-test('the tracker of a signed-out user waits until they have an account', async () => {
+test('keeps a signed-out user’s tracker until they have an account', async () => {
   localStorage.clear();
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
@@ -136,7 +136,7 @@ test('the tracker of a signed-out user waits until they have an account', async 
   );
 });
 
-test('Enter in a domain field adds the next one, and sends nothing', async () => {
+test('Enter in a domain field adds another one and submits nothing', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -146,7 +146,7 @@ test('Enter in a domain field adds the next one, and sends nothing', async () =>
   expect([domain(1), domain(2)].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
 });
 
-test('Escape asks before it throws away what was typed', async () => {
+test('Escape asks before discarding input', async () => {
   const request = { intention: 'create' } as const;
   openTrackerDialog(request);
   const { user } = renderPage(<TrackerDialog request={request} />);
@@ -162,7 +162,7 @@ test('Escape asks before it throws away what was typed', async () => {
   expect(isStillOpen(request)).toBe(false);
 });
 
-test('Escape closes a form that nothing was typed into', async () => {
+test('Escape closes an untouched form', async () => {
   const request = { intention: 'create' } as const;
   openTrackerDialog(request);
   const { user } = renderPage(<TrackerDialog request={request} />);

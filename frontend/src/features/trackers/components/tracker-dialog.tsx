@@ -17,7 +17,7 @@ import { DomainFields } from './domain-fields';
 import { LimitBanner } from './limit-banner';
 import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
-/** Makes a tracker or changes one. */
+/** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
   const { register, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
@@ -33,7 +33,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (failure === 'max-day-trackers') setValue('frequency', '');
   };
 
-  /** Says how it went also where the dialog has been closed meanwhile. */
+  /** Reports the result even if the dialog has been closed meanwhile. */
   const change = useOneAtATime(async (changed: TrackerRequest) => {
     try {
       await revise.mutateAsync(changed);
@@ -56,7 +56,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));
 
   const isSending = isStarting || revise.isPending;
-  // What is being sent is not lost by closing.
+  // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
   const full = refused === 'max-trackers';
   return (
@@ -73,7 +73,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           autoFocus
           placeholder="New and changed tariffs on steel and aluminum"
           problem={errors.description?.message}
-          hint="Say what you want to hear about, as you would to a researcher."
+          hint="Describe what you want to follow, as you would to a researcher."
           maxLength={2000}
           {...register('description')}
         />
@@ -129,11 +129,11 @@ const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   </Dialog>
 );
 
-/** What is wrong with each domain field, by their places. */
+/** Errors of the domain fields, by index. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
   Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
 
-/** Said at the foot of the form when it could not be sent. */
+/** Shown at the bottom of the form if it could not be submitted. */
 const formProblemOf = (errors: FieldErrors<TrackerFields>): string => {
   const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
   if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;

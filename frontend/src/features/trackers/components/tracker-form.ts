@@ -14,7 +14,7 @@ export type TrackerDraft = z.output<typeof trackerForm>;
 
 const emptyForm: TrackerFields = { description: '', frequency: 'week', domains: [] };
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const formOf = (request: TrackerDialogRequest): TrackerFields => {
   const begun = request.intention === 'edit' ? request.tracker : request.draft;
   if (begun === undefined) return emptyForm;

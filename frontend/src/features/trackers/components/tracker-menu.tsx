@@ -9,7 +9,7 @@ import { useTogglePublic } from '../api/toggle-public';
 import type { Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
 
-/** What an editor does seldom: run at once, pause, make private again. */
+/** Less common actions of an editor: run now, pause, make private. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const runNow = useRunNow(tracker.tracker_id);

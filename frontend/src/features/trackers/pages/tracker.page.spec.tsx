@@ -24,7 +24,7 @@ const showTabAgain = () => act(() => void window.dispatchEvent(new Event('visibi
 afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
-  test('asks to sign in once, and not again when its tab is shown again', async () => {
+  test('asks to sign in once, not each time its tab becomes visible', async () => {
     const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
@@ -36,7 +36,7 @@ describe('a tracker that is not public', () => {
     expect(dialog()).toBe('none');
   });
 
-  test('leaves a dialog that is open as it is', async () => {
+  test('leaves an open dialog unchanged', async () => {
     const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
@@ -47,7 +47,7 @@ describe('a tracker that is not public', () => {
   });
 });
 
-test('an open page follows a run, and shows what it told when it ends', async () => {
+test('an open page follows a run and shows its result when it ends', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const shown = { current_state: 'The rate rises. [1]', can_edit: false };
   const running = runExample({ state: 'running', finished_at: null });

@@ -31,7 +31,7 @@ const shownNext = [RunLog];
 export const TrackerPage = () => {
   const { id = '' } = useParams();
   const { data: tracker, error, refetch } = useQuery(trackerQuery(id));
-  // A tracker that is gone or no longer for this reader is not shown from memory; a hiccup does not take it away.
+  // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
   const refused = error instanceof Problem && [401, 403, 404].includes(error.status);
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
@@ -45,7 +45,7 @@ export const TrackerPage = () => {
 const titleWithout = (error: Error | null): string =>
   error instanceof Problem && error.status === 404 && !error.behind ? 'Not found' : 'Tracker';
 
-/** Asks signed-out users to sign in, and leads those who may not see the tracker to Explore. */
+/** Asks signed-out users to sign in, and sends those without access to Explore. */
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
@@ -54,7 +54,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
     if (signedIn) asked.current = null;
   }, [signedIn]);
   useEffect(() => {
-    // Once: the same refusal comes again with every look that the page takes, as when its tab is shown.
+    // Only once: every refetch, such as when the tab becomes visible, is refused again.
     if (hasCode(error, 'AUTH_REQUIRED') && asked.current !== trackerId) {
       asked.current = trackerId;
       openAuthDialog('sign-in', onSignedIn);
@@ -63,7 +63,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
       toastFailure('This tracker is private');
       void navigate('/explore', { replace: true });
     }
-    // The refusal is what it answers to, not the next rendering.
+    // Reacts to the refusal, not to the next render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
 };

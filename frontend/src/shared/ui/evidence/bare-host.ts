@@ -1,2 +1,2 @@
-/** Hosts are shown without the 'www.' that says nothing. */
+/** Strips 'www.' for display. */
 export const bareHost = (host: string): string => host.replace(/^www\./, '');

@@ -28,7 +28,7 @@ test('money keeps its sign', () =>
     to: '$1.5 million',
   }));
 
-test('what is not one figure for another is only called changed', () => {
+test('other changes are only called changed', () => {
   expect(
     changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.'),
   ).toEqual({

@@ -1,9 +1,9 @@
 import type { ChangeKind } from '../../api/source';
 
-/** What stands before a line of an update. */
+/** The mark before a line of an update. */
 export type ChangeMark =
   | { readonly kind: 'new' | 'contradicted'; readonly words: string }
-  /** `from` and `to` are figures; both are absent where the change is not one figure for another. */
+  /** `from` and `to` are figures; both are absent unless one figure replaced another. */
   | { readonly kind: 'changed'; readonly words: string; readonly from?: string; readonly to?: string };
 
 /** Amounts with their sign or unit: '$1.2 billion', '15%', '10 percent', '41,000'. */

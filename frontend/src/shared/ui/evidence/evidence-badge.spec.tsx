@@ -23,7 +23,7 @@ const open = () =>
 const badge = (n = 1) => screen.getByRole('link', { name: new RegExp(`^Source ${n}:`) });
 const marked = (card: HTMLElement) => card.querySelector('mark')?.textContent;
 
-test('pointing at a number shows its words within their passage, until the pointer leaves', async () => {
+test('hovering a number shows its quote in context until the pointer leaves', async () => {
   const { user } = open();
   await user.hover(badge());
   const card = await screen.findByRole('tooltip');
@@ -34,7 +34,7 @@ test('pointing at a number shows its words within their passage, until the point
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('from number to number by keyboard, one card gives way to the next, and Escape closes it', async () => {
+test('moving between numbers by keyboard switches cards, and Escape closes them', async () => {
   const { user } = open();
   await user.tab();
   await screen.findByRole('tooltip');
@@ -46,7 +46,7 @@ test('from number to number by keyboard, one card gives way to the next, and Esc
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('in a narrow window a press shows the words as a sheet, which gives the focus back', async () => {
+test('in a narrow window a press shows the quote in a sheet, which returns the focus', async () => {
   window.innerWidth = 390;
   const { user } = open();
   await user.click(badge());

@@ -7,7 +7,7 @@ import type { EvidenceCardProps } from './evidence-card';
 import { EvidenceSheet } from './evidence-sheet';
 import { usePointedSource } from './pointed-source';
 
-// Placing the card takes more code than all of the badge. Where it cannot be fetched, the number still opens its source.
+// Positioning the card needs more code than the badge. If it cannot be fetched, the number still opens its source.
 const EvidenceCard = lazy<ComponentType<EvidenceCardProps>>(() =>
   import('./evidence-card').catch(() => ({ default: () => null })),
 );
@@ -15,7 +15,7 @@ const EvidenceCard = lazy<ComponentType<EvidenceCardProps>>(() =>
 interface EvidenceBadgeProps {
   n: number;
   source: Source;
-  /** The line that cites it: marked within the quote. */
+  /** The citing line, highlighted within the quote. */
   line?: string;
 }
 
@@ -23,9 +23,9 @@ interface EvidenceBadgeProps {
 const lingerMs = 140;
 
 /**
- * The number after a line. Hover, focus or tap shows the words it rests on; a click or Enter opens the source.
- * On a touch screen, where nothing hovers, and in a small window, also one made small by zooming in, the first tap, click
- * or Enter shows, and the card's own link opens.
+ * The number after a line. Hover, focus or tap shows its quote; a click or Enter opens the source. On touch screens and
+ * in small windows, including zoomed ones, the first tap, click or Enter shows the quote, and the card has a link to
+ * the source.
  */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
   const cardId = useId();
@@ -95,7 +95,7 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
         }}
         onBlur={({ relatedTarget }) => {
           if (asSheet) return;
-          // From number to number one card gives way to the next at once.
+          // Moving between numbers switches cards immediately.
           if (relatedTarget?.hasAttribute('data-badge')) hide();
           else hideSoon();
         }}

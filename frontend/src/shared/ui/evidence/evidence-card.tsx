@@ -15,15 +15,15 @@ export interface EvidenceCardProps {
   onLeave: () => void;
 }
 
-/** CSS pixels between the badge and the card, and between the card and the edges of the window. */
+/** CSS pixels between the badge and the card, and between the card and the window's edges. */
 const distance = 12;
 const margin = 12;
-/** How far the tip stands from the card's left edge, and at least from either. */
+/** Distance of the tip from the card's left edge, and minimum distance from either edge. */
 const tipInset = 40;
 const tipMargin = 12;
 const tipSize = 13;
 
-/** The quote behind a badge, under it or over it where there is more room. A quote too long for the window scrolls. */
+/** The quote behind a badge, shown below or above it, wherever there is more room. Long quotes scroll. */
 const EvidenceCard = ({ id, badge, source, line, onEnter, onLeave }: EvidenceCardProps) => {
   const shortcutsOn = useShortcutsOn();
   const tip = useRef<HTMLDivElement>(null);

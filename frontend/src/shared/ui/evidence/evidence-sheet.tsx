@@ -13,7 +13,7 @@ interface EvidenceSheetProps {
   onClose: () => void;
 }
 
-/** The quote behind a badge on a small screen: a sheet from below. */
+/** The quote behind a badge on a small screen, as a bottom sheet. */
 export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceSheetProps) => {
   const close = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -21,7 +21,7 @@ export const EvidenceSheet = ({ id, badge, source, line, onClose }: EvidenceShee
     onClose();
     badge.focus({ preventScroll: true });
   };
-  /** The sheet lies over everything: while it is open, Tab goes from one of its two controls to the other. */
+  /** Traps the focus: Tab moves between the sheet's two controls. */
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
     if (event.key !== 'Tab') return;

@@ -1,4 +1,4 @@
-/** What floats with evidence on it, card or sheet. */
+/** Common styles of the evidence card and sheet. */
 export const evidenceSx = {
   bgcolor: 'sheet',
   border: '1px solid',

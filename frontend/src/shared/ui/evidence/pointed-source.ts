@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Which source of one text is being pointed at, by its number: its badges and its place in the rail light up together. */
+/** Number of the source being hovered or focused: its badges and its entry in the rail are highlighted together. */
 export interface PointedSource {
   readonly pointed: number | null;
   readonly point: (n: number) => void;
-  /** Points at nothing, unless another source is pointed at meanwhile. */
+  /** Ends the highlight, unless another source is highlighted by now. */
   readonly leave: (n: number) => void;
 }
 

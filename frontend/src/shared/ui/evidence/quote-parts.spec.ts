@@ -2,7 +2,7 @@ import { quoteParts } from './quote-parts';
 
 const quote = 'The Proclamation adjusts the tariffs on agricultural equipment, from 25% to 15%. It takes effect today.';
 
-test('the cited words are marked within their quote', () =>
+test('highlights the cited words within their quote', () =>
   expect(
     quoteParts(quote, 'The Proclamation adjusts the tariffs on agricultural equipment, from 25% to 15%. [2]'),
   ).toEqual({
@@ -11,10 +11,10 @@ test('the cited words are marked within their quote', () =>
     after: ' It takes effect today.',
   }));
 
-test('line breaks of the page do not hide the words', () =>
+test('finds the words despite line breaks', () =>
   expect(quoteParts('The duty\n takes   effect.', 'The duty takes effect.').marked).toBe('The duty takes effect.'));
 
 test.each([[undefined], [''], ['Words that stand elsewhere.']])(
-  'without the words in it the whole quote is marked (%s)',
+  'highlights the whole quote if it does not contain the words (%s)',
   (line) => expect(quoteParts(quote, line)).toEqual({ before: '', marked: quote, after: '' }),
 );

@@ -1,4 +1,4 @@
-/** A quote, cut where the cited words begin and end. */
+/** A quote split before and after the cited words. */
 export interface QuoteParts {
   readonly before: string;
   readonly marked: string;
@@ -7,7 +7,7 @@ export interface QuoteParts {
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Marks the line within the quote it was taken from; where the line is not in it word for word, the whole quote. */
+/** Highlights the line within its quote, or the whole quote if it does not contain the line word for word. */
 export const quoteParts = (quote: string, line: string | undefined): QuoteParts => {
   const whole = oneSpace(quote);
   const words = oneSpace((line ?? '').replace(/\s*\[\d+\]/g, ''));

@@ -5,7 +5,7 @@ import { readWords, shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
 import { quoteParts } from './quote-parts';
 
-/** The words a line rests on, marked as with a highlighter within the passage that they stand in. */
+/** The quote that supports a line, highlighted within its passage. */
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {
   const { before, marked, after } =
     source.passage === null ? quoteParts(source.quote, line) : quoteParts(source.passage, source.quote);

@@ -1,6 +1,6 @@
 import type { Source } from '../../api/source';
 
-/** A source for specs; `change` says what is otherwise. */
+/** A source for specs; `change` overrides fields. */
 export const sourceExample = (change: Partial<Source> = {}): Source => ({
   url: 'https://www.whitehouse.gov/tariffs',
   passthrough_link: 'http://localhost/go/s1',

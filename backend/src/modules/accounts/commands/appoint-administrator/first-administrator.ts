@@ -14,8 +14,8 @@ import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
 
 /**
- * Makes sure that an installation has an administrator: the account that ADMIN_EMAIL names, or the one registered through
- * the setup link, which is printed at each start until it has been used.
+ * Ensures that the installation has an administrator: the account of ADMIN_EMAIL, or the one registered through the
+ * setup link, which is printed at each start until it has been used.
  */
 @Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap {
@@ -63,6 +63,6 @@ export class FirstAdministrator implements OnApplicationBootstrap {
       ? registered
       : await this.runner.run(emailAddressDecider, this.keys.emailKey(email), claim, context);
     if (!isRefusal(claimed)) return;
-    this.logger.warn('ADMIN_EMAIL has an account already: grant it roles with `npm run aidy -- users grant`.');
+    this.logger.warn('ADMIN_EMAIL already has an account: grant it roles with `npm run aidy -- users grant`.');
   }
 }

@@ -10,8 +10,8 @@ import { type EndSession, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
 /**
- * Ends the sessions of a person that began under an earlier password, or all where the account is no more. A session that
- * is not projected yet ends at its next refresh, which looks for itself.
+ * Ends a user's sessions that started under an earlier password, or all of them if the account no longer exists. A
+ * session that is not projected yet ends at its next refresh, which checks this itself.
  */
 export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
 

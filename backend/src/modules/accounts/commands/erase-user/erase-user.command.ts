@@ -7,8 +7,8 @@ import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 
 /**
- * Erases a person: their personal fields can never be read again, and what belongs to them goes. Refused with NOT_FOUND
- * where there is no such user.
+ * Erases a user: their personal fields become unreadable for good, and their data is deleted. Refused with NOT_FOUND if
+ * there is no such user.
  */
 export class EraseUser extends ContextCommand<{ readonly userId: string }> {}
 

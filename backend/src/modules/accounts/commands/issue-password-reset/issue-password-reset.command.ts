@@ -9,8 +9,8 @@ import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 
 /**
- * Makes a link to choose a new password, for the operator to hand over: an administrator who forgot theirs may be the only
- * one who could read the mail. `token` goes into the link. Refused with NOT_FOUND where there is no active account.
+ * Creates a password reset link for the operator to pass on: an administrator who forgot their password may be the only
+ * one who could read the mail. `token` goes into the link. Refused with NOT_FOUND if there is no active account.
  */
 export class IssuePasswordReset extends ContextCommand<{ readonly userId: string }, { readonly token: string }> {}
 

@@ -12,12 +12,12 @@ import { actingAs } from '../../sessions/acting-as';
 
 export interface ResetPasswordRequest {
   readonly userId: string;
-  /** Of the link in the mail. */
+  /** From the link in the mail. */
   readonly token: string;
   readonly password: string;
 }
 
-/** Replaces the password and ends every session. Refused with INVALID where the link or the password will not do. */
+/** Replaces the password and ends all sessions. Refused with INVALID for an invalid link or password. */
 export class ResetPassword extends ContextCommand<ResetPasswordRequest, { readonly username: string }> {}
 
 @CommandHandler(ResetPassword)
@@ -31,9 +31,9 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const user = await this.runner.stateOf(userDecider, request.userId);
     const tokenHash = hashOfToken(request.token);
     const now = context.now.toISOString();
-    // The same command, carried out again after a crash, has used its link up itself.
+    // A command repeated after a crash has already used its link.
     const isRepeated = await this.runner.knows(userDecider, request.userId, 'ResetPassword', context);
-    // Hashing is expensive, so the link is checked first. The decider checks it again.
+    // Hashing is expensive, so check the link first. The decider checks it again.
     const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
     if (refusal !== null) return refusal;
     if (user.status !== 'active' || user.email === null) return LINK_IS_DEAD;

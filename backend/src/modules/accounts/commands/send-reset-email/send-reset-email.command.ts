@@ -15,7 +15,7 @@ export interface SendResetEmailRequest {
   readonly browser: Browser;
 }
 
-/** Has a link mailed through which the password can be replaced. An unknown address is accepted and nothing follows. */
+/** Mails a password reset link. An unknown address is accepted without effect. */
 export class SendResetEmail extends ContextCommand<SendResetEmailRequest> {}
 
 @CommandHandler(SendResetEmail)

@@ -21,11 +21,11 @@ export class SendResetEmailEndpoint {
     private readonly browsers: OutboxBrowsers,
   ) {}
 
-  /** Says the same whether or not the address is known, and sends no `X-Position`, which would tell. */
+  /** Responds the same whether or not the address is known, and without `X-Position`, which would reveal it. */
   @Post('send-reset-email')
   @Operation({
     access: 'public',
-    summary: 'Mails a link to set a new password. Answers the same whether or not the address is known.',
+    summary: 'Mails a link to set a new password. The response is the same whether or not the address is known.',
     answers: doneAnswer,
   })
   @RateLimit('mail', 'email')

@@ -2,7 +2,7 @@ import type { TrackerDraft } from '#modules/trackers/published';
 import { z } from 'zod';
 import type { Json } from '#kernel/json';
 
-/** The body of create-tracker as a signed-out visitor may fill it. */
+/** The body of create-tracker for signed-out visitors. */
 export const pendingTrackerBody = z
   .strictObject({
     tracker_description: z.string().max(10_000),
@@ -28,7 +28,7 @@ const keptDraft = z.object({
   domains: z.array(z.string()),
 });
 
-/** A draft as the log holds it until its account is activated. */
+/** A draft as stored in the log until its account is activated. */
 export const keepDraft = ({ description, frequency, model, domains }: TrackerDraft): Json => ({
   description,
   frequency,
@@ -36,6 +36,6 @@ export const keepDraft = ({ description, frequency, model, domains }: TrackerDra
   domains: [...(domains ?? [])],
 });
 
-/** The draft that was kept; null where there is none. */
+/** The stored draft; null if there is none. */
 export const keptDraftOf = (kept: Json): TrackerDraft | null =>
   kept === null ? null : { ...keptDraft.parse(kept), keyFacts: [], parentId: null };

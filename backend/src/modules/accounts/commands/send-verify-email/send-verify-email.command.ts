@@ -16,15 +16,15 @@ export interface SendVerifyEmailRequest {
   readonly email: string;
   readonly memberType: MemberType;
   readonly referralCode: string | null;
-  /** What is requested; the setup link puts its token here. */
+  /** The requested grant; the setup link's token goes here. */
   readonly grant: string | null;
   readonly pendingTracker: TrackerDraft | null;
   readonly browser: Browser;
 }
 
 /**
- * Registers an address and has a link mailed to it. An address that has an account already gets a mail that says so;
- * the answer is the same. Refused with INVALID where the pending tracker could not be made.
+ * Registers an address and mails a verification link. If the address already has an account, the mail says so; the
+ * response is the same. Refused with INVALID if the pending tracker is invalid.
  */
 export class SendVerifyEmail extends ContextCommand<SendVerifyEmailRequest> {}
 
@@ -52,7 +52,7 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
     return isRefusal(reminded) ? accepted(null) : accepted(null, reminded);
   }
 
-  /** Each request is a registration of its own, so that no one can interfere with a registration that another person has begun. */
+  /** Each request is a separate registration, so that no one can interfere with another person's. */
   private async register(request: SendVerifyEmailRequest, context: CommandContext) {
     const userId = entityId(context, 'user');
     const linkId = entityId(context, 'link');

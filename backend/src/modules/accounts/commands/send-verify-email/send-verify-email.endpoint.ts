@@ -31,11 +31,11 @@ export class SendVerifyEmailEndpoint {
     private readonly browsers: OutboxBrowsers,
   ) {}
 
-  /** Says the same whether or not the address is known, and sends no `X-Position`, which would tell. */
+  /** Responds the same whether or not the address is known, and without `X-Position`, which would reveal it. */
   @Post('send-verify-email')
   @Operation({
     access: 'public',
-    summary: 'Registers: mails an activation link. Answers the same whether or not the address is known.',
+    summary: 'Registers: mails an activation link. The response is the same whether or not the address is known.',
     answers: doneAnswer,
   })
   @RateLimit('mail', 'email')

@@ -16,12 +16,12 @@ export interface SignInRequest {
   readonly password: string;
 }
 
-/** Opens a session. Refused with INVALID_CREDENTIALS, alike for an unknown address and a wrong password. */
+/** Opens a session. Refused with INVALID_CREDENTIALS both for an unknown address and for a wrong password. */
 export class SignIn extends ContextCommand<SignInRequest, TokenPair> {}
 
 const WRONG = refuse('INVALID_CREDENTIALS', 'The email or the password is wrong.');
 
-/** Read where there is no account, so that an unknown address takes the same steps. */
+/** Read if there is no account, so that unknown addresses take the same steps. */
 const NOBODY = '00000000-0000-8000-8000-000000000000';
 
 @CommandHandler(SignIn)

@@ -19,7 +19,7 @@ class SignInBody extends createZodDto(
       username: z.string().max(320).optional(),
       password: passwordField.optional(),
       credential: z.string().max(10_000).optional(),
-      /** Referrals count at registration; at sign-in the code is accepted and ignored. */
+      /** Referrals count at registration; here the code is accepted and ignored. */
       referral_code: z.string().max(100).nullish(),
     })
     .superRefine((body, context) => {

@@ -7,7 +7,7 @@ import { sessionDecider } from '../../domain/session.decider';
 import { hashOfToken, sessionOfRefreshToken } from '../../keys/account-keys';
 import { actingAs } from '../../sessions/acting-as';
 
-/** Ends the session that a refresh token belongs to. A token of no live session changes nothing and is accepted. */
+/** Ends the session of a refresh token. A token without a live session is accepted without effect. */
 export class SignOut extends ContextCommand<{ readonly refresh: string }> {}
 
 @CommandHandler(SignOut)

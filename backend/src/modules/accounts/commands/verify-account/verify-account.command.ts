@@ -18,7 +18,7 @@ import { SessionOpener, type TokenPair } from '../../sessions/session-opener';
 
 export interface VerifyAccountRequest {
   readonly userId: string;
-  /** Of the link in the mail. */
+  /** From the link in the mail. */
   readonly token: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -27,13 +27,13 @@ export interface VerifyAccountRequest {
 
 export interface VerifiedAccount extends TokenPair {
   readonly username: string;
-  /** Trackers whose first run the browser may ask for; the server asks for it as well. */
+  /** Trackers whose first run the browser may request; the server requests it as well. */
   readonly toInit: readonly string[];
 }
 
 /**
- * Activates a registration and signs the person in. Refused with INVALID where the link or the password will not do, and
- * with CONFLICT where another registration of the address was activated first.
+ * Activates a registration and signs the user in. Refused with INVALID for an invalid link or password, and with
+ * CONFLICT if another registration of the address was activated first.
  */
 export class VerifyAccount extends ContextCommand<VerifyAccountRequest, VerifiedAccount> {}
 
@@ -52,7 +52,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
       return LINK_IS_DEAD;
     }
     const by = actingAs(registered.userId, context);
-    // The account, its roles and its pending tracker follow from the claim in line.
+    // The account, its roles and its pending tracker are inline follow-ups of the claim.
     const claimed = await this.claim(registered, registered.email, request, by);
     if (isRefusal(claimed)) return claimed;
     const user = await this.runner.stateOf(userDecider, registered.userId);
@@ -64,7 +64,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     return accepted({ username: registered.email, toInit, ...session.result }, claimed, session);
   }
 
-  /** Guards the address. The same command, carried out again after a crash, finds its own claim and needs no link. */
+  /** Guards the address. A command repeated after a crash finds its own claim and needs no link. */
   private async claim(user: User, email: string, request: VerifyAccountRequest, context: CommandContext) {
     const emailKey = this.keys.emailKey(email);
     const isRepeated = await this.runner.knows(emailAddressDecider, emailKey, 'ClaimEmail', context);

@@ -9,7 +9,7 @@ import { AccountKeys } from '../../keys/account-keys';
 
 class CheckGrantBody extends createZodDto(z.strictObject({ grant: z.string().max(200) })) {}
 
-/** Tells the registration page what a `grant` of its link leads to, without using it up. */
+/** Lets the registration page show what the `grant` of its link allows, without using it up. */
 @Controller('api/common')
 export class CheckGrantEndpoint {
   constructor(
@@ -20,7 +20,7 @@ export class CheckGrantEndpoint {
   @Post('check-grant')
   @Operation({
     access: 'public',
-    summary: 'Tells what the `grant` of a registration link leads to. Counted like sign-ins.',
+    summary: 'What the `grant` of a registration link allows. Rate-limited like sign-ins.',
     answers: z.strictObject({ makes_administrator: z.boolean() }),
   })
   @RateLimit('sign-in', 'grant')

@@ -17,7 +17,7 @@ class CheckLinkBody extends createZodDto(
 
 const refusalOf = { verify: verificationRefusal, reset: resetRefusal };
 
-/** Lets a page say that its link is used up before a form is filled in. The link is not used up by it. */
+/** Lets a page report an invalid link before its form is filled in, without using it up. */
 @Controller('api/common')
 export class CheckLinkEndpoint {
   constructor(
@@ -28,7 +28,7 @@ export class CheckLinkEndpoint {
   @Post('check-link')
   @Operation({
     access: 'public',
-    summary: 'Tells whether the link of a mail still opens, without using it up. Counted like sign-ins.',
+    summary: 'Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins.',
     answers: z.strictObject({ usable: z.boolean() }),
   })
   @RateLimit('sign-in', 'uid')

@@ -15,7 +15,7 @@ export class CheckStaff extends Query<Standing> {
   }
 }
 
-/** Each role takes in the ones before it. */
+/** Each role includes the ones before it. */
 @QueryHandler(CheckStaff)
 export class CheckStaffHandler implements IQueryHandler<CheckStaff> {
   constructor(private readonly runner: DeciderRunner) {}

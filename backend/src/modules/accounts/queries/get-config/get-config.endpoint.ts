@@ -13,7 +13,7 @@ const configAnswer = z
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
-    outbox: z.boolean().describe('Mail is kept on this computer and can be read at /outbox.'),
+    outbox: z.boolean().describe('Mail is stored on this computer and can be read at /outbox.'),
   })
   .meta({ id: 'Config' });
 
@@ -24,9 +24,9 @@ export class GetConfigEndpoint {
     private readonly browsers: OutboxBrowsers,
   ) {}
 
-  /** What this installation offers. Public: none of it is secret. */
+  /** The installation's features. Public: none of it is secret. */
   @Get('config')
-  @Operation({ access: 'public', summary: 'What this installation offers. Public.', answers: configAnswer })
+  @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
   read(@Req() request: Request): z.output<typeof configAnswer> {
     const { productName, plans } = this.config;
     return {

@@ -31,7 +31,7 @@ const userAnswer = z
     total_tracker_limit: z.int(),
     day_tracker_limit: z.int(),
   })
-  .meta({ id: 'User', description: 'The person signed in, with the counts and limits of the plan.' });
+  .meta({ id: 'User', description: 'The signed-in user, with the usage and limits of their plan.' });
 
 const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<typeof userAnswer> => ({
   user_uid: account._id,

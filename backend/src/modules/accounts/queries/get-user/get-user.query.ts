@@ -14,7 +14,7 @@ export interface UserView {
   };
 }
 
-/** The person signed in, with what their plan allows and what they have used of it. */
+/** The signed-in user, with the usage and limits of their plan. */
 export class GetUser extends Query<UserView | Refusal> {
   constructor(readonly userId: string) {
     super();
@@ -30,7 +30,7 @@ export class GetUserHandler implements IQueryHandler<GetUser> {
 
   async execute({ userId }: GetUser): Promise<UserView | Refusal> {
     const account = await this.documents.get(accounts, userId);
-    // Without an address the person was erased this moment, and the read model is about to show it.
+    // An account without an address was just erased, which the read model does not show yet.
     const email = account?.email ?? null;
     const activatedAt = account?.activated_at ?? null;
     if (account?.status !== 'active' || email === null || activatedAt === null)

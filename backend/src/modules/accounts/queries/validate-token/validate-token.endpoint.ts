@@ -11,7 +11,7 @@ import { ValidateToken } from './validate-token.query';
 
 const expiry = z.object({ exp: z.number() });
 
-/** The guard has verified the token before anything here looks into it. */
+/** The guard has already verified the token. */
 const expiresAt = (request: Request): string => {
   const token = (request.get('authorization') ?? '').replace(/^bearer /i, '');
   return new Date(expiry.parse(new JwtService().decode(token)).exp * 1000).toISOString();
@@ -31,7 +31,7 @@ export class ValidateTokenEndpoint {
   @Post('validate-token')
   @Operation({
     access: 'user',
-    summary: 'Tells whether the session behind an access token is still valid.',
+    summary: 'Whether the session of an access token is still valid.',
     answers: validTokenAnswer,
   })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {

@@ -11,7 +11,7 @@ export interface ValidToken {
   readonly impersonating: string | null;
 }
 
-/** Whether the session behind an access token still stands. Refused with AUTH_REQUIRED where it was ended. */
+/** Whether the session of an access token is still valid. Refused with AUTH_REQUIRED if it has ended. */
 export class ValidateToken extends Query<ValidToken | Refusal> {
   constructor(readonly caller: Caller) {
     super();

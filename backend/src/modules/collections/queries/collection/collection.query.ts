@@ -9,7 +9,7 @@ import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
 
-const rootOrFolder = z.string().nullable().describe('Null is the root.');
+const rootOrFolder = z.string().nullable().describe('Null for the root.');
 
 export const collectionAnswer = z
   .strictObject({
@@ -33,7 +33,10 @@ export const collectionAnswer = z
 
 export type CollectionView = ViewOf<typeof collectionAnswer>;
 
-/** A folder of the caller with what is in it; `collectionId` null is the root, the only one until folders can be made. */
+/**
+ * One of the user's folders with its contents; `collectionId` null is the root, the only one until folders are
+ * implemented.
+ */
 export class GetCollection extends Query<CollectionView | Refusal> {
   constructor(
     readonly collectionId: string | null,

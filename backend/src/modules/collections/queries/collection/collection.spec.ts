@@ -42,7 +42,7 @@ test("the root is called My Trackers and contains the user's trackers, newest fi
 });
 
 describe('a card', () => {
-  test('is being set up until there is a state', async () => {
+  test('is being set up until it has a state', async () => {
     expect(await card()).toMatchObject({ has_state: false, needs_attention: false, last_run: null, last_line: null });
     const begun = [runRequested('run-1', 'created'), runStarted('run-1')];
     expect(await card(...begun)).toMatchObject({
@@ -55,14 +55,14 @@ describe('a card', () => {
   test.each([
     ['failed', runFailed('run-1')],
     ['found nothing', nothingNewFound('run-1')],
-  ])('needs attention where the first run %s', async (_outcome, over) =>
+  ])('needs attention if the first run %s', async (_outcome, over) =>
     expect(await card(runRequested('run-1', 'created'), runStarted('run-1'), over)).toMatchObject({
       has_state: false,
       needs_attention: true,
     }),
   );
 
-  test('tells the last line and counts what the newest update marked', async () => {
+  test('has the last line and the counts of the newest update', async () => {
     const history = [runRequested('run-1', 'created'), stateEstablished('run-1')];
     expect(await card(...history)).toMatchObject({
       has_state: true,
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect(await card(...update)).toMatchObject({ updated_at: '2026-03-01T05:00:00.000Z' });
   });
 
-  test('keeps its state when a later run fails, and says so', async () => {
+  test('keeps its state when a later run fails, and shows the failure', async () => {
     const history = [
       runRequested('run-1', 'created'),
       stateEstablished('run-1'),

@@ -19,10 +19,10 @@ export const trackerItemAnswer = z
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
     marks: z
       .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
-      .describe('How many lines of each kind its newest publishing run told.'),
+      .describe('Number of lines of each kind in the newest published update.'),
     last_checked_at: timeAnswer.nullable(),
     last_run: runAnswer.nullable(),
-    needs_attention: z.boolean().describe('Its first run ended without a state: the owner has to act.'),
+    needs_attention: z.boolean().describe('The first run ended without a state, so the owner has to act.'),
   })
   .meta({ id: 'TrackerItem' });
 

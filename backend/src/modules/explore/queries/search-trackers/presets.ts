@@ -1,6 +1,6 @@
 import type { Section } from '#projections/explore/explore-trackers/section';
 
-/** One variant of Explore: its heading and the section it lists. */
+/** A variant of Explore: its heading and section. */
 export interface Preset {
   readonly header: string;
   readonly subheader: string;
@@ -11,7 +11,7 @@ export const UNCATEGORIZED = 'Uncategorized';
 
 export const EXPLORE: Preset = {
   header: 'Track Anything',
-  subheader: 'Short updates, only when something happened. Every sentence shows the words it rests on.',
+  subheader: 'Short updates, only when something happened. Every sentence shows the quote that supports it.',
   section: 'general',
 };
 

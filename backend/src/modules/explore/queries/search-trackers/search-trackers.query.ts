@@ -25,7 +25,7 @@ const exploreTrackerAnswer = z
     updated_at: timeAnswer.describe('Of its last published state or update; before the first, its creation.'),
     following: z.boolean(),
     can_edit: z.boolean(),
-    recorded: z.boolean().describe('The product’s own, recorded content.'),
+    recorded: z.boolean().describe('Starter content.'),
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
   })
   .meta({ id: 'ExploreTracker' });
@@ -51,8 +51,8 @@ export interface ExplorePage {
 }
 
 /**
- * A page of the public trackers whose topic matches `text`, the best matches first; without a text, the most recently
- * updated. NOT_FOUND for an unknown preset.
+ * A page of the public trackers whose topic matches `text`, best matches first; without a text, most recently updated
+ * first. NOT_FOUND for an unknown preset.
  */
 export class SearchTrackers extends Query<ExplorePage | Refusal> {
   constructor(
@@ -74,7 +74,7 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
 
   async execute({ presetId, text, caller, asked }: SearchTrackers) {
     const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
-    if (preset === undefined) return refuse('NOT_FOUND', 'There is no such page of Explore.');
+    if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
     const { header, subheader, section } = preset;
     const found = await (text.trim() === '' ? this.newest(section, asked) : this.matching(section, text, asked));
     if (isRefusal(found)) return found;

@@ -30,7 +30,7 @@ export type WireLine = ViewOf<typeof wireLineAnswer>;
 export class GetWire extends Query<readonly WireLine[]> {}
 
 const LINES = 20;
-/** So that one busy tracker does not fill the wire. */
+/** Keeps a busy tracker from filling the wire. */
 const LINES_OF_ONE_TRACKER = 3;
 
 @QueryHandler(GetWire)
@@ -60,7 +60,7 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
   }
 }
 
-/** Two trackers may tell the same sentence of the same page; the wire tells it once. */
+/** Removes duplicates: two trackers may cite the same sentence of the same page. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
   const told = new Set<string>();
   return lines.filter(({ source, text }) => {

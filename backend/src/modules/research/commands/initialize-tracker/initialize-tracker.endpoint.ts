@@ -16,7 +16,7 @@ class InitializeTrackerBody extends createZodDto(
   z.strictObject({ tracker_id: z.string().min(1).max(100), no_start_date: z.boolean().optional() }),
 ) {}
 
-/** However often it is called, one first run is made; how that run stands is the answer. */
+/** Makes at most one first run, however often it is called, and answers that run's current state. */
 @Controller('api/topics/initialize-tracker')
 export class InitializeTrackerEndpoint {
   constructor(

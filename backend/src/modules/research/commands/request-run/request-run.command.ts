@@ -11,14 +11,14 @@ import { carryOverRuns } from '../../run/carry-over';
 export interface RequestRunRequest {
   readonly trackerId: string;
   readonly cause: RunCause;
-  /** The scheduled moment that a `due` run stands for, ISO 8601 UTC. */
+  /** For a `due` run: its scheduled time, ISO 8601 UTC. */
   readonly period?: string;
 }
 
 /**
- * Asks for a run of a tracker. While one is queued or under way, a request of cause `asked` is refused as a conflict; any
- * other joins it. However often the first run is asked for (`created`), one is made.
- * `runId` is the run that is queued or under way then; null where the first run was over already.
+ * Requests a run of a tracker. While another is queued or running, a request with cause `asked` is refused as a conflict;
+ * any other joins that run. At most one run is made with cause `created`.
+ * `runId` is the active run afterwards; null if the first run has already finished.
  */
 export class RequestRun extends ContextCommand<RequestRunRequest, { readonly runId: string | null }> {}
 

@@ -11,7 +11,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { RequestRun } from '../request-run/request-run.command';
 
 const runRequestedAnswer = z.strictObject({
-  run_id: z.string().nullable().describe('Null where this very request was carried out before and its run is over.'),
+  run_id: z.string().nullable().describe('Null if this request is a repeat and its run has finished.'),
 });
 
 @Controller('api/topics/tracker')

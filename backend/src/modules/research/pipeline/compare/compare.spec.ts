@@ -1,22 +1,22 @@
 import { changedFigure } from './changes';
 import { contradicts, type Reversible } from './contradictions';
 import { lineIndex, lineOf, repeatedLine } from './lines';
-import { isAllowed, isBorneOut } from './verify';
+import { isAllowed, isSupported } from './verify';
 
-describe('what repeats an earlier line', () => {
+describe('repeating an earlier line', () => {
   const told = (text: string) => {
     const index = lineIndex();
     index.add(lineOf(text));
     return (next: string): boolean => repeatedLine(lineOf(next), index) !== null;
   };
 
-  test('says the same in nearly the same words', () => {
+  test('is to say the same in nearly the same words', () => {
     const repeats = told('The Secretary of Commerce opened an investigation into imports of wind turbines.');
     expect(repeats('The Secretary of Commerce has opened an investigation into wind turbines imports.')).toBe(true);
     expect(repeats('The Treasury sold bonds worth $40 billion on Thursday.')).toBe(false);
   });
 
-  test('is news if it is only alike, and a name differs', () => {
+  test('is not to be similar with a different name', () => {
     const repeats = told('The agency announced a draft guidance on devices called Lifecycle Management of Software.');
     expect(
       repeats('The agency announced a draft guidance on drugs called Regulatory Decisions for Biological Products.'),
@@ -36,7 +36,7 @@ describe('a figure that changed', () => {
   });
 
   test.each([
-    ['the same figure written otherwise', line.replace('4.5 percent', '4.5%')],
+    ['the same figure in another notation', line.replace('4.5 percent', '4.5%')],
     ['another name', line.replace('Federal Reserve', 'Bank of England').replace('4.5', '4.75')],
     ['another measure', 'The Federal Reserve sold bonds for its own account at 4.75 percent on Wednesday.'],
     [
@@ -45,7 +45,7 @@ describe('a figure that changed', () => {
     ],
   ])('not with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
 
-  test('not where two figures of a sentence became others', () => {
+  test('not if two figures of a sentence differ', () => {
     expect(
       changed('A duty of 10% for 150 days applies to copper.', 'A duty of 15% for 90 days applies to copper.', true),
     ).toBeNull();
@@ -84,17 +84,17 @@ describe('a reversal', () => {
 });
 
 describe('verification', () => {
-  test('hosts: one of the domains, or below one', () => {
+  test('allows hosts that are a domain or its subdomain', () => {
     expect(isAllowed('www.whitehouse.gov', ['whitehouse.gov'])).toBe(true);
     expect(isAllowed('blogs.nasa.gov', ['nasa.gov'])).toBe(true);
     expect(isAllowed('notnasa.gov', ['nasa.gov'])).toBe(false);
     expect(isAllowed('anything.example', [])).toBe(true);
   });
 
-  test('figures and names of a text occur in its quote', () => {
+  test('requires a text’s figures and names to occur in its quote', () => {
     const quote = 'The Federal Reserve set its rate at 4.5 percent.';
-    expect(isBorneOut('The Federal Reserve raised the rate to 4.5%.', quote)).toBe(true);
-    expect(isBorneOut('The Federal Reserve raised the rate to 5%.', quote)).toBe(false);
-    expect(isBorneOut('The central bank of Japan set its rate at 4.5%.', quote)).toBe(false);
+    expect(isSupported('The Federal Reserve raised the rate to 4.5%.', quote)).toBe(true);
+    expect(isSupported('The Federal Reserve raised the rate to 5%.', quote)).toBe(false);
+    expect(isSupported('The central bank of Japan set its rate at 4.5%.', quote)).toBe(false);
   });
 });

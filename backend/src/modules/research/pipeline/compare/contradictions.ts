@@ -1,6 +1,6 @@
 import { identifiersIn } from '../stories/titles';
 
-/** A story that was told and may be reversed: the number in its own title, and the title in full. */
+/** A told story that may be reversed: the number in its own title, and the full title. */
 export interface Reversible {
   readonly story: string;
   readonly identifiers: readonly string[];
@@ -16,10 +16,10 @@ const DONE =
 const DOING =
   '(?:revoking|rescinding|repealing|terminating|suspending|withdrawing|cancelling|canceling|annulling|nullifying|vacating|overturning|invalidating|superseding|abolishing|ending|correcting|retracting)';
 
-/** Stands for a reference in a clause; letters only, so that no rule takes it for something else. */
+/** Placeholder for a reference in a clause; no pattern matches its letters. */
 const MARK = 'ЖREF';
 
-/** `REF is hereby revoked`. Of several, all are. */
+/** `REF is hereby revoked`. If several are listed, all are revoked. */
 const passive = new RegExp(
   `${MARK}[^,;:]{0,80}?\\b(?:is|are|was|were|has been|have been|been) (?:hereby |now |today |formally |immediately )?${DONE}\\b`,
 );
@@ -27,7 +27,7 @@ const passive = new RegExp(
 const active = new RegExp(
   `(?:\\b(?:I|We|we) (?:hereby )?${VERB}|\\b(?:hereby |today |formally |also )?(?:${THIRD}|${DONE})) (?:and \\w+ |both |in full |the |earlier |previous |prior )*${MARK}`,
 );
-/** `signed an order revoking REF`: carried out, since what does it is signed. */
+/** `signed an order revoking REF`: in effect, because the order is signed. */
 const carriedOut = new RegExp(
   `\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
 );
@@ -51,7 +51,7 @@ const clauses = (sentence: string): readonly string[] =>
 
 const reverses = (clause: string): boolean => passive.test(clause) || active.test(clause) || carriedOut.test(clause);
 
-/** Expands `Executive Orders 14319, 14320 and 14335`, so that each number carries its kind. */
+/** Expands `Executive Orders 14319, 14320 and 14335` so that each number has its kind. */
 export const spelledList = (sentence: string): string =>
   sentence.replace(
     /\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g,
@@ -82,13 +82,14 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   return found ? text : null;
 };
 
-/** Where a sentence may reverse anything at all: cheap enough to ask of every sentence. */
+/** A cheap check, run on every sentence, for whether it can reverse anything. */
 const anyReversal = new RegExp(`\\b(?:${VERB}|${THIRD}|${DONE}|${DOING})\\b`);
 export const speaksOfReversal = (sentence: string): boolean => anyReversal.test(sentence);
 
 /**
- * Does a sentence reverse an earlier story, by the number in its own title or its full title, in one clause and in so many
- * words? A false `Contradicts` costs more trust than a missed one: any negation, modal, request or plan in the clause says no.
+ * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
+ * within one clause. Since a false `Contradicts` costs more trust than a missed one, any negation, modal, request or plan
+ * in the clause rules it out.
  */
 export const contradicts = (sentence: string, subject: Reversible): boolean => {
   const text = marked(sentence, subject);

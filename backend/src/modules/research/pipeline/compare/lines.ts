@@ -12,10 +12,10 @@ export interface Line {
 
 export const lineOf = (text: string): Line => ({ text, stems: stemSet(text) });
 
-/** Lines by stem, so that a new one is compared only with those it shares words with. */
+/** Lines indexed by stem, so that a new one is compared only with lines that share words with it. */
 export interface LineIndex<L extends Line> {
   add(line: L): void;
-  /** Lines whose cosine to `stems` is at least `least`, or that hold most of them; the nearest first. */
+  /** Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first. */
   near(stems: ReadonlySet<string>, least: number): readonly L[];
 }
 
@@ -45,9 +45,9 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
 };
 
 const rules = {
-  /** Two lines this alike say the same, whatever differs. */
+  /** Lines at least this similar repeat each other, whatever differs. */
   same: 0.7,
-  /** And these do, unless a name, a title or a figure differs. */
+  /** Lines at least this similar repeat each other unless a name, a title or a figure differs. */
   alike: 0.6,
 };
 const MOSTLY_COVERED = 0.7;
@@ -62,7 +62,7 @@ const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean 
 const differs = (text: string, earlier: string): boolean =>
   adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
 
-/** Does a new line only say again what an earlier one said? */
+/** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
   if (likeness >= rules.same) return true;
@@ -70,6 +70,6 @@ export const repeats = (line: Line, earlier: Line): boolean => {
   return near && !differs(line.text, earlier.text);
 };
 
-/** The earlier line that a new one repeats; null where it is news. */
+/** The earlier line that a new one repeats; null if it is news. */
 export const repeatedLine = <L extends Line>(line: Line, told: LineIndex<L>): L | null =>
   told.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;

@@ -31,7 +31,7 @@ const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}`;
 
 describe('the overview', () => {
-  test('shows what holds, the newest first, each line with its own source', () => {
+  test('shows live claims, newest first, each line with its own source', () => {
     const { content, lines, sources } = composeState([
       claim('Old thing happened.', { publishedAt: day(1) }),
       claim('New thing happened.', { publishedAt: day(3) }),
@@ -44,7 +44,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('shows ten stories at most: the newest five, then what weighs most', () => {
+  test('shows at most ten stories: the newest five, then the weightiest', () => {
     const claims = Array.from({ length: 20 }, (_, index) =>
       claim(`Thing number ${index} happened.`, {
         publishedAt: day(20 - index),
@@ -56,7 +56,7 @@ describe('the overview', () => {
     expect(more).toBe(10);
   });
 
-  test('a second sentence stands behind its headline where there is room', () => {
+  test('a second sentence follows its headline if there is room', () => {
     const { lines } = composeState([
       claim('Duties were raised.', { story: 's' }),
       claim('They reach 15%.', { story: 's', role: 'detail' }),
@@ -65,7 +65,7 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
   });
 
-  test('a line that begins like one above it is replaced by its second sentence, if that says what changes', () => {
+  test('a line that begins like an earlier one is replaced by its second sentence if that says what changes', () => {
     const opening = 'Today, the President signed a new order';
     const { lines } = composeState([
       claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
@@ -80,7 +80,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('but not where it gives a figure itself, or the second sentence tells of something else', () => {
+  test('but not if it has a figure itself or the second sentence is about something else', () => {
     const opening = 'Today, the President signed a new order';
     const { lines } = composeState([
       claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
@@ -92,7 +92,7 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text).filter((text) => text.startsWith(opening))).toHaveLength(3);
   });
 
-  test('a story stands under its latest headline', () => {
+  test('a story is shown by its latest headline', () => {
     const { lines } = composeState([
       claim('It is the policy to tax copper.', { story: 's' }),
       claim('The order taxes copper.', { story: 's' }),
@@ -100,7 +100,7 @@ describe('the overview', () => {
     expect(lines.map(({ text }) => text)).toEqual(['The order taxes copper.']);
   });
 
-  test('three lines that share a name or phrase stand under it, the topic’s own words do not head them', () => {
+  test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {
     const claims = [
       claim('The duty on goods of Canada rises.', { title: 'Duties on Canada raised', publishedAt: day(9) }),
       claim('A rocket flew.', { publishedAt: day(8) }),
@@ -114,7 +114,7 @@ describe('the overview', () => {
     expect(composeState(claims, 'Trade with Canada').lines.every(({ group }) => group === null)).toBe(true);
   });
 
-  test('text that looks like markdown stays text', () => {
+  test('escapes text that looks like markdown', () => {
     expect(composeState([claim('The *new* rule [draft] <b>begins</b>.')]).content).toBe(
       '- The \\*new\\* rule \\[draft\\] \\<b\\>begins\\</b\\>. [1]',
     );
@@ -129,7 +129,7 @@ describe('an update', () => {
     ...more,
   });
 
-  test('says what is new, what changed and what is contradicted, with the earlier source beside it', () => {
+  test('lists what is new, changed and contradicted, with the earlier source', () => {
     const { content, lines, sources } = composeUpdate([
       finding('The order was revoked.', {
         kind: 'contradicted',
@@ -148,7 +148,7 @@ describe('an update', () => {
     expect(lines.map(({ was }) => was)).toEqual(['The order was signed.', '10%', undefined]);
   });
 
-  test('has seven lines at most and counts the rest', () => {
+  test('has at most seven lines and counts the rest', () => {
     const { lines, more, content } = composeUpdate(
       Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`)),
     );

@@ -6,16 +6,16 @@ import { timeOf } from '../words/dates';
 import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
 
-/** One line of an overview or an update. `source` counts from 1 into the composition's sources. */
+/** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
   readonly kind: FindingKind;
   readonly text: string;
   readonly source: number;
   /** The earlier value or claim; on changed and contradicted lines only. */
   readonly was?: string;
-  /** On contradicted lines: the earlier claim's source. */
+  /** On contradicted lines: index of the earlier claim's source. */
   readonly wasSource?: number;
-  /** The heading it stands under, a noun phrase that at least three lines share; null under none. */
+  /** The heading it is shown under, a noun phrase that at least three lines share; null without one. */
   readonly group: string | null;
 }
 
@@ -23,21 +23,21 @@ export interface Composition {
   /** Markdown: a list, with `[n]` after each line pointing to `sources[n - 1]`. */
   readonly content: string;
   readonly lines: readonly ComposedLine[];
-  /** Each with its own number, in order of first mention. */
+  /** In order of first mention; the index is the source's number. */
   readonly sources: readonly Evidence[];
-  /** How many further findings are only in the ledger. */
+  /** Number of findings that are only in the ledger. */
   readonly more: number;
 }
 
-const MOST_IN_OVERVIEW = 10;
-/** The newest stories of an overview whatever they weigh; the other places go to the weightiest of those that follow. */
+const MAX_IN_OVERVIEW = 10;
+/** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 5;
 const CONSIDERED = 15;
-/** How many of the newest stories may add a figure or a date, though that takes a place from an older story. */
+/** How many of the newest stories may add a second sentence, at the cost of an older story. */
 const SECOND_SENTENCES = 2;
-const MOST_IN_UPDATE = 7;
+const MAX_IN_UPDATE = 7;
 
-/** Numbers sources by page and quote, so that a marker leads to the very sentence it follows. */
+/** Numbers sources by page and quote, so that a marker leads to exactly the sentence it follows. */
 const sourceNumbers = () => {
   const sources: Evidence[] = [];
   const numbers = new Map<string, number>();
@@ -53,7 +53,7 @@ const sourceNumbers = () => {
   };
 };
 
-/** Markdown reads these as markup where a page meant them as they are. */
+/** Escapes characters that markdown would interpret. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 const written = (line: ComposedLine): string => {
@@ -84,7 +84,7 @@ const contentOf = (lines: readonly ComposedLine[]): string => {
 
 const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
 
-/** A story stands under its latest headline: a later page may have told it better. */
+/** A story is shown by its latest headline: a later page may have told it better. */
 interface Story {
   readonly lead: LedgerClaim;
   readonly details: readonly LedgerClaim[];
@@ -98,7 +98,7 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
-/** How much a story matters: how near it is to what was asked, and how many pages and hosts tell it. */
+/** A story's weight: its relevance, and how many pages and hosts tell it. */
 const weightOf = ({ lead, details }: Story): number => {
   const evidence = [lead, ...details].flatMap((claim) => claim.evidence);
   const pages = new Set(evidence.map(({ url }) => url)).size;
@@ -112,8 +112,8 @@ const OPENING_WORDS = 6;
 const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
 
 /**
- * A story whose headline opens as one above it does (`Today, President Jane Doe signed …`) and gives no figure is shown by its
- * second sentence instead, where that says what changes.
+ * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown by
+ * its second sentence instead, if that says what changes.
  */
 const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   const openings = new Set<string>();
@@ -125,21 +125,21 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
-/** Which claims an overview shows: stories in their order, each with the second sentences that have a place. */
+/** The claims that an overview shows: stories in order, each with the second sentences there is room for. */
 const chosen = (stories: readonly Story[]): readonly (readonly LedgerClaim[])[] => {
   const recent = [...stories].sort(newestFirst).slice(0, CONSIDERED);
   const newest = withoutEchoes(recent.slice(0, ALWAYS_SHOWN));
   const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES);
-  const places = MOST_IN_OVERVIEW - newest.length - firm.length;
+  const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = recent.slice(ALWAYS_SHOWN).sort((a, b) => weightOf(b) - weightOf(a));
   const shown = withoutEchoes([...newest, ...weighed.slice(0, places)].sort(newestFirst));
-  const spare = MOST_IN_OVERVIEW - shown.length - firm.length;
+  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
   return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
 };
 
-/** Lines under a heading stand together, and so do those under none, each group at the place of its newest. */
+/** Keeps lines of the same heading together, as well as those without one; each group takes the place of its newest line. */
 const inGroups = <T>(
   items: readonly T[],
   groups: readonly (string | null)[],
@@ -154,8 +154,8 @@ const titled = ([lead]: readonly LedgerClaim[]): Titled => {
 };
 
 /**
- * The overview: at most ten lines that hold, the newest stories first, a second sentence behind its own headline. The
- * description's own words head no group.
+ * The overview: at most ten live lines, newest stories first, a second sentence after its headline. Words of the
+ * description do not become headings.
  */
 export const composeState = (claims: readonly LedgerClaim[], description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
@@ -189,9 +189,9 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
-/** The update: the weightiest seven findings, each story's second sentence behind its headline; the rest is counted. */
+/** The update: the weightiest seven findings, a second sentence after its headline; the rest is counted. */
 export const composeUpdate = (recorded: readonly Finding[]): Composition => {
-  const told = recorded.slice(0, MOST_IN_UPDATE);
+  const told = recorded.slice(0, MAX_IN_UPDATE);
   const stories = [...new Set(told.map(({ claim }) => claim.story))];
   const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));
   const { sources, numberOf } = sourceNumbers();

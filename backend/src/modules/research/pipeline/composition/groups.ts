@@ -1,13 +1,13 @@
 import { phrasesOf } from './noun-phrases';
 
-/** What is needed for a heading. */
+/** Requirements for a heading. */
 const rules = {
   least: 3,
-  /** A phrase of nearly every line is the topic itself, and heads nothing. */
+  /** A phrase in nearly every line is the topic itself and makes no heading. */
   most: 0.67,
 };
 
-/** A line and the bare title of its page. */
+/** A line and its page's title without prefixes and site name. */
 export interface Titled {
   readonly title: string;
   readonly text: string;
@@ -37,8 +37,8 @@ const sharedPhrases = (lines: readonly Titled[], topic: ReadonlySet<string>): re
 const headingOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A heading for each line, or null: phrases of the titles that at least three lines share, the longest phrase first, then the
- * one that most share. Each line stands under one. Words of the topic itself head nothing.
+ * A heading or null for each line: phrases of the titles that at least three lines share, longest first, then most shared.
+ * Each line is in one group. Words of the topic make no heading.
  */
 export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): readonly (string | null)[] => {
   const groups: (string | null)[] = lines.map(() => null);

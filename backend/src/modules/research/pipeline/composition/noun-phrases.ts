@@ -4,7 +4,7 @@ import { namesIn } from '../words/names';
 import { stem, tokens } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 
-/** A phrase that lines may share: as it is written, and by its stems. */
+/** A phrase that lines may share: as written, and as stems. */
 export interface Phrase {
   readonly text: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Phrase {
 
 const LONGEST = 3;
 
-/** Words of titles that say what kind of page it is, not what it is about. */
+/** Title words for the kind of page, not its subject. */
 const KINDS = new Set(
   `fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
   memorandum rule draft final guidance availability update new certain actions action today section information about further
@@ -27,8 +27,8 @@ const carries = (word: string): boolean =>
   !eventVerbs.has(word.toLowerCase());
 
 /**
- * Phrases that may head a group: content words side by side in the title, at most three. A single word has to be a name in the
- * line itself, since titles write every word with a capital.
+ * Candidate headings: up to three adjacent content words of the title. A single word must be a name in the line itself,
+ * since titles may capitalise every word.
  */
 export const phrasesOf = (title: string, line: string): readonly Phrase[] => {
   const phrases = new Map<string, Phrase>();

@@ -1,19 +1,19 @@
 import { stem } from '../words/stems';
 import type { PossibleAliases } from './description';
 
-/** `Artificial Intelligence (AI)`: a short form in brackets after the words it abbreviates. */
+/** `Artificial Intelligence (AI)`: an abbreviation in brackets after the words it stands for. */
 const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
 const LONGEST_SPELLING = 80;
 
 const initial = (word: string): string => word.charAt(0).toLowerCase();
 
-/** The words before a bracket whose initials are its letters: `of artificial intelligence (AI)` gives the last two. */
+/** The words before a bracket whose initials match its letters: for `of artificial intelligence (AI)` the last two. */
 const spelledOut = (before: string, short: string): readonly string[] | null => {
   const words = before.split(/[ -]/).slice(-short.length);
   return words.map(initial).join('') === short.toLowerCase() ? words.map((word) => word.toLowerCase()) : null;
 };
 
-/** Aliases of the description's words that a text shows to be in use. */
+/** Aliases of the description's words that a text uses. */
 const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] => {
   if (possible.initials.size === 0 && possible.shortForms.size === 0) return [];
   if (!text.includes('(')) return [];
@@ -30,19 +30,19 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
   return found;
 };
 
-/** What a run's pages teach about the description's words: their paragraphs, and the stems that occur in each of them. */
+/** What to learn aliases from: a page's paragraphs and the stems in each of them. */
 export interface Lesson {
   readonly blocks: readonly string[];
   readonly gate: { readonly counts: ReadonlyMap<string, number> };
 }
 
-/** The halves of long words of the description that both occur by themselves: `spaceflight` is also `space`. */
+/** Halves of the description's long words that both occur on their own: `spaceflight` also matches `space`. */
 const halvesIn = (pages: readonly Lesson[], possible: PossibleAliases): readonly string[] => {
   const occurs = (word: string): boolean => pages.some(({ gate }) => gate.counts.has(stem(word)));
   return possible.halves.filter(({ first, rest }) => occurs(first) && occurs(rest)).map(({ first }) => first);
 };
 
-/** All aliases known after reading some pages: the earlier ones stay with the tracker. */
+/** All aliases known after these pages, including the tracker's earlier ones. */
 export const learnAliases = (
   known: readonly string[],
   possible: PossibleAliases,

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** What a person tells a tracker to do, not what it is about. */
+/** Words that instruct a tracker, as opposed to its topic. */
 export const instructionWords = words(`
   track tracks tracking tracker follow follows following monitor monitors monitoring watch report reports reporting find
   show tell inform notify alert alerts keep learn give list summarize summarise summary research news newest latest new
@@ -10,7 +10,10 @@ export const instructionWords = words(`
   like need interested
 `);
 
-/** Words that narrow a subject without naming one. They weigh a quarter, so that none of them carries a document alone. */
+/**
+ * Words that narrow a subject without naming one. They weigh a quarter, so that they never make a document relevant on
+ * their own.
+ */
 export const scopeWords = words(`
   federal national state states local international global world worldwide domestic foreign public private government
   administration official officials congress agency agencies department
@@ -24,8 +27,8 @@ export const scopeWords = words(`
 `);
 
 /**
- * Undertakings of any kind: a rocket is launched, and so is a campaign. In a description that also names a thing (`launches,
- * missions and space policy`) they hold only for a document where that is named, too.
+ * Activities that occur in any field: rockets and campaigns are both launched. In a description that also names a subject
+ * (`launches, missions and space policy`) they count only for documents that mention the subject too.
  */
 export const vagueWords = words(`
   launch launches launching mission missions project projects release releases deal deals agreement agreements talks

@@ -4,16 +4,16 @@ import { instructionWords, scopeWords, vagueWords } from './description-words';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { wellKnownInitials } from './well-known-initials';
 
-/** A word of the description. `also` are stems that may replace it, each with its weight. */
+/** A word of the description. `also` maps stems that may replace it to their weights. */
 export interface Term {
   readonly stem: string;
   readonly weight: number;
-  /** It names an undertaking of any kind, and needs a thing beside it. */
+  /** It is an activity of any field, which needs a subject. */
   readonly vague: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
 }
 
-/** What the person asked about, cut where they listed things: a document is on the topic if it is on one of these. */
+/** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
 export interface Clause {
   readonly core: readonly Term[];
   readonly scope: readonly Term[];
@@ -36,7 +36,7 @@ const wordsOf = (part: string): readonly string[] =>
 const isAbout = (word: string): boolean => !instructionWords.has(word.toLowerCase());
 const isScope = (word: string): boolean => scopeWords.has(word.toLowerCase());
 
-/** Neighbouring words that form one name, `artificial intelligence`: their initials may abbreviate it. */
+/** Adjacent words that may form a name, `artificial intelligence`, by their initials. */
 const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const initials = new Map<string, readonly string[]>();
   for (let from = 0; from + 1 < words.length; from++)
@@ -49,15 +49,15 @@ const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly stri
 };
 
 /**
- * Short and long forms that hold only if a page uses them so. The first two are learnt from a page that spells both out,
- * `Artificial Intelligence (AI)`; the third from pages that write the two halves of a long word apart.
+ * Abbreviations and long forms that count only if a page uses them. The first two are learnt from a page that has both,
+ * `Artificial Intelligence (AI)`; the third from pages that write the halves of a long word separately.
  */
 export interface PossibleAliases {
-  /** Initials of words of the description, with those words. */
+  /** Words of the description by their initials. */
   readonly initials: ReadonlyMap<string, readonly string[]>;
-  /** Short forms that the description uses itself: `AI`. */
+  /** Abbreviations in the description itself: `AI`. */
   readonly shortForms: ReadonlySet<string>;
-  /** First halves of long words, with the rest: `space`, `flight`. */
+  /** First parts of long words, with the rest: `space`, `flight`. */
   readonly halves: readonly { readonly word: string; readonly first: string; readonly rest: string }[];
 }
 
@@ -86,12 +86,12 @@ export const possibleAliases = (description: string): PossibleAliases => {
   };
 };
 
-/** Endings by which words of other languages than English differ, `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
+/** Inflectional endings in languages other than English: `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
 const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
 const VOWELS = ['a', 'e', 'i', 'o'];
 const SHORTEST_INFLECTED = 6;
 
-/** Whether a description is in a language other than English, as its function words or its letters tell. */
+/** Whether a description is in a language other than English, judged by its function words and letters. */
 const isForeign = (description: string): boolean =>
   tokens(description).some((word) => otherFunctionWords.has(word) || /[^\p{ASCII}]/u.test(word));
 
@@ -128,7 +128,7 @@ const termOf = (word: string, weight: number, part: readonly string[], { aliases
   return { stem: stem(word), weight, vague: vagueWords.has(lower), also };
 };
 
-/** The clauses that name something; where none does, the scope words have to serve. */
+/** The clauses that name a subject; if none does, the scope words are used. */
 export const clausesOf = (description: string, learnt: readonly string[]): readonly Clause[] => {
   const reading = { aliases: [...learnt, ...wellKnownInitials.flat()], foreign: isForeign(description) };
   const clauses = partsOf(description).map((part) => ({

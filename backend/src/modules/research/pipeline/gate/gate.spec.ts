@@ -12,7 +12,7 @@ const words = (description: string): readonly string[] =>
     ({ core, scope }) => `${core.map(({ stem }) => stem).join(' ')} / ${scope.map(({ stem }) => stem).join(' ')}`,
   );
 
-describe('a description is read in clauses', () => {
+describe('splits a description into clauses', () => {
   test.each([
     ['Track new and changed United States tariffs by product and country.', ['tariff / unit state product']],
     ['Track launches, missions and space policy in the U.S.', ['launch / ', 'mission / ', 'space / polici unit state']],
@@ -22,7 +22,7 @@ describe('a description is read in clauses', () => {
 });
 
 describe('a document passes', () => {
-  test('where its title and text are about a clause', () => {
+  test('if its title and text are about a clause', () => {
     expect(isRelevant('US tariffs', 'New tariffs on steel', 'The tariffs on steel double.')).toBe(true);
     expect(
       isRelevant(
@@ -33,43 +33,43 @@ describe('a document passes', () => {
     ).toBe(true);
   });
 
-  test('not where it shares one of several words that belong together', () => {
+  test('not if it shares only one word of a phrase', () => {
     expect(isRelevant('Space heater recalls', 'New space policy', 'The space policy sets out launches.')).toBe(false);
     expect(
       isRelevant('Product launches by Apple', 'Rocket launch delayed', 'The launch of the rocket is delayed.'),
     ).toBe(false);
   });
 
-  test('not where it names the topic once in passing', () => {
+  test('not if it mentions the topic once in passing', () => {
     const text = `${'The council spoke about roads and bridges for hours. '.repeat(12)}Immigration came up.`;
     expect(isRelevant('Immigration policy', 'Council meets', text)).toBe(false);
   });
 
-  test('not where it only shares what narrows the topic', () => {
+  test('not if it shares only scope words', () => {
     expect(
       isRelevant('Federal rules on pesticides', 'Federal rules on trucks', 'The federal rules bind the industry.'),
     ).toBe(false);
   });
 
-  test('not where it only launches something, and nothing says that it is one of the things asked for', () => {
+  test('not if it only launches something outside the topic’s field', () => {
     const description = 'Launches, missions and space policy';
     const text = 'The launch of the Data Mission was announced. The mission brings laboratories together.';
     expect(isRelevant(description, 'Government launches the Data Mission', text)).toBe(false);
     expect(isRelevant(description, 'Government launches the Data Mission', `${text} It flies in space.`)).toBe(true);
   });
 
-  test('with a near-synonym: duties are tariffs', () => {
+  test('by a near-synonym: duties are tariffs', () => {
     expect(isRelevant('US tariffs', 'Import duties on steel', 'The duties on steel are import duties.')).toBe(true);
   });
 
-  test('an act has one only beside the thing it is done to', () => {
+  test('by a near-synonym of an act only with its object', () => {
     expect(isRelevant('Apple product launches', 'Apple unveils a laptop', 'Apple unveiled a laptop.')).toBe(true);
     expect(isRelevant('Launches', 'City unveils a park', 'The city unveiled a park.')).toBe(false);
   });
 });
 
 describe('a description in another language', () => {
-  test('asks for what it names, not for its function words', () => {
+  test('matches by its content words, not its function words', () => {
     expect(words('Volksabstimmungen in der Schweiz')).toEqual(['volksabstimmungen schweiz / ']);
     const recipe = 'In der Schweiz wird der Teig mit der Butter gebacken, und das Rezept ist alt.';
     expect(isRelevant('Volksabstimmungen in der Schweiz', 'Rezept aus der Schweiz', recipe)).toBe(false);
@@ -78,7 +78,7 @@ describe('a description in another language', () => {
   test.each([
     ['Volksabstimmungen in der Schweiz', 'Volksabstimmung am 14. Juni', 'Die Schweiz hält eine Volksabstimmung ab.'],
     ['Elezioni del Senato', 'Elezione nel Molise', 'Una elezione del Senato si tiene domenica nel Molise.'],
-  ])('finds “%s” in another form: %s', (description, title, text) =>
+  ])('matches “%s” in another form: %s', (description, title, text) =>
     expect(isRelevant(description, title, text)).toBe(true),
   );
 });
@@ -88,7 +88,7 @@ describe('aliases', () => {
   const learnt = (description: string, ...texts: string[]): readonly string[] =>
     learnAliases([], possibleAliases(description), texts.map(lesson));
 
-  test('a short form is learnt from a page that spells it out, and stays', () => {
+  test('learns an abbreviation from a page that spells it out, and keeps it', () => {
     const description = 'Rules on carbon capture';
     const aliases = learnt(description, 'The plan for Carbon Capture (CC) is new.');
     expect(aliases).toEqual(['cc']);
@@ -97,18 +97,18 @@ describe('aliases', () => {
     expect(learnAliases(aliases, possibleAliases(description), [])).toEqual(['cc']);
   });
 
-  test('a long form is learnt for a short one in the description', () => {
+  test('learns the long form of an abbreviation in the description', () => {
     expect(learnt('CBDC pilots', 'A central bank digital currency (CBDC) is tried.')).toEqual([
       'central bank digital currency',
     ]);
   });
 
-  test('the first half of a compound matches it if both halves are also written separately', () => {
+  test('matches a compound by its first part if both parts also occur separately', () => {
     expect(learnt('Spaceflight news', 'The flight to space was long.')).toEqual(['space']);
     expect(learnt('Spaceflight news', 'The space station is large.')).toEqual([]);
   });
 
-  test('well-known synonyms need not be learnt', () => {
+  test('knows common abbreviations without learning them', () => {
     expect(isRelevant('Rules on artificial intelligence', 'AI Action Plan', 'The AI plan is out.')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Clause, Term } from './description';
 import { sameField } from './near-synonyms';
 
-/** What the gate uses of a document: stems of its title and lead, and how often each stem occurs in all of it. */
+/** Input of the gate: stems of a document's title and lead, and how often each stem occurs in it. */
 export interface GateText {
   readonly title: ReadonlySet<string>;
   readonly lead: ReadonlySet<string>;
@@ -9,31 +9,31 @@ export interface GateText {
   readonly words: number;
 }
 
-/** Weights of the gate, each with why. */
+/** Weights with their reasons. */
 const weights = {
   /** A title says what a document is about. */
   title: 0.6,
-  /** So does its opening, less surely. */
+  /** So does its lead, less reliably. */
   lead: 0.25,
-  /** And what it keeps coming back to. */
+  /** A document repeats the words of its subject. */
   density: 0.6,
-  /** Occurrences in a hundred words at which a document is thick with a term; a shorter text counts as one of `fewestWords`. */
+  /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
   thick: 1.5,
   fewestWords: 60,
-  /** Below this share of a clause's core terms, the document is about something else that shares a word. */
+  /** Below this share of a clause's core terms, the document shares a word but is about something else. */
   enoughCore: 2 / 3,
-  /** What the clauses beside the best one add. */
+  /** Weight of the clauses other than the best one. */
   otherClauses: 0.15,
-  /** A list of things asked for, and the document has one of them only. */
+  /** The description lists several things and the document has only one of them. */
   oneOfSeveral: 0.75,
-  /** One mention in passing, in a text long enough for a second. */
+  /** A single mention in a text long enough for a second. */
   singleMention: 0.6,
   longEnough: 60,
-  /** A launch, where nothing says that it is one of the things asked for. */
+  /** An activity such as a launch, without any subject of the description. */
   nothingNamed: 0.25,
 };
 
-/** Absolute, so that a day without anything on the topic selects nothing, however the pages compare to each other. */
+/** An absolute threshold, so that a day without anything on the topic selects nothing, however the pages compare. */
 export const RELEVANT = 0.3;
 
 interface Presence {
@@ -84,7 +84,7 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
   return { score: (sum / total) * (share < weights.enoughCore ? share * share : 1), hit: true, passing };
 };
 
-/** Whether a document names a thing of those asked for, or one of its field; true where the description itself names none. */
+/** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
 const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
   const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
   return (
@@ -97,7 +97,7 @@ const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
   );
 };
 
-/** How near a document is to what was asked, 0 to about 1.5. */
+/** A document's relevance to the description, 0 to about 1.5. */
 export const relevance = (clauses: readonly Clause[], text: GateText): number => {
   const scores = clauses.map((clause) => clauseScore(clause, text));
   const hits = scores.filter((score) => score.hit);

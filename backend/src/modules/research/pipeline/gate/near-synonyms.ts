@@ -1,4 +1,7 @@
-/** Words that journalists and officials use for one another, as stems: who asks for tariffs means duties too. */
+/**
+ * Groups of words, as stems, that journalists and officials use interchangeably: a tracker of tariffs should find duties
+ * too.
+ */
 const things: readonly (readonly string[])[] = [
   ['tariff', 'duti'],
   ['drug', 'medicin'],
@@ -12,7 +15,10 @@ const things: readonly (readonly string[])[] = [
   ['plane', 'aircraft'],
 ];
 
-/** The same for acts. They hold only beside a word that says of what: much is unveiled that no tracker of launches means. */
+/**
+ * The same for acts, which count only beside another matching word: most things that are unveiled are irrelevant to a
+ * tracker of launches.
+ */
 const acts: readonly (readonly string[])[] = [
   ['launch', 'unveil', 'introduc', 'releas', 'debut'],
   ['merger', 'acquisit', 'takeov', 'buyout', 'acquir'],
@@ -22,19 +28,19 @@ const acts: readonly (readonly string[])[] = [
   ['price', 'cost'],
 ];
 
-/** What a near-synonym is worth beside the word itself. */
+/** Weight of a near-synonym relative to the word itself. */
 export const SYNONYM_WORTH = 0.6;
 
 const others = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
   sets.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
 
-/** Stems that may replace one; those of acts only if the clause also names something else. */
+/** Stems that may replace a stem; acts only if the clause also names something else. */
 export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
   ...others(things, stem),
   ...(besideAnother ? others(acts, stem) : []),
 ];
 
-/** Words of one field, as stems. One of them shows that a word of many senses, `launch`, is meant in that field. */
+/** Words of one field, as stems. One of them shows that an ambiguous word such as `launch` is used in that field. */
 const fields: readonly (readonly string[])[] = [
   ['space', 'spaceflight', 'spacecraft', 'rocket', 'orbit', 'astronaut', 'satellit', 'moon', 'lunar', 'mar'],
   ['vaccin', 'immun', 'virus', 'diseas', 'clinic'],

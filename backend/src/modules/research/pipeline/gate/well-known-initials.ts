@@ -1,4 +1,4 @@
-/** Short forms that pages use without ever spelling them out. Others are learnt from pages that do. */
+/** Abbreviations that pages use without spelling them out. Others are learnt from pages. */
 export const wellKnownInitials: readonly (readonly [string, string])[] = [
   ['ai', 'artificial intelligence'],
   ['ev', 'electric vehicle'],

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** Verbs of acts that make news, as they are told: third person or past. */
+/** Verbs of newsworthy acts, in the third person or past tense. */
 export const eventVerbs = words(`
   abandons abandoned acquires acquired adds added adjusts adjusted adopts adopted agrees agreed amends amended announces
   announced appoints appointed approves approved arrests arrested attacks attacked authorizes authorized authorises
@@ -29,14 +29,14 @@ export const eventVerbs = words(`
   delivered docked identified identifies encourages
 `);
 
-/** Of these, the plurals of nouns are written alike: `two launches` is no event, `SpaceX launches` is one. */
+/** Verb forms that may also be plural nouns: `two launches` is no event, `SpaceX launches` is. */
 export const alsoPlurals = words(`
   attacks awards bans blocks charges closes cuts delays docks drops ends expands falls files fines fires forms grants halts
   hosts increases issues jumps lands launches leaves names opens orbits orders passes pauses promises raises recalls
   releases reports requests returns rises rules sets shuts starts steps stops strikes tests transfers updates votes wins
 `);
 
-/** The same acts under way: told with `is` or `are` before them. */
+/** The same acts in progress, after `is` or `are`. */
 export const eventsUnderWay = words(`
   adding adjusting adopting amending announcing appointing approving awarding banning beginning calling cancelling closing
   considering convening creating cutting deploying directing ending establishing expanding extending exploring funding
@@ -46,13 +46,13 @@ export const eventsUnderWay = words(`
   unveiling updating withdrawing delivering demonstrating
 `);
 
-/** What a subject of such a verb may be in a document that refers to itself: `This notice amends`. */
+/** Nouns by which a document refers to itself as the subject: `This notice amends`. */
 export const ownNames = words(`
   notice rule order proclamation memorandum document circular guidance action law act bill resolution directive regulation
   policy framework plan agreement decision amendment report release statement announcement program initiative
 `);
 
-/** Words of praise and promise; they carry no information and occur in every release. */
+/** Words of praise and promise, which carry no information and occur in every press release. */
 export const praise = words(`
   historic historical bold landmark unprecedented unmatched unparalleled incredible remarkable extraordinary glorious
   groundbreaking revolutionary visionary world-class proud proudly brilliant great greatest greatness golden powerful
@@ -60,7 +60,7 @@ export const praise = words(`
   legacy dream destiny spirit courage determination promise everlasting fearless
 `);
 
-/** Openings that lean on the sentence before them. */
+/** Openings that refer back to the previous sentence. */
 export const openingPronouns = words(
   `he she it they this these those such that its his her their we our i my you your both there here`,
 );
@@ -71,7 +71,7 @@ export const connectives = words(`
   fourth first lastly rather otherwise conversely importantly notably
 `);
 
-/** Bare verbs that open the items of a list of measures. */
+/** Bare verbs that begin items in a list of measures. */
 export const imperatives = words(`
   accelerate accelerating address addressing advance advancing align aligning build building calls conduct create creating
   develop developing direct directing directs enable enabling encourage encouraging enhance enhancing ensure ensures

@@ -15,11 +15,11 @@ const isReducedClause = (words: readonly string[], at: number): boolean =>
   !COMPLETE.test(words[at - 1] ?? '') &&
   !/^\p{Lu}/u.test(words[at - 1] ?? '');
 
-/** `duties imposed by` and `the proposed rule` tell nothing; `imposed duties` and `was imposed by` do. */
+/** `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was imposed by` do. */
 const isParticiple = (words: readonly string[], at: number): boolean =>
   DETERMINER.test(words[at - 1] ?? '') || isReducedClause(words, at);
 
-/** `the launches`, `new rules`: a plural, where `Order directs` is a verb. */
+/** `the launches`, `new rules`: a plural noun, whereas in `Order directs` it is a verb. */
 const isPlural = (words: readonly string[], at: number): boolean => {
   if (!alsoPlurals.has(words[at] ?? '')) return false;
   const before = words[at - 1] ?? '';
@@ -31,7 +31,7 @@ const isPlural = (words: readonly string[], at: number): boolean => {
   );
 };
 
-/** In the first two thirds, where a main verb stands; `has established` is one wherever it stands. */
+/** Considers the first two thirds, where the main verb is; perfect forms such as `has established` count anywhere. */
 export const tellsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
   for (let at = 1; at < words.length; at++) {

@@ -8,18 +8,18 @@ import { isUnderWay, tellsEvent } from './events';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 
-/** What a document tells about itself, gathered once for all its sentences. */
+/** Properties of a document, computed once for all its sentences. */
 export interface Context {
   readonly document: ReadDocument;
-  /** Stems of the bare title. */
+  /** Stems of the title without prefixes and site name. */
   readonly title: ReadonlySet<string>;
   /** Stems of the description's clauses, aliases included. */
   readonly asked: ReadonlySet<string>;
-  /** The stems the document comes back to most. */
+  /** The most frequent stems of the document. */
   readonly centre: ReadonlySet<string>;
-  /** The page's date, or the run's where it gives none. */
+  /** The page's date, or the run's if the page has none. */
   readonly at: number;
-  /** Whether the lists of English verbs can tell an event from none. */
+  /** Whether the lists of English verbs apply. */
   readonly english: boolean;
   /** Whether it marks a day or an anniversary. */
   readonly ceremony: boolean;
@@ -34,17 +34,17 @@ export interface Features extends Context {
   readonly figures: readonly Figure[];
   readonly dates: readonly (NamedDate & { readonly offset: number })[];
   readonly names: ReadonlySet<string>;
-  /** Its place among the sentences that are whole. */
+  /** Index among the complete sentences. */
   readonly order: number;
-  /** Whether something before it in the page was no sentence to tell. */
+  /** Whether an earlier sentence of the page was rejected. */
   readonly afterRefused: boolean;
   readonly event: boolean;
-  /** It is under way, or will come to pass on a day that is named. */
+  /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
 }
 
-/** Milliseconds of the first day of the year before. */
+/** Start of the previous calendar year, in milliseconds. */
 export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
 const comesAfter = (dates: Features['dates'], at: number): boolean =>
   dates.some((date) => date.from > at && date.from < at + days(1200));
@@ -64,16 +64,16 @@ const centreOf = (document: ReadDocument): ReadonlySet<string> =>
   );
 
 const LANGUAGE_SAMPLE = 200;
-const LEAST_FUNCTION_WORDS = 0.2;
+const MIN_FUNCTION_WORDS = 0.2;
 
-/** In English prose two words of five are function words; a language that shares some of them stays far below half of that. */
+/** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
 const isEnglish = (document: ReadDocument): boolean => {
   const sample: string[] = [];
   for (const { text } of document.sentences) {
     if (sample.length >= LANGUAGE_SAMPLE) break;
     sample.push(...tokens(text));
   }
-  return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= LEAST_FUNCTION_WORDS * sample.length;
+  return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
 export const contextOf = (

@@ -8,13 +8,13 @@ import * as news from './patterns/news';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { drawbacks, faults, merits, type Weight } from './weights';
 
-/** A sentence that could be told, with its worth. */
+/** A sentence that could be told, with its score. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
-  /** Its worth less what a reader would send back: the order among sentences whose worth is enough. */
+  /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
-  /** Marks against it, by name; a second sentence may have none. */
+  /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
   readonly addsDate: boolean;
@@ -23,29 +23,29 @@ export interface Ranked {
 const sum = (weights: readonly Weight[], features: Features): number =>
   weights.reduce((total, { weight, of }) => total + weight * Number(of(features)), 0);
 
-/** Does a line say that something was done, where others say what is aimed at? */
+/** Whether a line says that something was done rather than what is intended. */
 export const tellsAnAct = (text: string): boolean =>
   tellsEvent(tokens(text)) || news.acts.test(text) || news.enactedFirstPerson.test(text) || news.reversal.test(text);
 
-/** Whether a line says what is otherwise from now on: `The order adjusts …`, `Articles of steel will pay …` */
+/** Whether a line says what changes: `The order adjusts …`, `Articles of steel will pay …` */
 export const tellsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
 
-/** Whether a line gives an amount, a share or a count; a date is none. */
+/** Whether a line has an amount, a share or a count; dates do not count. */
 export const givesMeasure = (text: string): boolean => figuresIn(text, 0).some(({ kind }) => kind !== 'date');
 
 const hasMeasure = ({ figures }: Ranked): boolean => figures.some(({ kind }) => kind !== 'date');
 
-/** `The President signed an order to protect the nation`: that something was signed, and nothing of what changes. */
+/** `The President signed an order to protect the nation`: says that something was signed, but not what changes. */
 export const saysOnlySigned = (ranked: Ranked): boolean =>
   news.signed.test(ranked.sentence.text) && !hasMeasure(ranked);
 
-/** `The order imposes a duty of 10%`: what the document does, and how much of it. */
+/** `The order imposes a duty of 10%`: says what the document does, with a figure. */
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
-/** May a sentence be told at all? Whole, and neither a form of law nor about its own page. */
+/** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
 const isTellable = (sentence: Candidate): boolean => faultOf(sentence) === null && !isNeverTold(sentence.text);
 
-/** Every sentence of a document that may be told, the best first. */
+/** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;

@@ -4,7 +4,7 @@ import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 import { isComing, isRecent, lastYear, type Features } from './features';
 
-/** A mark for or against a sentence. */
+/** A criterion for or against a sentence. */
 export interface Weight {
   readonly name: string;
   readonly weight: number;
@@ -15,7 +15,7 @@ export interface Weight {
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
-/** Whether anything happens, is happening or begins to hold in it, as far as English words can tell. */
+/** Whether it reports an event that happens or takes effect, as far as English words can tell. */
 const tellsNews = (s: Features): boolean =>
   s.event ||
   s.happening ||
@@ -28,58 +28,58 @@ const tellsNews = (s: Features): boolean =>
 const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
-/** In the last paragraphs of a page of some length. */
+/** In the last paragraphs of a longer page. */
 const isTail = ({ document, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
-/** What speaks for a sentence. Any of these may shift by two fifths without changing what is told (a prototype tried). */
+/** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was told. */
 export const merits: readonly Weight[] = [
   {
     name: 'title',
     weight: 3,
-    why: 'A title is the best summary there is.',
+    why: 'The title is the best summary.',
     of: (s) => covered(s.title, s.sentence.stems),
   },
-  { name: 'lead', weight: 1.6, why: 'News stands first.', of: (s) => (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
-  { name: 'early', weight: 1, why: 'And what it means stands next.', of: (s) => 1 / (1 + 0.25 * s.order) },
+  { name: 'lead', weight: 1.6, why: 'News comes first.', of: (s) => (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
+  { name: 'early', weight: 1, why: 'Its meaning comes next.', of: (s) => 1 / (1 + 0.25 * s.order) },
   { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.asked, s.sentence.stems) },
   { name: 'event', weight: 1.4, why: 'Something happened.', of: (s) => s.event },
   { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && s.happening },
   { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },
-  { name: 'enacts', weight: 1, why: 'Its author does it in so many words.', of: (s) => s.firstPersonActs },
+  { name: 'enacts', weight: 1, why: 'The author performs the act explicitly.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
   { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
-  { name: 'takes effect', weight: 0.6, why: 'Something begins to hold.', of: (s) => news.takesEffect.test(s.text) },
+  { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => news.takesEffect.test(s.text) },
   {
     name: 'policy',
     weight: 2.2,
-    why: 'What an order is for: half of a headline where it says what the title says, else a preamble.',
+    why: 'The purpose of an order: a headline if it repeats the title, else a preamble.',
     of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.title, s.sentence.stems)) / 2 : 0),
   },
-  { name: 'today', weight: 0.8, why: 'It happened now.', of: (s) => news.today.test(s.text) },
+  { name: 'today', weight: 0.8, why: 'It is current.', of: (s) => news.today.test(s.text) },
   {
     name: 'figure',
     weight: 0.9,
-    why: 'A figure is a fact.',
+    why: 'Figures are facts.',
     of: (s) => s.figures.some((figure) => figure.kind !== 'date'),
   },
-  { name: 'date', weight: 0.4, why: 'So is a date.', of: (s) => s.dates.length > 0 && isRecent(s) },
-  { name: 'coming', weight: 0.4, why: 'Most of all one to come.', of: isComing },
+  { name: 'date', weight: 0.4, why: 'So are dates.', of: (s) => s.dates.length > 0 && isRecent(s) },
+  { name: 'coming', weight: 0.4, why: 'Especially future ones.', of: isComing },
   { name: 'names', weight: 0.4, why: 'It names the parties.', of: (s) => s.names.size >= 2 },
   {
     name: 'centre',
     weight: 1,
-    why: 'It is about what the page is about.',
+    why: 'It is about the page’s subject.',
     of: (s) => cosine(s.sentence.stems, s.centre),
   },
 ];
 
-/** What speaks against it. */
+/** Criteria against a sentence. */
 export const faults: readonly Weight[] = [
   {
     name: 'pronoun',
     weight: 1.6,
-    why: 'Nobody knows who alone.',
+    why: 'Unclear out of context.',
     of: (s) =>
       openingPronouns.has((s.words[0] ?? '').toLowerCase()) &&
       !news.statesPolicy.test(s.text) &&
@@ -94,7 +94,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'recital',
     weight: 1.5,
-    why: 'Grounds and forms of enactment.',
+    why: 'Recitals and enacting formulas.',
     of: (s) => !s.firstPersonActs && (noNews.recital.test(s.text) || noNews.citation.test(s.text)),
   },
   {
@@ -106,33 +106,38 @@ export const faults: readonly Weight[] = [
   {
     name: 'connective',
     weight: 1.2,
-    why: 'Leans on the sentence before.',
+    why: 'Refers back to the previous sentence.',
     of: (s) => !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || noNews.leaning.test(s.text)),
   },
-  { name: 'one case', weight: 1, why: 'Not the rule, but a case of it.', of: (s) => noNews.oneCase.test(s.text) },
+  { name: 'one case', weight: 1, why: 'A special case, not the rule.', of: (s) => noNews.oneCase.test(s.text) },
   {
     name: 'let off',
     weight: 1,
-    why: 'Not the rule, but what it spares; a page about that says so in its title.',
+    why: 'An exemption, not the rule, unless the title says that the page is about it.',
     of: (s) => noNews.letOff.test(s.text) && !noNews.titleLetsOff.test(s.document.page.title),
   },
-  { name: 'points back', weight: 0.8, why: 'So does this.', of: (s) => noNews.pointsBack.test(s.text) },
+  {
+    name: 'points back',
+    weight: 0.8,
+    why: 'Refers back to an earlier sentence.',
+    of: (s) => noNews.pointsBack.test(s.text),
+  },
   {
     name: 'background',
     weight: 1.2,
-    why: 'Sets a scene.',
+    why: 'Background.',
     of: (s) => noNews.lookingBack.test(s.text) || (noNews.background.test(s.text) && !isRecent(s)),
   },
   {
     name: 'ceremony',
     weight: 2.6,
-    why: 'Marks a day, and tells nothing new.',
+    why: 'Marks a day without any news.',
     of: (s) => s.ceremony || noNews.anniversary.test(s.text),
   },
   {
     name: 'elsewhere',
     weight: 1.8,
-    why: 'What it says stands in an annex.',
+    why: 'Its content is in an annex.',
     of: (s) => noNews.elsewhere.test(s.text),
   },
   { name: 'quote', weight: 1.2, why: 'It opens with a quotation.', of: (s) => noNews.quoteOpening.test(s.text) },
@@ -140,7 +145,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'exhortation',
     weight: 1,
-    why: 'What ought to be, not what is.',
+    why: 'Says what ought to be, not what is.',
     of: (s) => noNews.exhortation.test(s.text.replace(noNews.concession, '')),
   },
   {
@@ -152,15 +157,15 @@ export const faults: readonly Weight[] = [
   {
     name: 'slogan',
     weight: 0.9,
-    why: 'Whom it is good for, says its author.',
+    why: 'Claims a benefit for someone.',
     of: (s) => noNews.slogan.test(s.text),
   },
-  { name: 'winding', weight: 0.6, why: 'Comes to the point late.', of: (s) => noNews.winding.test(s.text) },
+  { name: 'winding', weight: 0.6, why: 'Gets to the point late.', of: (s) => noNews.winding.test(s.text) },
   { name: 'promise', weight: 0.9, why: 'Nothing has happened yet.', of: (s) => noNews.promise.test(s.text) },
   {
     name: 'imperative',
     weight: 0.9,
-    why: 'An item of a list, without its subject.',
+    why: 'A list item without a subject.',
     of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()),
   },
   {
@@ -172,61 +177,61 @@ export const faults: readonly Weight[] = [
   {
     name: 'no event',
     weight: 1.6,
-    why: 'Nothing happens in it.',
+    why: 'No event.',
     of: (s) => s.english && !tellsNews(s) && !news.statesPolicy.test(s.text),
   },
   {
     name: 'definition',
     weight: 3,
-    why: 'What a thing is, today as last year.',
+    why: 'A definition, as true last year as today.',
     of: (s) => s.english && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !tellsNews(s),
   },
   {
     name: 'habit',
     weight: 1,
-    why: 'What happens again and again.',
+    why: 'A recurring fact.',
     of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && noNews.habit.test(s.text),
   },
   {
     name: 'explains',
     weight: 1.5,
-    why: 'Its page explains something, whenever it is read.',
+    why: 'From an evergreen explainer.',
     of: (s) => s.english && noNews.explainingTitle.test(s.document.page.title) && !tellsNews(s),
   },
-  { name: 'short', weight: 0.8, why: 'Too little to stand alone.', of: (s) => s.length < 9 },
+  { name: 'short', weight: 0.8, why: 'Too short to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
   { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
-  { name: 'tail', weight: 1.2, why: 'Footers stand last.', of: (s) => isTail(s) },
-  { name: 'cut word', weight: 0.3, why: 'Printed over two lines.', of: (s) => noNews.cutWord.test(s.text) },
+  { name: 'tail', weight: 1.2, why: 'Footers come last.', of: (s) => isTail(s) },
+  { name: 'cut word', weight: 0.3, why: 'Hyphenated at a line end.', of: (s) => noNews.cutWord.test(s.text) },
 ];
 
 /**
- * What a reader would send back though it tells the event. It orders the sentences that are good enough, and takes the floor
- * from none: where a page has no clearer one, the dry one is told.
+ * Drawbacks of sentences that tell the event. They affect the order of sentences above the threshold, not the threshold
+ * itself: without a clearer one, the dry one is told.
  */
 export const drawbacks: readonly Weight[] = [
   {
     name: 'policy',
     weight: 0.5,
-    why: 'What is aimed at; what is done comes before it where it is about as good.',
+    why: 'An intention; prefer an act that scores about the same.',
     of: (s) => news.statesPolicy.test(s.text),
   },
   {
     name: 'winding on',
     weight: 1.5,
-    why: 'Its first line says nothing, and cards and lists show no more than that.',
+    why: 'Its first line says nothing, but cards and lists show only that.',
     of: (s) => s.length > 36 && noNews.winding.test(s.text),
   },
   {
     name: 'opaque',
     weight: 1.2,
-    why: 'Only who has the page before him knows which.',
+    why: 'Incomprehensible without the rest of the page.',
     of: (s) => noNews.opaque.test(s.text),
   },
   {
     name: 'technique',
     weight: 1.2,
-    why: 'How the text of a law is altered, not what that brings about.',
+    why: 'How a law’s text is amended, not what the amendment does.',
     of: (s) => noNews.technique.test(s.text),
   },
 ];

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** Written with a period, and hardly ever the last word of a sentence: a break after one of these is no break. */
+/** Written with a period and hardly ever last in a sentence: never break after one of these. */
 export const neverLast = words(`
   mr mrs ms dr prof hon rev gen lt col sgt capt cmdr adm maj sen rep gov pres messrs mme st
   sec secs art arts para paras sect ch chs cl no nos vol vols pp fig figs pt pts ann app ed eds
@@ -9,12 +9,12 @@ export const neverLast = words(`
   mlle mgr sr sra srta dra ee núm pág págs dña dott dott.ssa avv sig sig.ra ing dhr drs mevr
 `);
 
-/** Words of German before a number of an order: `am 11. März`, `der 7. Senat`. */
+/** German words before an ordinal: `am 11. März`, `der 7. Senat`. */
 export const beforeOrdinals = words(`
   ab am beim bis das dem der des die im ins jeden jeder jedes nach seit vom zum zur
 `);
 
-/** Written with a period, and sometimes last: the next word decides. */
+/** Written with a period and sometimes last in a sentence: the next word decides. */
 export const sometimesLast = words(`
   inc corp co ltd llc plc bros jr sr esq u.s u.k u.n e.u d.c a.m p.m ph.d m.d b.a m.a ll.m etc dept univ assn
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft mt gal lbs oz
@@ -25,10 +25,10 @@ export const months = words(`
   january february march april june july august september october november december
 `);
 
-/** Months that German, alone, writes with a capital after a number and a period; those that English shares are not needed. */
+/** German-only month names, capitalised after an ordinal; those shared with English are not needed. */
 export const germanMonths = words('januar februar märz april mai juni juli august september oktober november dezember');
 
-/** Words that open a sentence, and seldom carry on a name: what comes after `U.S.` or an initial is new if it starts so. */
+/** Words that begin sentences and rarely continue names: after `U.S.` or an initial, one of these starts a new sentence. */
 export const starters = words(`
   a about according accordingly additionally after all also although amid among an and another any as at because before
   besides both but by consequently currently despite during each earlier even every few finally first following for from
@@ -40,7 +40,7 @@ export const starters = words(`
   which while who why with within without yesterday yet you your
 `);
 
-/** Before a single capital these make a numbered thing of it (`Annex A.`), where other words make it an initial. */
+/** Before a single capital these form a numbered thing (`Annex A.`); after other words it is an initial. */
 export const takeLetter = words(`
   annex appendix article chapter class column exhibit group group's grade level list option panel part phase plan route
   schedule section table team tier title type vitamin war world

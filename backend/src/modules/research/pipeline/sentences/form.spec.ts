@@ -42,7 +42,7 @@ test.each([
   ['too long', `${'word '.repeat(61)}end.`.replace('word', 'Word')],
 ])('%s: “%s”', (fault, sentence) => expect(faultIn(sentence)).toBe(fault));
 
-test('a sentence inside a longer quotation is not a statement of its own', () => {
+test('a sentence within a longer quotation is not complete', () => {
   const sentences = sentencesOf([
     '“We must act. The tariff will save every job in the country. We will win,” said the Director.',
   ]);
@@ -56,7 +56,7 @@ describe('the second splitter', () => {
     return secondSplitterAgrees(block, sentence);
   };
 
-  test('agrees where both breaks are plain, a label before them or not', () => {
+  test('agrees if both boundaries are clear, with or without a label', () => {
     expect(
       verdict(
         'ENDING DUTIES: Today, Donald J. Trump signed an order. It holds.',
@@ -72,7 +72,7 @@ describe('the second splitter', () => {
     expect(verdict('It has rules. - Coils pay 50%. - Sheets pay 25%.', 'Coils pay 50%.')).toBe(true);
   });
 
-  test('refuses a piece that only one of the two takes for a sentence', () => {
+  test('rejects text that only one of the two considers a sentence', () => {
     const block = 'Events are planned in Washington, D.C.. Each event is free.';
     expect(verdict(block, 'Each event is free.')).toBe(false);
     const half = { text: 'Trump signed an order.', block: 0, from: 17, to: 39, label: '', quoted: false };

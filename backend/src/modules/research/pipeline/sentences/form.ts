@@ -2,19 +2,19 @@ import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { wordCount } from '../words/stems';
 import type { Sentence } from './sentences';
 
-/** 45 would lose the telling sentence of seven documents of the corpus. */
-export const MOST_WORDS = 60;
+/** A limit of 45 would lose the key sentence of seven documents of the corpus. */
+export const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
-/** No sixty words are longer; nothing longer is looked at closely. */
-const MOST_CHARACTERS = 1_200;
+/** Longer than any sixty words; longer texts are rejected without further checks. */
+const MAX_CHARACTERS = 1_200;
 
 const END_MARK = /[.!。！।។።](?:["”’'»」』)\]]{0,3})$/u;
 const QUESTION = /(?:[?？؟]|\p{Script=Greek};)["”’»」』)]*$/u;
 const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
-/** `duties.Next`, `(the order)The`, `text.[1]`: pieces that a page ran together. */
+/** `duties.Next`, `(the order)The`, `text.[1]`: pieces joined without a space. */
 const GLUED = anyPiece(
   String.raw`
     \p{Ll}{2}[.!?;:,](?=\p{Lu}\p{Ll})
@@ -24,7 +24,7 @@ const GLUED = anyPiece(
   'u',
 );
 
-/** Addresses, markup, footnote marks, control characters, marks with a gap before them. */
+/** URLs, markup, footnote marks, control characters, spaces before punctuation. */
 const RESIDUE = anyPiece(
   String.raw`
     https?:
@@ -39,7 +39,7 @@ const RESIDUE = anyPiece(
   `,
 );
 
-/** Heads and feet of a printed register. */
+/** Page headers and footers of a printed register. */
 const PRINTED_HEAD = anyPiece(
   String.raw`
     Federal Register\s?\/
@@ -54,7 +54,7 @@ const PRINTED_HEAD = anyPiece(
   'i',
 );
 
-/** A site speaking to its visitor. */
+/** A site addressing its visitors. */
 const INVITATION = anyOf(
   `
     learn more
@@ -98,7 +98,7 @@ const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?
 
 const PAIRED = /[()[\]“”«»„"]|‘‘|’’/;
 
-/** Marks that come in twos, the opening one and the closing one. */
+/** Paired marks: opening and closing. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\(/g, /\)/g],
   [/\[/g, /\]/g],
@@ -107,7 +107,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/‘‘/g, /’’/g],
 ];
 
-/** The German opening mark is closed by what opens an English quotation, or by what closes one. */
+/** The German opening mark is closed by either an English opening or closing mark. */
 const hasOpenPair = (text: string): boolean =>
   PAIRS.some(([opening, closing]) => count(text, opening) !== count(text, closing)) ||
   count(text, /„/g) > count(text, /[“”]/g) ||
@@ -120,10 +120,10 @@ const mostlyCapitals = (text: string): boolean => {
   return capitals > 8 && capitals * 2 > count(text, /\p{L}/gu);
 };
 
-/** In a script without capitals every word looks like a name. */
+/** In a script without capitals every word would look like a name. */
 const hasCapitals = (text: string): boolean => count(text, /[\p{Lu}\p{Ll}]/gu) * 2 >= count(text, /\p{L}/gu);
 
-/** A heading with a period: nothing in it that is not a name. */
+/** A heading with a period: all its words are capitalised. */
 const isHeading = (text: string): boolean => {
   const words = text.split(' ');
   return words.length < 13 && words.every((word) => word.length < 4 || !/^\p{Ll}/u.test(word)) && hasCapitals(text);
@@ -141,9 +141,9 @@ export type Fault =
   | 'an invitation'
   | 'an aside';
 
-/** Why a sentence may never be published as it stands; null where it is whole. */
+/** Why a sentence may not be published; null if it is complete. */
 export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
-  if (text.length > MOST_CHARACTERS) return 'too long';
+  if (text.length > MAX_CHARACTERS) return 'too long';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
@@ -153,7 +153,7 @@ export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
   if (INVITATION.test(text)) return 'an invitation';
   if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
   const words = wordCount(text);
-  if (words > MOST_WORDS) return 'too long';
+  if (words > MAX_WORDS) return 'too long';
   if (words < FEWEST_WORDS) return 'too short';
   return null;
 };

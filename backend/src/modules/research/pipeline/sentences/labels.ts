@@ -1,10 +1,10 @@
 import { months } from './abbreviations';
 
-/** A label longer than this is a sentence that happens to hold a colon. */
+/** Longer text before a colon is a sentence, not a label. */
 const LONGEST_LABEL = 160;
-const MOST_LABEL_WORDS = 14;
+const MAX_LABEL_WORDS = 14;
 
-/** `M. Dupont` is a person, no thirteenth item. */
+/** `M. Dupont` is a person, not an enumerated item. */
 const ENUMERATOR =
   /^(?!M\. \p{Lu}\p{Ll})(?:\((?:[a-zA-Z]|[ivxlc]{1,5}|\d{1,3})\)|(?:\d{1,2}|[a-zA-Z]|[ivxlc]{1,4})[.)]|\[\d{1,3}\]|[-–—•·*▪◦]+) /u;
 const NUMBERED_HEAD = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d{1,3}[A-Za-z]?\. /;
@@ -19,13 +19,13 @@ const isTitleWord = (word: string): boolean =>
 
 const isCapitals = (word: string): boolean => /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/[’']s$/, ''));
 
-/** `SECURING DRONES:` or `Protecting Children and Empowering Parents:`, with what follows it a sentence. */
+/** `SECURING DRONES:` or `Protecting Children and Empowering Parents:`, followed by a sentence. */
 const colonLabel = (text: string): number => {
   const colon = text.slice(0, LONGEST_LABEL).indexOf(': ');
   if (colon < 2 || !startsLikeSentence(text.slice(colon + 2))) return 0;
   const label = text.slice(0, colon);
   const words = label.split(' ');
-  if (words.length > MOST_LABEL_WORDS || /[.!?;”"]/.test(label.replace(/\b(?:U\.S\.|U\.K\.|D\.C\.)/g, ''))) return 0;
+  if (words.length > MAX_LABEL_WORDS || /[.!?;”"]/.test(label.replace(/\b(?:U\.S\.|U\.K\.|D\.C\.)/g, ''))) return 0;
   return words.every(isTitleWord) ? colon + 2 : 0;
 };
 
@@ -34,7 +34,7 @@ const DASH = / ?[—–]{1,2} | -{1,2} /;
 const isDateWord = (word: string): boolean =>
   /^\d{1,4},?$/.test(word) || months.has(word.replace(/[.,]$/, '').toLowerCase());
 
-/** `WASHINGTON D.C — Today, ...` and `Sept. 22, 2023 – ...`: place or date, a dash, then the sentence. */
+/** `WASHINGTON D.C — Today, ...` and `Sept. 22, 2023 – ...`: place or date, a dash, then a sentence. */
 const dateline = (text: string): number => {
   const dash = DASH.exec(text.slice(0, 70));
   if (dash === null || dash.index === 0) return 0;
@@ -47,7 +47,7 @@ const dateline = (text: string): number => {
   return isPlace || words.every(isDateWord) ? to : 0;
 };
 
-/** `CUPERTINO, CALIFORNIA Today, ...`: a place in capitals, and no dash. */
+/** `CUPERTINO, CALIFORNIA Today, ...`: a place in capitals without a dash. */
 const PLACE = /^\p{Lu}[\p{Lu}. ]{2,30}, \p{Lu}[\p{Lu}. ]{1,30} (?=\p{Lu}\p{Ll})/u;
 
 const headOf = (text: string): number => {
@@ -56,7 +56,7 @@ const headOf = (text: string): number => {
   return dateline(text) || colonLabel(text);
 };
 
-/** What stands before the sentence proper: enumerators, section heads, labels and datelines, one after another. */
+/** Everything before the actual sentence: enumerators, headings, labels and datelines. */
 export const leadingLabel = (text: string): string => {
   let to = 0;
   for (let round = 0; round < 4; round++) {

@@ -1,10 +1,10 @@
 import nlp from 'compromise/one';
 import type { Sentence } from './sentences';
 
-/** How much of the paragraph around a sentence the second splitter gets to see: enough for both of its breaks. */
+/** Characters of context on each side of a sentence: enough for both of its boundaries. */
 const WINDOW = 120;
 
-/** It knows a sentence's end before a closing quote only in the British order; the swap keeps every offset. */
+/** The library detects a sentence end before a closing quote only in British order; swapping keeps all offsets. */
 const inBritishOrder = (text: string): string => text.replace(/([.!])(["”»]{1,2}|’’)/g, '$2$1');
 
 const boundaries = (text: string): { readonly begins: ReadonlySet<number>; readonly ends: ReadonlySet<number> } => {
@@ -22,12 +22,12 @@ const boundaries = (text: string): { readonly begins: ReadonlySet<number>; reado
   return { begins, ends };
 };
 
-/** A list item that a page ran together with the one before it begins where no splitter of sentences sees a break. */
+/** Splitters see no boundary before a list item that a page joined to the previous one. */
 const beginsListItem = (sentence: Sentence): boolean => /^(?:[-•·]|\()/.test(sentence.label);
 
 /**
- * Does a splitter of another make see the same sentence in its paragraph? It must end one where ours ends, and begin one
- * where ours begins, the label before it or after it.
+ * Whether an independent splitter finds the same sentence: it must see an end where ours ends, and a start where ours
+ * starts, either before or after the label.
  */
 export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean => {
   const from = Math.max(0, sentence.from - WINDOW);
@@ -41,6 +41,6 @@ export const secondSplitterAgrees = (block: string, sentence: Sentence): boolean
     around.begins.has(begin - from);
   if (!opens) return false;
   if (sentence.to === block.length || around.ends.has(sentence.to - from)) return true;
-  // A label can hide the break behind it: without the label the sentence has to end where ours does.
+  // A label can hide the boundary after it: without the label the sentence has to end where ours does.
   return boundaries(paragraph.slice(begin, sentence.to + WINDOW)).ends.has(sentence.text.length);
 };

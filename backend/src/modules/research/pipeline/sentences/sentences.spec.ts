@@ -2,27 +2,27 @@ import { sentencesOf, shownBlocks } from './sentences';
 
 const textsOf = (...blocks: string[]): readonly string[] => sentencesOf(blocks).map(({ text }) => text);
 
-describe('where a sentence ends', () => {
+describe('sentence boundaries', () => {
   test.each([
     ['an initial within a name', ['Today, Donald J. Trump signed it.', 'It holds.']],
     ['a title', ['Sen. Smith and Mr. Jones met Gen. Lee.', 'They left.']],
-    ['dotted capitals before a name', ['The U.S. Department of Energy (DOE) acts.', 'It pays.']],
-    ['a time of day before a name of the zone', ['It takes effect at 12:01 a.m. eastern time.', 'Then it ends.']],
+    ['an abbreviation before a name', ['The U.S. Department of Energy (DOE) acts.', 'It pays.']],
+    ['a time of day before a time zone', ['It takes effect at 12:01 a.m. eastern time.', 'Then it ends.']],
     ['a month before a number', ['It lands on Sept. 24 in Utah.', 'Crews wait.']],
     ['a reference', ['See Vol. 90, No. 155, for it.', 'Nothing else does.']],
     ['a Latin abbreviation', ['The Act (50 U.S.C. 1701 et seq.) applies.', 'So it stands.']],
-    ['an order in brackets', ['Executive Order (E.O.) 14110 stands.', 'It holds.']],
+    ['an abbreviation in brackets', ['Executive Order (E.O.) 14110 stands.', 'It holds.']],
     ['a decimal and an amount', ['It cost $1.2 trillion in 2024.', 'It grew by 4.0 percent.']],
   ])('not after %s', (_, sentences) => {
     expect(textsOf(sentences.join(' '))).toEqual(sentences);
   });
 
-  test('but after an abbreviation where a new sentence opens', () => {
+  test('but after an abbreviation if a new sentence begins', () => {
     expect(textsOf('Goods enter the U.S. The rate is 10%.')).toEqual(['Goods enter the U.S.', 'The rate is 10%.']);
     expect(textsOf('They compare it to Annex A. They agree.')).toEqual(['They compare it to Annex A.', 'They agree.']);
   });
 
-  test('list items that a page ran together are apart', () => {
+  test('separates joined list items', () => {
     expect(textsOf('It has rules. - Coils pay 50%. - Sheets pay 25%.')).toEqual([
       'It has rules.',
       'Coils pay 50%.',
@@ -33,10 +33,10 @@ describe('where a sentence ends', () => {
   });
 });
 
-describe('in other languages, a sentence does not end after', () => {
+describe('in other languages, no sentence ends after', () => {
   test.each([
     ['a German date', ['Der Rat hat am 11. März 2026 beschlossen, das Amt zu schließen.', 'Es schließt am 1. Juli.']],
-    ['a German number of an order', ['Im 3. Quartal stieg der Umsatz um 1,2 Mrd. Euro.', 'Der 7. Senat tagt.']],
+    ['a German ordinal', ['Im 3. Quartal stieg der Umsatz um 1,2 Mrd. Euro.', 'Der 7. Senat tagt.']],
     [
       'German abbreviations',
       ['Die Frist bzw. der Antrag gilt z. B. nach Art. 5 Abs. 2 Nr. 3.', 'Sie endet u. a. Freitag.'],
@@ -51,12 +51,12 @@ describe('in other languages, a sentence does not end after', () => {
     ['a Russian year', ['Ставка снизится с 1 июля 2026 г. по всей стране.', 'Об этом сообщил А. С. Иванов.']],
   ])('%s', (_, sentences) => expect(textsOf(sentences.join(' '))).toEqual(sentences));
 
-  test('but after a number that ends one', () => {
+  test('but after a number at the end of a sentence', () => {
     expect(textsOf('Er stieg auf Platz 3. Danach fiel er.')).toEqual(['Er stieg auf Platz 3.', 'Danach fiel er.']);
     expect(textsOf('“I am 21. She is 22.”')).toEqual(['“I am 21.', 'She is 22.”']);
   });
 
-  test('and ends where no gap is written, or with another mark', () => {
+  test('and ends without a space or with other punctuation', () => {
     expect(textsOf('税率は3.5%に下がる。「これは始まりだ」と首相は述べた。')).toEqual([
       '税率は3.5%に下がる。',
       '「これは始まりだ」と首相は述べた。',
@@ -66,7 +66,7 @@ describe('in other languages, a sentence does not end after', () => {
   });
 });
 
-describe('what is left off before it', () => {
+describe('removes labels', () => {
   test.each([
     ['ENDING CERTAIN ACTIONS: ', 'Today, the President signed an order.'],
     ['Protecting Children and Empowering Parents: ', 'Parents are best equipped.'],
@@ -88,21 +88,21 @@ describe('what is left off before it', () => {
   ])('nothing of “%s”', (sentence) => expect(textsOf(sentence)).toEqual([sentence]));
 });
 
-test('words inside a quotation that runs over several sentences are marked as quoted', () => {
+test('marks sentences within a quotation of several sentences as quoted', () => {
   const block = '“We act. We win. We stay,” said the Director. Others left.';
   expect(sentencesOf([block]).map(({ quoted }) => quoted)).toEqual([false, true, true, false]);
 });
 
-test('every sentence is one piece of its block, at the place it names', () => {
+test('every sentence is a contiguous piece of its block at its offsets', () => {
   const block = 'FIRST: One thing happened in the U.S. today. (b) Another did at 5 p.m. on Friday. - A third!';
   for (const { text, from, to, label } of sentencesOf([block])) expect(block.slice(from, to)).toBe(label + text);
 });
 
-test('blocks are read as a page shows them', () => {
+test('normalises whitespace in blocks', () => {
   expect(shownBlocks([' One\n two\u00a0 three ', '', '  '])).toEqual(['One two three']);
 });
 
-test('a page of nothing but abbreviations costs no more than its length', () => {
+test('takes linear time on a page of nothing but abbreviations', () => {
   const small = 'e.g. '.repeat(2_000);
   const large = 'e.g. '.repeat(40_000);
   const cost = (text: string): number => {

@@ -1,38 +1,38 @@
 import { beforeOrdinals, germanMonths, months, neverLast, sometimesLast, starters, takeLetter } from './abbreviations';
 import { leadingLabel } from './labels';
 
-/** A sentence of a block: `text` is one contiguous piece of it, its label left off. */
+/** A sentence of a block: `text` is a contiguous piece of it without its label. */
 export interface Sentence {
   readonly text: string;
-  /** Which block of the page it stands in. */
+  /** Index of its block. */
   readonly block: number;
-  /** Where it begins in that block before a label was left off, and where it ends. */
+  /** Offset in the block including the label, and offset of the end. */
   readonly from: number;
   readonly to: number;
-  /** The label that was left off, such as `Sec. 2.` or `BACKGROUND:`; empty where there was none. */
+  /** The removed label, such as `Sec. 2.` or `BACKGROUND:`; empty if there was none. */
   readonly label: string;
-  /** Inside a quotation that an earlier sentence of the block opened, so that nothing says who is quoted. */
+  /** Inside a quotation opened by an earlier sentence of the block, so the speaker is unknown. */
   readonly quoted: boolean;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** How much text on each side of a break decides about it: bounded, so that a page of abbreviations costs no more than its length. */
+/** Characters considered on each side of a boundary: bounded, so that a page of abbreviations takes linear time. */
 const LOOK_BACK = 80;
 const LOOK_AHEAD = 60;
 
 const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
-/** What is bound to a word by an apostrophe: `l’avv.` */
+/** Elided words before an apostrophe: `l’avv.` */
 const ELIDED = /^\p{L}{1,4}[’'](?=\p{L}{2})/u;
 const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
 const CLOSING_MARK = /^[)\]}”’»,;:.!?%]/u;
 const ENUMERATOR = /^\(?(?:\d{1,3}|[ivxlc]{1,5}|[a-zA-Z])[.)]$/;
 const NUMBERED_HEAD = /^(?:Section|Sec\.|Article|Art\.|Part|Chapter|Title|§) ?\d{1,3}[A-Za-z]?\.$/;
-/** `11.` in `am 11. März`, with the word before it. */
+/** `11.` in `am 11. März`, with the preceding word. */
 const ORDINAL = /(?:^|[\s(„])(?:(\p{L}+),? )?\d{1,2}\.$/u;
 /** `z. B.`, `u. a.`: one small letter and a period. */
 const SMALL_LETTER = /(?:^|[\s(])\p{Ll}\.$/u;
-/** An end and, without a gap, the marks that open the next sentence: `。「`. */
+/** The end of a sentence followed directly by an opening mark: `。「`. */
 const OPENING_AFTER_END = /(?<=[。！？．])[「『（“‘《〈]+$/u;
 const LIST_MARK = /[.;:][”"’)]? (?=(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)|[-•·]) \S)/gu;
 
@@ -40,7 +40,7 @@ const firstWord = (text: string): string => FIRST_WORD.exec(text)?.[0] ?? '';
 
 const isStarter = (word: string): boolean => starters.has(word.replace(/[.’'].*$/, '').toLowerCase());
 
-/** `J.` in `Donald J. Trump`: an initial if a name stands before it, unless what follows opens a sentence. */
+/** `J.` in `Donald J. Trump`: an initial if a name precedes it, unless a new sentence begins after it. */
 const endsInInitial = (before: string, after: string): boolean => {
   const [previous = '', initial = ''] = before.slice(-40).split(' ').slice(-2);
   if (!/^[“‘"'(]?\p{Lu}\.$/u.test(initial)) return false;
@@ -60,14 +60,14 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
   return !isStarter(next) && /^[\p{L}\p{N}(]/u.test(after);
 };
 
-/** A number of an order, as German writes it: `am 11. März`, `der 7. Senat`. */
+/** A German ordinal: `am 11. März`, `der 7. Senat`. */
 const endsInOrdinal = (before: string, after: string): boolean => {
   const ordinal = ORDINAL.exec(before);
   if (ordinal === null || isStarter(firstWord(after))) return false;
   return germanMonths.has(firstWord(after).toLowerCase()) || beforeOrdinals.has((ordinal[1] ?? '').toLowerCase());
 };
 
-/** Is the break that the segmenter sees between two pieces of a block none? */
+/** Whether the segmenter's boundary between two pieces of a block is wrong. */
 const isNoBreak = (before: string, after: string): boolean => {
   if (after === '') return true;
   if (/^\p{Ll}/u.test(after) || CLOSING_MARK.test(after)) return true;
@@ -77,10 +77,10 @@ const isNoBreak = (before: string, after: string): boolean => {
   return endsInInitial(before, after) || endsInAbbreviation(before, after) || endsInOrdinal(before, after);
 };
 
-/** Greek asks with what looks like a semicolon. */
+/** The Greek question mark looks like a semicolon. */
 const GREEK_QUESTION = /(?<=\p{Script=Greek});(?= [\p{Lu}«])/gu;
 
-/** Where the segmenter sees no end: pieces of a list that a page ran together (`...; (b)`, `... . - Next`), Greek questions. */
+/** Boundaries that the segmenter misses: joined list items (`...; (b)`, `... . - Next`) and Greek questions. */
 const furtherBreaks = (block: string): readonly number[] => {
   const breaks = [...block.matchAll(GREEK_QUESTION)].map((match) => match.index + 1);
   for (const match of block.matchAll(LIST_MARK)) {
@@ -90,13 +90,13 @@ const furtherBreaks = (block: string): readonly number[] => {
   return breaks;
 };
 
-/** Offsets at which a new piece begins, 0 and the end left out. */
+/** Offsets at which a new piece begins, excluding 0 and the end. */
 const breaksOf = (block: string): readonly number[] => {
   const forced = new Set(furtherBreaks(block));
   const kept: number[] = [...forced];
   let from = 0;
   for (const segment of segmenter.segment(block)) {
-    // The segmenter takes marks that open the next sentence for ones that close this one, where no gap is written.
+    // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
     const at = segment.index + segment.segment.trimEnd().length - opening;
     const next = segment.index + segment.segment.length - opening;
@@ -113,7 +113,7 @@ const breaksOf = (block: string): readonly number[] => {
   return [...new Set(kept)].sort((a, b) => a - b);
 };
 
-/** How many quotations are open after a piece of text, given how many were before it. */
+/** Number of open quotations after a piece of text, given the number before it. */
 const openQuotes = (piece: string, before: number): number => {
   let open = before;
   for (const mark of piece.match(/[“”"]/g) ?? []) {
@@ -143,19 +143,19 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
   return sentences;
 };
 
-/** White space as a page shows it: one blank, whatever stood in the source. Most text is so already, and asked first. */
+/** Collapses whitespace. Most text needs no change, so test first. */
 export const shown = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** What is remembered of a page fits into one append; what it says beyond this is not read. */
-const MOST_PARAGRAPHS = 5000;
+/** Keeps the record of a page within one append; further paragraphs are not read. */
+const MAX_PARAGRAPHS = 5000;
 
-/** A page's paragraphs as they are shown, empty ones left out. */
+/** A page's paragraphs with whitespace collapsed, without empty ones. */
 export const shownBlocks = (blocks: readonly string[]): readonly string[] =>
   blocks
     .map(shown)
     .filter((text) => text !== '')
-    .slice(0, MOST_PARAGRAPHS);
+    .slice(0, MAX_PARAGRAPHS);
 
-/** All sentences of a page, in page order, whole or not, from blocks as they are shown. */
+/** All sentences of a page in order, complete or not, from normalised blocks. */
 export const sentencesOf = (blocks: readonly string[]): readonly Sentence[] =>
   blocks.flatMap((block, index) => sentencesOfBlock(block, index));

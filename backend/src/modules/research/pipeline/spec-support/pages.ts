@@ -1,6 +1,6 @@
 import type { ReadPage } from '../page';
 
-/** A page as specs need it: what matters to the case is named, the rest is ordinary. */
+/** A page with defaults for everything that a spec does not set. */
 export const page = (title: string, blocks: readonly string[], more: Partial<ReadPage> = {}): ReadPage => {
   const host = more.host ?? 'news.example';
   const url = `https://${host}/${encodeURIComponent(title)}`;

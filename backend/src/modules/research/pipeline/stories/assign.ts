@@ -19,7 +19,7 @@ const openingOf = (document: ReadDocument): readonly string[] =>
     .slice(0, OPENING_SENTENCES)
     .map(({ text }) => text);
 
-/** Days around a run's pages in which a told story can be theirs; a little more than the rule of stories asks. */
+/** Days around a run's pages within which told stories are candidates; slightly more than the story rules allow. */
 const MARGIN = 8;
 
 /** Titles of told stories that a page of this run could belong to. */
@@ -32,7 +32,7 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
-        // A number of its own leads to a story of any age; to be told in other words it has to be of these days.
+        // An identifier matches a story of any age; similar wording only a recent one.
         const near = at >= first && at <= last;
         const account = near ? accountOf([page.title, page.quote], asked, at) : null;
         if (numbered || near) titles.push([storyTitle(page, at, account), story]);
@@ -40,7 +40,7 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
   return titleIndex(titles);
 };
 
-/** Gives each open page its story: a told one where its title or address says so, else one of this run. */
+/** Assigns each unread page to a story: a told one if its title or URL matches, else a new one. */
 export const withStories = (
   open: readonly OpenPage[],
   told: Told,
@@ -76,7 +76,7 @@ export const withStories = (
   });
 };
 
-/** A run's stories with their pages, the oldest first, so that what came first is told first. */
+/** A run's stories with their pages, oldest first, so that they are told in order. */
 export const byStory = (
   readings: readonly Reading[],
   now: number,

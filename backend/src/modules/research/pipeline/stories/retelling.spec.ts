@@ -5,7 +5,7 @@ import { accountOf, retells } from './retelling';
 const HOUR = 3_600_000;
 const at = Date.parse('2026-10-02T10:00:00Z');
 
-/** The texts are a title and an opening, as two publishers would word them; drawn up by hand. */
+/** Each text is a title and a lead as two publishers would write them; made up for the test. */
 const areOne = (description: string, hours: number, a: readonly string[], b: readonly string[]): boolean => {
   const asked = new Set([
     ...numeralsIn(description, at),

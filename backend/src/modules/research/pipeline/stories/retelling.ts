@@ -3,28 +3,27 @@ import { numeralsIn } from '../words/figures';
 import { anyOf } from '../words/phrases';
 import { stemSet } from '../words/stems';
 
-/** What a page tells, as far as another publisher's telling of the same can be held against it. */
+/** What a page tells, for comparison with another publisher's page. */
 export interface Account {
-  /** Of its title and opening; what the tracker asks about is left out, since all its pages have that in common. */
+  /** Of its title and lead, without the tracker's terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
-  /** Its numbers, dates and years left out. */
+  /** Its numbers except dates and years. */
   readonly numbers: ReadonlySet<string>;
-  /** Whether it tells that something is stopped, put off or undone. */
+  /** Whether it reports that something is stopped, postponed or reversed. */
   readonly undoes: boolean;
 }
 
 /**
- * Publishers word the same event differently, but keep its figures. Wording alone proves nothing: form letters share nine
- * tenths of it on different things. A page joined wrongly is shown as further evidence, and its news is lost; of the corpus
- * nothing is joined.
+ * Publishers word the same event differently but use the same figures. Similar wording alone proves nothing: form letters
+ * about different things share 90 % of it. A wrong match turns news into mere evidence; on the corpus there is none.
  */
 const rules = {
-  /** A figure such as 2.25 or 12,400 belongs to one event: no more is needed the next day. */
+  /** A rare figure such as 2.25 or 12,400 identifies an event within a day. */
   rareWithin: days(1.5),
-  /** One such as 47 does with words in common; news comes late in some papers. */
+  /** A common figure such as 47 also needs shared words, over a longer time, since some papers report late. */
   within: days(3),
   words: 2,
-  /** Pages that share so much of their wording, and a rate, are two goods in one form letter. */
+  /** Pages that share this much wording and differ in goods are form letters. */
   formLetter: 0.6,
 };
 
@@ -33,7 +32,7 @@ const UNDOES = anyOf(
   'i',
 );
 
-/** `asked` are the stems and numbers of the description. */
+/** `asked`: stems and numbers of the description. */
 export const accountOf = (texts: readonly string[], asked: ReadonlySet<string>, at: number): Account => {
   const text = texts.join(' ');
   return {
@@ -55,13 +54,13 @@ const significantDigits = (number: string): number =>
     .replace(/^0+/, '')
     .replace(/(?<!\..*)0+$/, '').length;
 
-/** Up to a dozen is said of anything, and of rockets: `Falcon 9`. */
+/** Small numbers are common, also in names such as `Falcon 9`. */
 const SMALL = 12;
 const isSmall = (number: string): boolean =>
   !isShare(number) && significantDigits(number) < 3 && valueOf(number) <= SMALL;
 
 const isRare = (number: string): boolean => significantDigits(number) >= 3;
-/** 10, 25, 100 and 1,500 are common; 47 and 310 are not. */
+/** 10, 25, 100 and 1,500 are round; 47 and 310 are not. */
 const isRound = (number: string): boolean => {
   const value = valueOf(number);
   return !isRare(number) && (value <= SMALL || value % (value < 100 ? 5 : 50) === 0);
@@ -70,8 +69,8 @@ const isRound = (number: string): boolean => {
 const amountsOf = ({ numbers }: Account): readonly string[] => [...numbers].filter((number) => !isSmall(number));
 
 /**
- * The later one gives amounts, and most of them are its own: 28 satellites on Saturday are not the 24 on Friday, and who orders
- * 160 of the jets that are built at 47 a month has news.
+ * Whether most amounts of the later account are its own: 28 satellites on Saturday are not the 24 of Friday, and an order
+ * of 160 jets is news even if it mentions that 47 a month are built.
  */
 const addsAmounts = (earlier: Account, later: Account): boolean => {
   const amounts = amountsOf(later);
@@ -79,7 +78,7 @@ const addsAmounts = (earlier: Account, later: Account): boolean => {
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
-/** Whether the later account, so many milliseconds after the earlier one, tells the same event in other words. */
+/** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
 export const retells = (earlier: Account, later: Account, apart: number): boolean => {
   if (apart > rules.within || earlier.undoes !== later.undoes || addsAmounts(earlier, later)) return false;
   const telling = shared(earlier.numbers, later.numbers).filter((number) => !isRound(number));

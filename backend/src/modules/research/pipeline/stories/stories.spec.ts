@@ -15,7 +15,7 @@ describe('titles', () => {
     ['Presidential Message on Space Exploration Day', 'Presidential Message on Space Exploration Day'],
   ])('%s', (full, bare) => expect(bareTitle(full, 'Example News')).toBe(bare));
 
-  test('a document has only the number at the head of its own title', () => {
+  test('a document’s own identifier is only the one at the start of its title', () => {
     expect(ownIdentifier('Executive Order 14389: Ending Certain Tariff Actions')).toBe('executive order 14389');
     expect(ownIdentifier('Further Amendment of Executive Order 14257')).toBeNull();
     expect(identifiersIn('EO 14257 and Proclamation 10908').map(({ id }) => id)).toEqual([
@@ -26,7 +26,7 @@ describe('titles', () => {
 });
 
 describe('one story', () => {
-  test('alike titles within a week, whatever the host', () => {
+  test('similar titles within a week, on any host', () => {
     expect(
       sameStory(
         title('Enabling Competition in the Commercial Space Industry'),
@@ -41,7 +41,7 @@ describe('one story', () => {
     ).toBe(false);
   });
 
-  test('a fact sheet and its order of the same day, under other titles', () => {
+  test('a fact sheet and its order of the same day with different titles', () => {
     const order = title('ENSURING AMERICAN SPACE SUPERIORITY');
     expect(
       sameStory(order, title('Fact Sheet: President Donald J. Trump Launches a New Age of American Space Achievement')),
@@ -49,7 +49,7 @@ describe('one story', () => {
     expect(sameStory(order, title('Launching a New Age of American Space Achievement'))).toBe(false);
   });
 
-  test('not two numbered documents under the same title', () => {
+  test('not two numbered documents with the same title', () => {
     expect(
       sameStory(
         title('Executive Order 14334: Modifying Tariff Rates'),
@@ -59,7 +59,7 @@ describe('one story', () => {
   });
 });
 
-test('folding joins what a later document shows to be one', () => {
+test('merges groups that a later document connects', () => {
   const titles = ['Alpha beta gamma delta', 'Unrelated thing here now', 'Alpha beta gamma delta', 'Other'];
   expect(fold(titles, (text) => title(text)).map((group) => group.length)).toEqual([2, 1, 1]);
 });

@@ -4,24 +4,24 @@ import { dice } from '../words/likeness';
 import { retells, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
-/** What tells which story a document belongs to. */
+/** What identifies the story of a document. */
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
   readonly factSheet: boolean;
   readonly host: string;
-  /** Milliseconds; of its first sight where a page gives no date. */
+  /** Milliseconds; when it was first seen if the page has no date. */
   readonly at: number;
-  /** What it tells; null where that is not on the topic. */
+  /** Null if the page is off topic. */
   readonly account: Account | null;
 }
 
-/** Near-duplicate text is no ground: form letters share nine tenths of their wording on different things. */
+/** Near-duplicate text is not a criterion: form letters about different things share 90 % of their wording. */
 const rules = {
-  /** Titles as alike as this within a week are one story; the Federal Register prints an order days after its signing. */
+  /** Titles at least this similar within a week are one story; the Federal Register prints an order days after its signing. */
   alike: 0.75,
   within: days(7.5),
-  /** A fact sheet and what it explains come the same day from the same host, under titles of their own. */
+  /** A fact sheet and the document it explains are published on the same day by the same host, with different titles. */
   alikeToFactSheet: 0.35,
   sameDay: days(1),
 };
@@ -58,7 +58,7 @@ const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> =>
   ...(account?.numbers ?? []),
 ];
 
-/** Titles by stem and identifier, so that a document is compared only with those it has a word in common with. */
+/** Titles by stem and identifier, so that a document is compared only with those that share one. */
 export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
   const byKey = new Map<string, (readonly [StoryTitle, T])[]>();
   const add = (entry: readonly [StoryTitle, T]): void => {
@@ -68,7 +68,7 @@ export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
   for (const entry of entries) add(entry);
   return {
     add,
-    /** Everything of the same story, each once. */
+    /** All entries of the same story, without duplicates. */
     find(title: StoryTitle): readonly T[] {
       const met = new Set<readonly [StoryTitle, T]>();
       for (const key of keysOf(title)) for (const entry of byKey.get(key) ?? []) met.add(entry);
@@ -77,7 +77,7 @@ export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
   };
 };
 
-/** Groups documents that tell the same thing, in the order of each group's first. */
+/** Groups documents of the same story, in the order of each group's first document. */
 export const fold = <T>(documents: readonly T[], titleOf: (document: T) => StoryTitle): readonly (readonly T[])[] => {
   const index = titleIndex<number>([]);
   const groups: T[][] = [];

@@ -6,7 +6,7 @@ const FACT_SHEET = /^fact sheets?\b/i;
 const OFFICE =
   /^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.)){1,3}(?= \p{Lu}\p{Ll}+s\b)/iu;
 
-/** Kinds of acts that carry a number of their own, and how they are written. */
+/** Kinds of numbered acts and how they are written. */
 const IDENTIFIER =
   /\b(Executive Orders?|E\.O\.|EO|Proclamations?|Presidential Determinations?|Public Law|Pub\. L\.|H\.R\.|Regulation \(EU\)|Directive \(EU\)|CVE)[ -](?:Nos?\. )?(\d[\d/.-]*\d)/g;
 
@@ -16,7 +16,7 @@ const kindOf = (written: string): string => {
   return kind === 'pub. l.' ? 'public law' : kind;
 };
 
-/** `executive order 14335`, wherever a text names one, with where it stands. */
+/** Identifiers such as `executive order 14335` anywhere in a text, with their offsets. */
 export const identifiersIn = (
   text: string,
 ): readonly { readonly id: string; readonly from: number; readonly to: number }[] =>
@@ -26,7 +26,7 @@ export const identifiersIn = (
     to: match.index + match[0].length,
   }));
 
-/** The number a document gives itself: at the head of its own title. Elsewhere in a title it is another document's. */
+/** A document's own identifier, at the start of its title. Elsewhere in a title it refers to another document. */
 export const ownIdentifier = (title: string): string | null => {
   const [first] = identifiersIn(title.replace(KIND, ''));
   return first?.from === 0 ? first.id : null;
@@ -34,7 +34,7 @@ export const ownIdentifier = (title: string): string | null => {
 
 export const isFactSheet = (title: string): boolean => FACT_SHEET.test(title);
 
-/** A title without what every page of its host carries: its kind, its number, the office that speaks, the site's name. */
+/** A title without its kind, number, office and site name. */
 export const bareTitle = (title: string, publisher = ''): string => {
   const site = publisher === '' ? -1 : title.toLowerCase().lastIndexOf(publisher.toLowerCase());
   const trimmed =

@@ -9,18 +9,18 @@ import { floors } from './floors';
 interface Change {
   readonly ranked: Ranked;
   readonly figures: Replacement;
-  /** The claim that no longer holds; absent where the page changed what was never told. */
+  /** The claim that is no longer true; absent if the changed figure was never told. */
   readonly claim?: LedgerClaim;
   readonly story: string;
 }
 
-const LEAST_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.6;
 
 /** The claim whose wording a sentence repeats with another figure. */
 const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { page, publishedAt } = reading.document;
   const at = publishedAt ?? run.at;
-  for (const { claim } of run.told.lines.near(ranked.sentence.stems, LEAST_LIKENESS)) {
+  for (const { claim } of run.told.lines.near(ranked.sentence.stems, MIN_LIKENESS)) {
     if (!run.told.holds(claim) || claim.firstSeenAt === run.now) continue;
     const own = claim.evidence.find(({ url }) => url === page.url);
     const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
@@ -32,7 +32,7 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
   return null;
 };
 
-/** A figure that was never told: the sentence has to be about the page's subject, which a footer with a date is not. */
+/** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
 const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { earlier, document, titleStems } = reading;
   if (earlier === undefined || earlier.story === null) return null;
@@ -43,7 +43,7 @@ const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | nul
 
 const changeKey = ({ story, figures }: Change): string => `${story} ${figures.was.value} ${figures.now.value}`;
 
-/** A claim of the changed page that states the old figure in a sentence the page no longer has. */
+/** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
 const outdated = (run: Run, reading: Reading, change: Change): readonly string[] =>
   run.told
     .ofStory(change.story)
@@ -70,8 +70,8 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
 };
 
 /**
- * Tells the figures that a page gives another value than the ledger, each once however often the page states it. The sentence
- * whose old wording was told comes before one that was not.
+ * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
+ * was told come first.
  */
 export const tellChanges = (run: Run, reading: Reading): boolean => {
   const changes = run

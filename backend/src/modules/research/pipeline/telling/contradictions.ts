@@ -9,7 +9,7 @@ import { tokens } from '../words/stems';
 /** Shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
 
-/** Finds the told story that a sentence names, by the number in its own title or by its full title. */
+/** Finds the told story that a sentence names by its number or its full title. */
 export type NamedStories = (sentence: string) => readonly Reversible[];
 
 interface NamedBy {
@@ -56,7 +56,7 @@ const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
   return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
 };
 
-/** What a page reverses, before its sentences are ranked: most pages mention no reversal at all. */
+/** Finds a page's reversals before its sentences are ranked, since most pages have none. */
 const reversals = (reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Reversible> => {
   const found = new Map<Candidate, Reversible>();
   for (const sentence of reading.document.sentences) {
@@ -68,7 +68,7 @@ const reversals = (reading: Reading, named: NamedStories): ReadonlyMap<Candidate
   return found;
 };
 
-/** Tells what an open page reverses in so many words. Each story is contradicted once. */
+/** Tells what an unread page explicitly reverses. Each story is contradicted once. */
 export const tellContradictions = (run: Run, reading: Reading, named: NamedStories): boolean => {
   const found = reversals(reading, named);
   if (found.size === 0) return false;

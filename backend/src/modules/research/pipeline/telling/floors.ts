@@ -1,15 +1,18 @@
-/** What a line needs to be told. Floors are absolute; each with what it costs and buys on the corpus. */
+/** Minimum scores for telling a line, absolute, with their effect on the corpus. */
 export const floors = {
-  /** Of a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4 a few dry lines fewer, and two thirds. */
+  /**
+   * For a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4, two thirds, with slightly fewer
+   * dry lines.
+   */
   headline: 3,
-  /** Of a second sentence, which has to add a figure or a coming date besides. */
+  /** For a second sentence, which must also add a figure or a future date. */
   detail: 2,
-  /** Of a line that may take the place of one which told a story by its aims only. */
+  /** For a line that replaces one which stated only an intention. */
   better: 4,
-  /** Second sentences that differ by less are told by their place, not by their worth. */
+  /** Second sentences whose scores differ by less are ordered by their position. */
   aboutAsGood: 1,
-  /** How near a second sentence may come to any line told before. */
+  /** Maximum similarity of a second sentence to any told line. */
   detailLikeness: 0.5,
-  /** The share of its title's stems that a sentence needs which a page shows later: an added footer is not about the page. */
+  /** Minimum share of the title's stems in a sentence added to a page later, to exclude new footers. */
   addedLater: 0.3,
 };

@@ -21,8 +21,8 @@ const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
 const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
   reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
 
-/** The sentence with which a page bears a claim out: the nearest in wording, whole where there is a whole one. */
-const bearingOut = (reading: Reading, text: string): Evidence | null => {
+/** The sentence of a page that supports a claim: the most similar one, complete if possible. */
+const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
   const { stems } = lineOf(text);
   const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
   const nearest = whole.reduce<Candidate | undefined>(
@@ -33,26 +33,26 @@ const bearingOut = (reading: Reading, text: string): Evidence | null => {
   return nearest === undefined ? null : evidenceFrom(reading.document, nearest.text);
 };
 
-/** Documents of a story that is told already are further evidence, not further lines. */
+/** Adds documents of a told story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): void => {
   for (const reading of readings) {
     const cited = run.told.citing(reading.document.page.url).some((other) => other.story === claim.story);
-    const evidence = cited ? null : bearingOut(reading, claim.text);
+    const evidence = cited ? null : supportingEvidence(reading, claim.text);
     if (evidence !== null) run.told.confirm(claim, evidence);
     if (cited || evidence !== null)
       run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
-    else run.judge(reading, 'left_out', 'It has no whole sentence that could be cited.');
+    else run.judge(reading, 'left_out', 'It has no complete sentence that could be cited.');
   }
 };
 
-/** What may speak against a second sentence: beside its headline, `The effective date shall be …` is understood. */
+/** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
 const allowedInDetails = new Set(['long', 'cut word', 'technique']);
 
-/** `Within 60 days of the date of this order`: a clerk's deadline is no figure of what happened. */
+/** `Within 60 days of the date of this order`: an administrative deadline, not news. */
 const isDeadline = (text: string, figure: string): boolean =>
   text.toLowerCase().includes(`within ${figure} of the date of this `);
 
-/** Whether it gives an amount that the headline does not; `47 aircraft` are no other than `47 jets`. */
+/** Whether it has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
 const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
   const told = new Set(numeralsIn(headline, 0));
   return figures.some(
@@ -71,7 +71,7 @@ const isDetail = (run: Run, headline: string, { ranked }: Choice): boolean =>
   (ranked.addsDate || addsFigure(headline, ranked)) &&
   run.told.lines.near(ranked.sentence.stems, floors.detailLikeness).length === 0;
 
-/** Those about as good as the first and from its page come before the others, in page order. */
+/** Moves sentences of the same page with about the same score as the first to the front, in page order. */
 const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => boolean): readonly Choice[] => {
   const [best] = ordered;
   if (best === undefined) return [];
@@ -85,17 +85,17 @@ const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice) => bo
   return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
 };
 
-/** Of second sentences about as good as the best, the one that its page has first: the main figure stands before the others. */
+/** Among second sentences with about the same score, the page's first: the main figure comes before others. */
 const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder(details, () => true);
 
-/** Where the best only says that something was signed, one about as good that says what changes comes before it. */
+/** If the best only says that something was signed, prefers a sentence with about the same score that says what changes. */
 const changeFirst = (ordered: readonly Choice[]): readonly Choice[] => {
   const [best] = ordered;
   if (best === undefined || !saysOnlySigned(best.ranked)) return ordered;
   return inPageOrder(ordered, ({ ranked }) => saysWhatChanges(ranked));
 };
 
-/** A second sentence, only where it adds a figure or a date to come and nothing speaks against it. */
+/** A second sentence, only if it adds a figure or a future date and has no faults. */
 const tellDetail = (run: Run, story: string, headline: string, ordered: readonly Choice[]): void => {
   const details = ordered.filter((choice) => isDetail(run, headline, choice));
   const detail = mainFirst(details).find(({ reading, ranked }) => run.verify(reading, ranked.sentence));
@@ -109,7 +109,7 @@ type Telling =
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
   | { readonly kind: 'untold'; readonly reason: string };
 
-/** The best sentence of any of the story's pages that clears the floor, says something new and passes verification. */
+/** The best sentence on any of the story's pages that reaches the minimum score, is new and passes verification. */
 const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   let repeated: LedgerClaim | undefined;
   let rejected = false;
@@ -124,11 +124,11 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated };
   const reason = rejected
     ? 'The sentence that tells it did not pass verification.'
-    : 'No sentence of it tells clearly enough what happened.';
+    : 'No sentence of it says clearly enough what happened.';
   return { kind: 'untold', reason };
 };
 
-/** Tells a story for the first time: a headline, its other pages as evidence, perhaps a second sentence. */
+/** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
 export const tellStory = (run: Run, story: string, readings: readonly Reading[]): void => {
   const ordered = choices(run, readings);
   const telling = chooseHeadline(run, ordered);
@@ -142,21 +142,21 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
   }
   const { reading, ranked } = telling.choice;
   const others = readings.filter((other) => other !== reading);
-  const further = others.flatMap((other) => bearingOut(other, ranked.sentence.text) ?? []);
+  const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
   const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, further });
   run.told.record({ kind: 'new', claim, replaces: [] });
   run.judge(reading, 'told', 'Told as new.');
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
       run.judge(other, 'evidence', `Tells what “${reading.document.page.title}” told.`);
-    else run.judge(other, 'left_out', 'It has no whole sentence that could be cited.');
+    else run.judge(other, 'left_out', 'It has no complete sentence that could be cited.');
   }
   tellDetail(run, story, ranked.sentence.text, ordered.filter(isOnPurpose));
 };
 
 /**
- * A story that was told by its aims only, as an order's statement of policy does, stands under the line of a later page of
- * the same host that says what was done: the fact sheet of the day after. Answers that page.
+ * If a told story states only an intention, such as an order's policy, a later page of the same host that says what was
+ * done replaces its line: for example, the fact sheet of the next day. Returns that page.
  */
 export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
   if (tellsAnAct(claim.text)) return undefined;
@@ -170,11 +170,11 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
   const { reading, ranked } = telling.choice;
   const better = claimFrom(run, reading, ranked.sentence, { role: 'headline', story: claim.story });
   run.told.record({ kind: 'new', claim: better, replaces: [] });
-  run.judge(reading, 'told', 'Told: it says what was done, where only the aim had been told.');
+  run.judge(reading, 'told', 'Told: it says what was done; only the intention had been told.');
   return reading;
 };
 
-/** A page of a told story that says more than before: at most a second sentence comes of it. */
+/** Tells at most a second sentence from a page that adds to a told story. */
 export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
   const before = run.told.findings.length;
   const ordered = choices(run, [reading]).filter(

@@ -2,11 +2,11 @@ import { months as monthWords } from '../sentences/abbreviations';
 
 const DAY = 86_400_000;
 
-/** A day, month or year that a text names. `from` and `to` bound it in time; `named` tells how it was written. */
+/** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
 export interface NamedDate {
   readonly text: string;
   readonly at: number;
-  /** First and last millisecond it may mean, UTC. */
+  /** First and last millisecond, UTC. */
   readonly from: number;
   readonly to: number;
   readonly named: 'day' | 'month' | 'year';
@@ -28,15 +28,15 @@ const DATE = new RegExp(
   'gi',
 );
 
-/** `Tariff Act of 1930`, `Resolution 2030`: a year that names a law or a thing, not a time. */
+/** `Tariff Act of 1930`, `Resolution 2030`: the year is part of a name. */
 const NAMES_A_THING =
   /(?:\b(?:Act|Code|Treaty|Agreement|Directive|Resolution|Standard|Order|Proclamation|section|Section|No\.|Law|Amendments?|Part|Apollo|Agenda|Vision|Plan|Budget|FY)(?: of)?|[$€£#]|[\d.,-]) ?$/;
-/** `Executive Order 14056 of December 1, 2021`: the date tells which order, not when something happened. */
+/** `Executive Order 14056 of December 1, 2021`: the date identifies the order, not an event. */
 const DATE_OF_A_DOCUMENT =
   /\b(?:Orders?|Proclamations?|Directive|Memorandum|Regulation|Law|Determination|Notice|Decision) (?:No\. )?(?:[\d./-]+ )?(?:of|dated) $/;
 const COUNTS_A_THING = /^(?: ?(?:MHz|GHz|percent|%|people|jobs|U\.S\.C|CFR|miles|feet|km|tons)|[-–]?\d|,\d|\.\d)/;
 
-/** A year left out is the one that brings the day nearest to the page's own date. */
+/** Infers a missing year so that the day is as close as possible to the page's date. */
 const nearestYear = (month: number, day: number, anchor: number): number => {
   const year = new Date(anchor).getUTCFullYear();
   const distance = (candidate: number): number => Math.abs(Date.UTC(candidate, month, day) - anchor);
@@ -60,7 +60,7 @@ const yearOf = (text: string, year: number): NamedDate => {
   return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
 };
 
-/** The dates a text names, in order. `anchor` (milliseconds, UTC) is the page's own date, which settles a missing year. */
+/** The dates in a text, in order. `anchor` (milliseconds, UTC) is the page's date, from which missing years are inferred. */
 export const datesIn = (text: string, anchor: number): readonly (NamedDate & { readonly offset: number })[] => {
   if (!/\d/.test(text)) return [];
   const dates: (NamedDate & { offset: number })[] = [];
@@ -86,7 +86,7 @@ export const datesIn = (text: string, anchor: number): readonly (NamedDate & { r
   return dates;
 };
 
-/** Milliseconds of an ISO 8601 time or bare date; null where there is none or it cannot be read. */
+/** Milliseconds of an ISO 8601 time or bare date; null if it is missing or invalid. */
 export const timeOf = (published: string | null): number | null => {
   const time = published === null ? NaN : Date.parse(published);
   return Number.isNaN(time) ? null : time;

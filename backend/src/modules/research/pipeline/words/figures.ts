@@ -4,9 +4,9 @@ export type FigureKind = 'share' | 'money' | 'count' | 'date';
 
 export interface Figure {
   readonly kind: FigureKind;
-  /** As it stands: `10 percent`, `$1.2 trillion`, `150 days`, `February 24, 2026`. */
+  /** As written: `10 percent`, `$1.2 trillion`, `150 days`, `February 24, 2026`. */
   readonly text: string;
-  /** The same amount in any way of writing: `10 percent` and `10%` are alike. */
+  /** Normalised: `10 percent` and `10%` are equal. */
   readonly value: string;
   readonly offset: number;
 }
@@ -21,7 +21,7 @@ const UNIT = /^[- ](?!of\b|and\b|or\b|to\b|in\b|the\b|et\b|at\b|on\b|through\b|p
 const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
 
-/** `four people`: papers spell small numbers. Not `one`, which is an article as often. */
+/** `four people`: newspapers spell out small numbers. `one` is excluded because it is often a pronoun. */
 const SPELLED = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   'twenty',
@@ -83,7 +83,10 @@ const numbersIn = (text: string): readonly Figure[] => {
 const isWithin = (place: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
   pieces.some(({ text, offset }) => place >= offset && place < offset + text.length);
 
-/** Shares, amounts of money, counts with their unit and dates that a sentence states, in order; numbers of orders, sections and pads are none. */
+/**
+ * Shares, amounts of money, counts with units, and dates in a sentence, in order; excludes the numbers of orders, sections
+ * and launch pads.
+ */
 export const figuresIn = (text: string, anchor: number, named = datesIn(text, anchor)): readonly Figure[] => {
   const spelled = spelledIn(text);
   if (!/\d/.test(text)) return spelled;
@@ -98,7 +101,7 @@ export const figuresIn = (text: string, anchor: number, named = datesIn(text, an
   );
 };
 
-/** The sentence with every figure taken out, and the figures in their order: alike wording with another figure is a change. */
+/** The sentence with each figure replaced by its kind: the same wording with another figure is a change. */
 export const masked = (text: string, figures: readonly Figure[]): string => {
   let masked = '';
   let from = 0;
@@ -112,8 +115,8 @@ export const masked = (text: string, figures: readonly Figure[]): string => {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Every number that a text gives for an amount of anything, as digits, with `%` where it is a share: no dates, no years, no
- * numbers of orders or sections.
+ * All numbers in a text that are amounts, as digits, with `%` for shares; no dates, years or numbers of orders and
+ * sections.
  */
 export const numeralsIn = (text: string, anchor: number): readonly string[] => {
   const dates = datesIn(text, anchor);

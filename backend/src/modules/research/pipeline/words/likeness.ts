@@ -5,7 +5,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return count;
 };
 
-/** Cosine of two sets of content stems, 0 to 1; 0 where either is empty. */
+/** Cosine similarity of two sets of stems, 0 to 1; 0 if either is empty. */
 export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size === 0 || b.size === 0 ? 0 : shared(a, b) / Math.sqrt(a.size * b.size);
 

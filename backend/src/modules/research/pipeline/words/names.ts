@@ -14,8 +14,8 @@ const opensSentence = (text: string, offset: number): boolean =>
   /[.!?:]["”]? $/.test(text.slice(Math.max(0, offset - 3), offset));
 
 /**
- * Words of a text that are part of a name, in lower case: those capitalised elsewhere than at the start of a sentence.
- * The opening word counts where it cannot be an ordinary one that merely opens.
+ * Words that are part of a name, in lower case: those capitalised within a sentence. A sentence's first word counts only if
+ * it is not an ordinary word.
  */
 export const namesIn = (text: string): ReadonlySet<string> => {
   const names = new Set<string>();

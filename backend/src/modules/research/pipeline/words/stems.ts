@@ -3,7 +3,7 @@ import { otherFunctionWords, stopWords } from './stop-words';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Above this the cache of words is cleared, so that a hostile page cannot fill the heap with invented ones. */
+/** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
 const REMEMBERED_WORDS = 50_000;
 
 const remembering = <T>(work: (word: string) => T): ((word: string) => T) => {
@@ -24,7 +24,7 @@ export const stem = remembering((word: string): string => {
   return lower.length > 40 ? lower : stemOf(lower);
 });
 
-/** Scripts that write no gaps between words. */
+/** Scripts without spaces between words. */
 const WITHOUT_GAPS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -34,23 +34,23 @@ const segmented = (text: string): readonly string[] => {
   return words;
 };
 
-/** Words as they stand, hyphens and apostrophes taken as gaps. */
+/** Words, split at hyphens and apostrophes too. */
 export const tokens = (text: string): readonly string[] =>
   WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
 
 const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
 
-/** Does a token say what a text is about? Not single letters, numbers (figures are compared by themselves) or stop words. */
+/** Whether a token carries meaning: no single letters, numbers (figures are compared separately) or stop words. */
 export const isContentWord = (token: string): boolean =>
   token.length > 1 &&
   !isNumber(token) &&
   !stopWords.has(token.toLowerCase()) &&
   !otherFunctionWords.has(token.toLowerCase());
 
-/** The stem of a content word, nothing of any other. */
+/** The stem of a content word; empty for any other. */
 const contentStem = remembering((word: string): string => (isContentWord(word) ? stem(word) : ''));
 
-/** Stems of the content words among some words, in their order, repeats included. */
+/** Stems of the content words, in order, with repeats. */
 export const stemsOf = (words: readonly string[]): readonly string[] => {
   const stems: string[] = [];
   for (const word of words) {
@@ -64,7 +64,7 @@ export const contentStems = (text: string): readonly string[] => stemsOf(tokens(
 
 export const stemSet = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 
-/** How many words a reader would count. */
+/** The number of words as a reader would count them. */
 export const wordCount = (text: string): number => {
   if (WITHOUT_GAPS.test(text)) return segmented(text).length;
   let count = 0;

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Contractions are listed without their apostrophe, as the tokens are cut. */
+/** Words without a subject. Contractions lack their apostrophe because tokens are split there. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again against all also although am an and another any are aren as at be because been before being
   below between both but by can cannot could couldn did didn do does doesn doing don down during each either else etc even
@@ -13,8 +13,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Function words of the languages of western Europe that no English page writes for anything else, so that a description such
- * as `Volksabstimmungen in der Schweiz` asks for two words and not for three. Not `die`, `war`, `son`, `plus`, `van`, `met`.
+ * Function words of western European languages that do not occur as English words, so that a description such as
+ * `Volksabstimmungen in der Schweiz` has two terms, not three. Excludes `die`, `war`, `son`, `plus`, `van`, `met`.
  */
 export const otherFunctionWords: ReadonlySet<string> = new Set(
   `auf aus bei beim das dem der des durch ein eine einem einen einer eines für im ist mit nach nicht oder seit sich sie sind

@@ -41,14 +41,14 @@ describe('figures', () => {
     'at 5:30 p.m.',
   ])('none in “%s”', (text) => expect(figures(text)).toEqual([]));
 
-  test('the wording without them is the same whatever they are', () => {
+  test('masked wording does not depend on the figures', () => {
     const [low, high] = ['A duty of 10% for 150 days.', 'A duty of 15 percent for 90 days.'];
     expect(masked(low, figuresIn(low, anchor))).toBe('A duty of <share> for <count>.');
     expect(masked(high, figuresIn(high, anchor))).toBe('A duty of <share> for <count>.');
   });
 });
 
-test('names are words with a capital where no sentence begins', () => {
+test('names are capitalised words within a sentence', () => {
   expect([...namesIn('Today, the Council met NASA in New Delhi. Then Japan left.')]).toEqual([
     'council',
     'nasa',
@@ -59,11 +59,11 @@ test('names are words with a capital where no sentence begins', () => {
 });
 
 describe('words', () => {
-  test('stems leave out stop words, single letters and numbers', () => {
+  test('stems exclude stop words, single letters and numbers', () => {
     expect(contentStems('The tariffs of 2025 on U.S. imports were raised')).toEqual(['tariff', 'import', 'rais']);
   });
 
-  test('scripts without gaps are cut into words too', () => {
+  test('splits scripts without spaces into words', () => {
     expect(tokens('中国电动汽车销量增长').length).toBeGreaterThan(2);
     expect(wordCount('中国电动汽车销量增长')).toBeGreaterThan(2);
   });

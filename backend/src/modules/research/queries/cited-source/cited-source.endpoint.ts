@@ -5,7 +5,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { SourceLinks } from '../source-links';
 
-/** The `passthrough_link`: leads to a page that some answer cites, and nowhere else. */
+/** The `passthrough_link`: redirects to a page that some answer cites, and nowhere else. */
 @Controller('go')
 export class CitedSourceEndpoint {
   constructor(

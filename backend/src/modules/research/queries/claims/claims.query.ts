@@ -32,7 +32,7 @@ const claimView = ({ _id, text, status, first_seen_at, last_seen_at, evidence }:
   evidence: evidence.map(evidenceView),
 });
 
-/** A page of a tracker's ledger, the claims first seen last first, for those who may see the tracker. */
+/** A page of a tracker's ledger, newest claims first, for users who may see the tracker. */
 export class GetClaims extends Query<Page<ClaimView> | Refusal> {
   constructor(
     readonly trackerId: string,

@@ -10,7 +10,7 @@ export class GetRunEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/runs/:runId')
-  @Operation({ access: 'optional', summary: 'One run with every page it considered.', answers: runWithDocumentsAnswer })
+  @Operation({ access: 'optional', summary: 'A run with all pages it considered.', answers: runWithDocumentsAnswer })
   async get(@Param('id') trackerId: string, @Param('runId') runId: string, @Caller() caller: Caller | null) {
     return found(await this.queries.execute(new GetRun(trackerId, runId, caller)));
   }

@@ -17,19 +17,19 @@ export const runWithDocumentsAnswer = runAnswer
     documents: z
       .array(
         z.strictObject({
-          url: z.string().describe('The address it was found at.'),
+          url: z.string().describe('The URL it was found at.'),
           title: z.string(),
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
           reason: z.string(),
         }),
       )
-      .describe('Every page that the run considered, once; empty until it is over.'),
+      .describe('All pages that the run considered, once each; empty until it has ended.'),
   })
   .meta({ id: 'RunWithDocuments' });
 
 export type RunWithDocuments = ViewOf<typeof runWithDocumentsAnswer>;
 
-/** One run with its log, for users who may see the tracker. */
+/** A run with its log, for users who may see the tracker. */
 export class GetRun extends Query<RunWithDocuments | Refusal> {
   constructor(
     readonly trackerId: string,

@@ -8,7 +8,7 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { runs } from '#projections/research/runs/runs.projection';
 import { type RunView, runView } from '../run-view';
 
-/** A page of a tracker's runs, newest first, for those who may see the tracker. */
+/** A page of a tracker's runs, newest first, for users who may see the tracker. */
 export class GetRuns extends Query<Page<RunView> | Refusal> {
   constructor(
     readonly trackerId: string,

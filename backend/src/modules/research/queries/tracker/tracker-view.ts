@@ -20,7 +20,7 @@ const lineAnswer = z
   .strictObject({
     kind: lineKindAnswer,
     text: z.string(),
-    source: z.int().min(1).describe('Counts from 1 into the sources of the update.'),
+    source: z.int().min(1).describe('1-based index into the sources of the update.'),
     was: z
       .string()
       .exactOptional()
@@ -35,7 +35,7 @@ const updateAnswer = z
     content: z.string().describe(markdown),
     sources: z.array(sourceAnswer),
     lines: z.array(lineAnswer),
-    more: z.int().describe('Findings that stand in the ledger but not in the update.'),
+    more: z.int().describe('Number of findings that are in the ledger but not in the update.'),
   })
   .meta({ id: 'Update' });
 type UpdateView = ViewOf<typeof updateAnswer>;
@@ -51,28 +51,28 @@ export const trackerAnswer = z
     model: z.enum(MODELS),
     whitelisted_domains: z.array(z.string()),
     created_at: timeAnswer,
-    updated_at: timeAnswer.describe('When the overview was last recomposed; before that, when the tracker was made.'),
+    updated_at: timeAnswer.describe('When the overview was last recomposed, or else when the tracker was created.'),
     can_edit: z.boolean(),
     public: z.boolean(),
     following: z.boolean(),
     email_updates: z.boolean().describe('Always false unless the caller is the owner.'),
     paused: z.boolean(),
-    recorded: z.boolean().describe('The product’s own, recorded content: it does not run by itself.'),
+    recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
     tags: z.array(tagAnswer),
     current_state: z.string().nullable().describe(`${markdown} Null until a run has found something.`),
     sources: z.array(sourceAnswer),
-    key_facts: z.record(z.string(), keyFact).describe('Value by name; null is unknown.'),
+    key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
     key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
     updates: z.array(updateAnswer).describe('Newest first.'),
     last_run: runAnswer.nullable(),
-    last_checked_at: timeAnswer.nullable().describe('When its sources were last read to the end, whatever was found.'),
-    rss_url: z.string().nullable().describe('Null while it has no feed.'),
-    parent: z.string().nullable().describe('Null is the root.'),
-    subtrackers: z.array(z.never()).describe('Part of the entity that clients know; no call makes one.'),
+    last_checked_at: timeAnswer.nullable().describe('When a run last finished reading its sources, whatever it found.'),
+    rss_url: z.string().nullable().describe('Null if it has no feed.'),
+    parent: z.string().nullable().describe('Null for the root.'),
+    subtrackers: z.array(z.never()).describe('Always empty; part of the entity that clients expect.'),
   })
   .meta({ id: 'Tracker' });
 
-/** A tracker as the API tells it. */
+/** A tracker in the API. */
 export type TrackerView = ViewOf<typeof trackerAnswer>;
 
 export interface TrackerParts {

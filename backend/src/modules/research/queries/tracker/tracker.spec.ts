@@ -43,7 +43,7 @@ const shownSource = {
   read_at: source.readAt,
 };
 
-test('while it is researched there is no state, and the run is told', async () =>
+test('has no state before its first run has ended, but shows that run', async () =>
   expect(await page(...first)).toMatchObject({
     current_state: null,
     sources: [],
@@ -53,7 +53,7 @@ test('while it is researched there is no state, and the run is told', async () =
     last_checked_at: null,
   }));
 
-test('a state comes with its sources, so that [n] points to sources[n - 1]', async () =>
+test('has a state with its sources, so that [n] points to sources[n - 1]', async () =>
   expect(await page(...first, stateEstablished('run-1'))).toMatchObject({
     current_state: `- ${dutiesEnd} [1]`,
     sources: [shownSource],
@@ -62,7 +62,7 @@ test('a state comes with its sources, so that [n] points to sources[n - 1]', asy
     updated_at: '2026-03-01T04:00:00.000Z',
   }));
 
-test('updates come newest first, each with lines and sources of its own', async () => {
+test('has updates newest first, each with its own lines and sources', async () => {
   const history = [
     ...first,
     stateEstablished('run-1'),
@@ -84,7 +84,7 @@ test('updates come newest first, each with lines and sources of its own', async 
   });
 });
 
-test('a failed run leaves the last good state', async () =>
+test('keeps the last good state after a failed run', async () =>
   expect(
     await page(...first, stateEstablished('run-1'), runRequested('run-2', 'due'), runFailed('run-2')),
   ).toMatchObject({
@@ -92,7 +92,7 @@ test('a failed run leaves the last good state', async () =>
     last_run: { id: 'run-2', state: 'failed', reason: 'UNREACHABLE', detail: 'agency.gov: no answer in 15 s' },
   }));
 
-test('a recorded tracker says so and cannot be edited by anyone', async () =>
+test('a recorded tracker is marked and cannot be edited by anyone', async () =>
   expect(await page(created({ trackerId, ownerId: null }), published({ trackerId, ownerId: null }))).toMatchObject({
     recorded: true,
     can_edit: false,

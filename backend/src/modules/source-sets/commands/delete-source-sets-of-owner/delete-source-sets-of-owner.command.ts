@@ -12,7 +12,7 @@ import { sourceSetDecider } from '../../domain/source-set.decider';
 
 const PATIENCE_MS = 5000;
 
-/** Deletes every Source Set of a person who is erased. */
+/** Deletes all Source Sets of an erased user. */
 export class DeleteSourceSetsOfOwner extends ContextCommand<{ readonly ownerId: string }> {}
 
 @CommandHandler(DeleteSourceSetsOfOwner)
@@ -25,7 +25,7 @@ export class DeleteSourceSetsOfOwnerHandler implements ICommandHandler<DeleteSou
   ) {}
 
   async execute({ request: { ownerId }, context }: DeleteSourceSetsOfOwner): Promise<Accepted<null>> {
-    // One that was saved a moment ago must not be missed; where the model is behind, the process tries again.
+    // Do not miss one that was just saved; if the model is behind, the process retries.
     const upTo = await this.events.lastPosition();
     if (!(await this.progress.untilCaughtUp(upTo, PATIENCE_MS, [sourceSets.name])))
       throw new Error('The Source Sets are not up to date yet.');

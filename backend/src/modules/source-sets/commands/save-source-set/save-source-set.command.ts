@@ -16,7 +16,7 @@ export interface SaveSourceSetRequest {
 
 export type SavedSourceSet = SourceSetContent & { readonly id: string };
 
-/** Creates a Source Set for the one who asks, or revises theirs that `sourceSetId` names. Refused with INVALID, NOT_FOUND. */
+/** Creates a Source Set for the user, or edits the one given by `sourceSetId`. Refused with INVALID or NOT_FOUND. */
 export class SaveSourceSet extends ContextCommand<SaveSourceSetRequest, SavedSourceSet> {}
 
 @CommandHandler(SaveSourceSet)

@@ -23,7 +23,7 @@ export class SaveSourceSetEndpoint extends CommandEndpoint {
   @Post()
   @Operation({
     access: 'user',
-    summary: 'Creates a Source Set, or edits the one that `domainset_id` names.',
+    summary: 'Creates a Source Set, or edits the one given by `domainset_id`.',
     answers: sourceSetAnswer,
   })
   post(@Body() body: SaveSourceSetBody, @Context() context: Context) {

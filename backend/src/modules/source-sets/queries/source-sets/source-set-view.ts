@@ -7,7 +7,7 @@ export const sourceSetAnswer = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    public: z.literal(false).describe('Source Sets are their owner’s alone.'),
+    public: z.literal(false).describe('Source Sets are always private.'),
     domains: z.array(z.string()),
   })
   .meta({ id: 'SourceSet' });

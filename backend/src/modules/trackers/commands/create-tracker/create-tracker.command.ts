@@ -10,15 +10,15 @@ import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 
 export interface CreateTrackerRequest {
-  /** As it was typed; the handler holds it against the rules. */
+  /** As entered; validated by the handler. */
   readonly draft: TrackerDraft;
-  /** Key facts and the model `exa` are for staff. */
+  /** Only staff may set key facts and the model `exa`. */
   readonly asStaff: boolean;
 }
 
 /**
- * Makes a tracker for the one who asks (`context.actor`). Refused with MAX_TRACKERS_REACHED, MAX_DAY_TRACKERS_REACHED,
- * STAFF_ONLY or INVALID. Its first run is requested in line.
+ * Creates a tracker for the user (`context.actor`). Refused with MAX_TRACKERS_REACHED, MAX_DAY_TRACKERS_REACHED,
+ * STAFF_ONLY or INVALID. Its first run is requested inline.
  */
 export class CreateTracker extends ContextCommand<CreateTrackerRequest, { readonly trackerId: string }> {}
 
@@ -32,7 +32,7 @@ export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
     if (isRefusal(settings)) return settings;
-    // Trackers live at the root until there are folders to put them in.
+    // Trackers are in the root until folders are implemented.
     if (draft.parentId !== null) return refuse('NOT_FOUND', 'This folder does not exist.');
 
     const ownerId = askedByUser(context);

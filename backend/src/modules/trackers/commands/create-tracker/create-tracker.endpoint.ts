@@ -15,20 +15,20 @@ class CreateTrackerBody extends createZodDto(
 
 const trackerNamed = z.strictObject({ tracker_id: z.string() });
 
-/** Creates a tracker, or edits the one that `tracker_id` names. */
+/** Creates a tracker, or edits the one given by `tracker_id`. */
 @Controller('api/topics/create-tracker')
 export class CreateTrackerEndpoint extends CommandEndpoint {
   @Post()
   @Operation({
     access: 'user',
-    summary: 'Creates a tracker (201), or edits the one that `tracker_id` names (200).',
+    summary: 'Creates a tracker (201), or edits the one given by `tracker_id` (200).',
     answers: trackerNamed,
     status: [201, 200],
   })
   post(@Body() body: CreateTrackerBody, @SignedIn() caller: Caller, @Context() context: Context) {
     const { tracker_id: trackerId, ...typed } = body;
     const draft = draftOf(typed);
-    // Every role takes in what staff may do.
+    // Every role includes staff.
     const asStaff = caller.roles.length > 0;
     const named = (result: { readonly trackerId: string }) => ({ tracker_id: result.trackerId });
     if (trackerId === null || trackerId === undefined) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TrackerDraft } from '../../domain/tracker-draft';
 
-/** The longest text that is read at all; what is too long for a tracker is refused by its rules, with its own message. */
+/** Maximum input length; the tracker's rules refuse shorter overlong texts with their own message. */
 const text = z.string().max(10_000);
 
-/** A tracker as the create dialog sends it, and as it waits for an account to be activated. */
+/** A tracker as sent by the create dialog, or pending until its account is activated. */
 export const trackerDraftBody = z.strictObject({
   tracker_description: text,
   update_frequency: text,

@@ -10,8 +10,8 @@ import { portfolioDecider } from '../../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../../domain/tracker.decider';
 
 /**
- * Brings a deleted tracker of the one who asks back as it was. Refused with NOT_FOUND after 30 days, and with
- * MAX_TRACKERS_REACHED or MAX_DAY_TRACKERS_REACHED where its place was given to another.
+ * Restores one of the user's deleted trackers. Refused with NOT_FOUND after 30 days, and with MAX_TRACKERS_REACHED or
+ * MAX_DAY_TRACKERS_REACHED if its slot has been taken.
  */
 export class RestoreTracker extends ContextCommand<{ readonly trackerId: string }> {}
 
@@ -24,7 +24,7 @@ export class RestoreTrackerHandler implements ICommandHandler<RestoreTracker> {
 
   async execute({ request: { trackerId }, context }: RestoreTracker) {
     const ownerId = askedByUser(context);
-    // The place of a deleted tracker is free before it is taken again, or it would be freed afterwards.
+    // The deleted tracker's slot must be released before it is taken again, or it would be released afterwards.
     const known = restorable(await this.runner.settledStateOf(trackerDecider, trackerId), ownerId, context.now);
     if (isRefusal(known)) return known;
 

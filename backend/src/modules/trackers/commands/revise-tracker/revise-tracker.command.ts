@@ -16,7 +16,7 @@ export interface ReviseTrackerRequest {
   readonly asStaff: boolean;
 }
 
-/** Edits a tracker of the one who asks. Refused like CreateTracker; and NOT_FOUND, ACCESS_DENIED. */
+/** Edits one of the user's trackers. Refused like CreateTracker, and with NOT_FOUND and ACCESS_DENIED. */
 export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readonly trackerId: string }> {}
 
 @CommandHandler(ReviseTracker)
@@ -33,7 +33,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     const settings = acceptDraft(draft, { asStaff, before: known.settings });
     if (isRefusal(settings)) return settings;
 
-    // Where the frequency changes, the portfolio has its say, and the tracker follows with the whole edit.
+    // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.
     const { free } = this.config.plans;
     const change = { type: 'ChangeFrequency', ownerId, trackerId, settings, free } as const;
     const changed = await this.runner.run(portfolioDecider, ownerId, change, context);

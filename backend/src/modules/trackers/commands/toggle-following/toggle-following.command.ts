@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { followDecider } from '../../domain/follow.decider';
 import { type Tracker, trackerDecider } from '../../domain/tracker.decider';
 
-/** Lets the one who asks follow a tracker that they may see, or stop following any. */
+/** Follows a tracker that the user may see, or stops following any tracker. */
 export class ToggleFollowing extends ContextCommand<{ readonly trackerId: string; readonly following: boolean }> {}
 
 @CommandHandler(ToggleFollowing)
@@ -24,7 +24,7 @@ export class ToggleFollowingHandler implements ICommandHandler<ToggleFollowing> 
   }
 }
 
-/** Only what is public can be followed; what was followed once can always be let go. */
+/** Only public trackers can be followed; unfollowing is always possible. */
 const refusalToFollow = (tracker: Tracker, userId: string): Refusal | null => {
   if (tracker.status !== 'active') return refuse('NOT_FOUND', 'This tracker does not exist.');
   return tracker.public || tracker.ownerId === userId ? null : refuse('ACCESS_DENIED', 'This tracker is private.');

@@ -13,7 +13,7 @@ export interface UpdateTagsRequest {
   readonly titles: readonly string[];
 }
 
-/** Gives a tracker of the one who asks exactly these tags. */
+/** Replaces the tags of one of the user's trackers. */
 export class UpdateTags extends ContextCommand<UpdateTagsRequest, { readonly tags: readonly Tag[] }> {}
 
 @CommandHandler(UpdateTags)

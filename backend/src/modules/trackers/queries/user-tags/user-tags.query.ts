@@ -4,7 +4,7 @@ import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { type TagView, tagViews } from '../tag-view';
 
-/** The distinct tags on this user's trackers, by title. */
+/** The distinct tags on a user's trackers, by title. */
 export class GetUserTags extends Query<readonly TagView[]> {
   constructor(readonly userId: string) {
     super();

@@ -1,9 +1,9 @@
-/** Phrases of sentences that are never a line, whatever else speaks for them. */
+/** Phrases of sentences that are never published, whatever their score. */
 import { anyOf, anyPiece, oneOf } from '../../words/phrases';
 
 const act = oneOf('order proclamation memorandum rule act notice section');
 
-/** Forms of law. */
+/** Legal boilerplate. */
 const legalForm = anyPiece(
   String.raw`
     \bnothing in this ${act}\b
@@ -25,7 +25,7 @@ const legalForm = anyPiece(
   'i',
 );
 
-/** What a site says to its visitors, and what a page says to the programs that read it. */
+/** A site addressing its visitors, and prompt injections. */
 const toTheReader = anyOf(
   String.raw`
     cookies?
@@ -42,7 +42,7 @@ const toTheReader = anyOf(
   'i',
 );
 
-/** About the page or its site, not about the world. */
+/** About the page or its site. */
 const ofThePage = anyOf(
   String.raw`
     this ${oneOf('page site website article story video image photo podcast email')}

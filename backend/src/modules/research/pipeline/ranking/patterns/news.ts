@@ -50,7 +50,7 @@ const acted = oneOf(`
   suspend terminate withdraw
 `);
 
-/** `The Secretary shall establish a position`, `developers shall not sell`: what an order does, it does by binding others. */
+/** `The Secretary shall establish a position`, `developers shall not sell`: orders take effect by binding others. */
 export const binds = anyOf(
   `
     shall(?:, [^,]{1,160},)? (?:not )?(?:\\p{Ll}+ly )?${acted}

@@ -1,17 +1,17 @@
-/** Phrases that mark a sentence as grounds, background, praise, ceremony or talk. */
+/** Phrases of recitals, background, praise, ceremony and speeches. */
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 
 const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article');
 
-/** First person singular. The I of `Annex I` does not count. */
+/** First person singular, except the numeral in `Annex I`. */
 export const firstPerson = new RegExp(
   String.raw`(?<!\b${numbered} )\bI\b|\b${oneOf('me my we us our ours myself ourselves We Our My')}\b`,
 );
 
-/** `(Commission or we)` is no speech. */
+/** `(Commission or we)` does not make a sentence first-person. */
 export const aside = /\([^()]*\)/g;
 
-/** Takes up what the sentence before it said: `The two joined her`, which two? Not `The two largest banks`. */
+/** Refers back to the previous sentence: `The two joined her`, but not `The two largest banks`. */
 export const leaning = opensWith(`
   ${oneOf('In Under Through Among For By At With From On')} ${oneOf('that those these')}
   ${oneOf('In Under Through Among For By At With From On')} this ${oneOf('way regard context sense')}
@@ -35,10 +35,10 @@ export const leaning = opensWith(`
   The ${oneOf('two three four pair others latter former')}(?!-| \\w+est\\b)
 `);
 
-/** `has agreed to modify these rates`: which ones, the sentence before says. */
+/** `has agreed to modify these rates`: which ones is only clear from the previous sentence. */
 export const pointsBack = /^(?:\S+ ){1,7}(?:these|those) \p{Ll}/u;
 
-/** `as provided in Annex II`: the reader would have to look there. */
+/** `as provided in Annex II`: refers readers to another place. */
 export const elsewhere = anyOf(
   `as (?:set forth|set out|${oneOf('provided specified identified described listed')}) in (?:the )?${oneOf(
     'annex appendix schedule attachment subsection subsections paragraph paragraphs',
@@ -46,7 +46,7 @@ export const elsewhere = anyOf(
   'i',
 );
 
-/** `duties described in section 1 of this order`: only who has the page before him knows which. */
+/** `duties described in section 1 of this order`: incomprehensible without the rest of the page. */
 export const opaque = anyOf(
   `
     ${oneOf('described identified specified listed referred provided established set')} (?:forth |out |to |for )?in ${oneOf(
@@ -58,7 +58,7 @@ export const opaque = anyOf(
   'i',
 );
 
-/** How the text of a law is altered, not what that brings about. */
+/** How a law's text is amended, not what the amendment does. */
 export const technique = anyPiece(
   String.raw`
     ^The effective date of\b
@@ -70,7 +70,7 @@ export const technique = anyPiece(
   'i',
 );
 
-/** What is let off, or pays less than the rule. */
+/** Exemptions and reduced rates. */
 export const letOff = anyPiece(
   String.raw`
     \b${oneOf('lower reduced preferential zero')} (?:\S+ ){0,3}${oneOf('tariff tariffs duty duties rate rates fee fees tax taxes')}\b
@@ -82,18 +82,18 @@ export const letOff = anyPiece(
   'i',
 );
 
-/** A page about what is let off says so in its title. */
+/** A page about an exemption says so in its title. */
 export const titleLetsOff =
   /\b(?:end|suspend|lift|remov|eas(?:e|ing)|cut|lower|reduc|exempt|exclu|except|waiv|repeal|revok|terminat|paus)/i;
 
-/** `The EU AI Act is the world’s first law on …`: what a thing is. Not `is the latest …`. */
+/** `The EU AI Act is the world’s first law on …`: a definition. Not `is the latest …`. */
 export const definition =
   /^[^,;:]{2,90}? (?:is|are) (?:an?|one of|the) (?!(?:first time|last|latest|most recent|new|newest|next|second time)\b)/;
 
 /** `It kills 400,000 people every year` */
 export const habit = anyOf(`${oneOf('each every')} ${oneOf('year month week day')}`, 'i');
 
-/** A page that explains, whenever it is read. */
+/** Titles of explainers. */
 export const explainingTitle = anyPiece(
   String.raw`
     ^(?:what|who|why|how|when|where)(?:[’']s)? (?:is|are|was|were|does|do|did|can|to)\b
@@ -105,13 +105,13 @@ export const explainingTitle = anyPiece(
   'i',
 );
 
-/** `For switches and routers, …`, `If the orders end, …`: one case of many. */
+/** `For switches and routers, …`, `If the orders end, …`: a special case. */
 export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;
 
 const didBefore = oneOf('imposed modified paused ordered signed issued suspended established directed revoked');
 const source = String.raw`(?:Executive Order|Proclamation|Presidential Memorandum|section|Section)`;
 
-/** Grounds and forms of enactment. */
+/** Recitals and enacting formulas. */
 export const recital = anyPiece(
   String.raw`
     \b(?:By the authority vested|hereby ordered|hereby proclaim|WHEREAS|IN WITNESS WHEREOF)\b
@@ -125,7 +125,7 @@ export const recital = anyPiece(
   'i',
 );
 
-/** Says of an earlier act what it did: another document's news. */
+/** Describes what an earlier act did, which is another document's news. */
 export const citation = anyOf(
   String.raw`
     (?:Executive Order|Proclamation) \d+ (?:also |further )?${oneOf(
@@ -150,7 +150,7 @@ export const background = opensWith(
   `,
 );
 
-/** Looks back, wherever in the sentence it says so. */
+/** Refers to the past anywhere in the sentence. */
 export const lookingBack = anyOf(
   `
     ${oneOf('years decades centuries century decade')} ago
@@ -162,7 +162,7 @@ export const lookingBack = anyOf(
   'i',
 );
 
-/** A message for a day or an anniversary, by its title. */
+/** Titles of messages for a day or an anniversary. */
 export const ceremonialTitle = anyOf(
   String.raw`
     ${oneOf('anniversary remembrance commemoration commemorating commemorative birthday holiday')}
@@ -210,7 +210,7 @@ export const promise = anyPiece(
   'i',
 );
 
-/** Whom it is good for, says its author. */
+/** Claims a benefit for someone. */
 export const slogan = anyOf(
   `
     America First
@@ -227,14 +227,14 @@ export const slogan = anyOf(
   'i',
 );
 
-/** Comes to the point late. */
+/** Gets to the point late. */
 export const winding =
   /^(?:After (?:considering|careful|reviewing)|Based on|In light of|Having|Because of|As (?:a|an|the|part|President|my) |Recognizing|Given )/;
 
-/** `While the government should be slow to …, it has to …`: what is granted first is not what is said. */
+/** `While the government should be slow to …, it has to …`: the concession is not the statement. */
 export const concession = /^(?:While|Although|Though|Even though) [^,]{1,160}, /;
 
-/** Calls on others, or tells what ought to be. */
+/** Appeals to others or says what ought to be. */
 export const exhortation = anyOf(
   `
     must
@@ -253,5 +253,5 @@ export const exhortation = anyOf(
 
 export const quoteOpening = /^[“"‘«]/;
 
-/** `AI- enabled`: a word that the end of a printed line cut. */
+/** `AI- enabled`: a word hyphenated at a line end. */
 export const cutWord = /\p{L}- \p{Ll}/u;

@@ -18,6 +18,6 @@ const after = (runs: Runs, event: RunEvent | LedgerEvent): Runs => {
   }
 };
 
-/** How a tracker's runs stood when they and the ledger were one stream, as earlier releases wrote it. */
-export const formerRuns = (history: readonly DomainEvent[]): Runs =>
+/** The state of a tracker's runs from the time when earlier releases recorded them in the ledger's stream. */
+export const legacyRuns = (history: readonly DomainEvent[]): Runs =>
   (history as readonly (RunEvent | LedgerEvent)[]).reduce(after, runDecider.initialState);
