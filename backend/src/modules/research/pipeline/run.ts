@@ -2,7 +2,7 @@ import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
 import type { Evidence, LedgerClaim } from './ledger';
 import type { DocumentOutcome } from './page';
-import type { IsFurniture } from './ranking/furniture';
+import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
 import type { OpenPage } from './sorting';
@@ -26,7 +26,7 @@ export interface Run {
   readonly asked: ReadonlySet<string>;
   readonly newId: (name: string) => string;
   readonly told: Told;
-  readonly isFurniture: IsFurniture;
+  readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (reading: Reading) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
@@ -47,14 +47,18 @@ export const evidenceFrom = (document: ReadDocument, quote: string): Evidence =>
 });
 
 /** Caches the ranking of each page. */
-export const rankedOnce = (now: number, asked: ReadonlySet<string>, isFurniture: IsFurniture): Run['sentencesOf'] => {
+export const rankedOnce = (
+  now: number,
+  asked: ReadonlySet<string>,
+  isBoilerplate: IsBoilerplate,
+): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
   return (reading) => {
     const { document, titleStems, isOpen } = reading;
     const known = done.get(document.page.url);
     if (known !== undefined) return known;
     const ranked = rank(contextOf(document, titleStems, asked, now)).filter(
-      ({ sentence }) => isOpen(sentence.block) && !isFurniture(reading, titleStems, sentence),
+      ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(reading, titleStems, sentence),
     );
     done.set(document.page.url, ranked);
     return ranked;

@@ -3,7 +3,7 @@ import { unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
 import { covered } from '../words/likeness';
 
-/** A teaser on another page repeats an article's first sentence; what says its own title again is no furniture. */
+/** A teaser on another page repeats an article's first sentence; what says its own title again is no boilerplate. */
 const OWN_TITLE = 0.6;
 
 /** With or without `www.`, it is one site. */
@@ -21,7 +21,7 @@ export interface OfStory {
  * Tells whether a sentence stands on another story's page of its host: footers and banners, however news-like. Of the known
  * pages only the paragraphs are kept that pages of this run show too.
  */
-export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
+export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
   const comparable = documents.length < 2 ? [] : documents;
   for (const { document, story } of comparable)
@@ -57,4 +57,4 @@ export const furnitureFinder = (documents: readonly OfStory[], known: ReadonlyMa
   };
 };
 
-export type IsFurniture = ReturnType<typeof furnitureFinder>;
+export type IsBoilerplate = ReturnType<typeof boilerplateFinder>;

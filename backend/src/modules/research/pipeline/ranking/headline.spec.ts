@@ -3,7 +3,7 @@ import { fingerprint, packed } from '../fingerprints';
 import type { ReadPage } from '../page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
-import { furnitureFinder } from './furniture';
+import { boilerplateFinder } from './boilerplate';
 import { rank } from './headline';
 import { contextOf } from './features';
 
@@ -175,7 +175,7 @@ test('does not penalise other languages for lacking English verbs', () => {
   expect(first?.penalties).not.toContain('no event');
 });
 
-describe('furniture', () => {
+describe('boilerplate', () => {
   const footer = 'The White House released an order on tariffs and space this week.';
   const first = readDocument(page('Duties on copper', ['The President imposed duties on copper.', footer]));
   const second = readDocument(page('Launch of a rocket', ['A rocket was launched from Florida.', footer]));
@@ -194,15 +194,15 @@ describe('furniture', () => {
 
   test('a sentence that also appears on another story’s page of the host', () => {
     const [one, other] = [ofStory(first, 'a'), ofStory(second, 'b')];
-    const isFurniture = furnitureFinder([one, other], new Map());
-    expect(isFurniture(one, none, sentence(first, footer))).toBe(true);
-    expect(isFurniture(one, none, sentence(first, 'The President imposed duties on copper.'))).toBe(false);
+    const isBoilerplate = boilerplateFinder([one, other], new Map());
+    expect(isBoilerplate(one, none, sentence(first, footer))).toBe(true);
+    expect(isBoilerplate(one, none, sentence(first, 'The President imposed duties on copper.'))).toBe(false);
   });
 
   test('not a sentence shared by two pages of the same story', () => {
     const [one, other] = [ofStory(first, 'a'), ofStory(second, 'a')];
-    const isFurniture = furnitureFinder([one, other], new Map());
-    expect(isFurniture(one, none, sentence(first, footer))).toBe(false);
+    const isBoilerplate = boilerplateFinder([one, other], new Map());
+    expect(isBoilerplate(one, none, sentence(first, footer))).toBe(false);
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe('furniture', () => {
   ])('one that an earlier run read on a page of %s', (_, url, story, expected) => {
     const one = ofStory(first, 'a');
     const known = { fingerprints: packed([fingerprint('Other words.'), fingerprint(footer)]), measures: [], story };
-    const isFurniture = furnitureFinder([one], new Map([[url, known]]));
-    expect(isFurniture(one, none, sentence(first, footer))).toBe(expected);
+    const isBoilerplate = boilerplateFinder([one], new Map([[url, known]]));
+    expect(isBoilerplate(one, none, sentence(first, footer))).toBe(expected);
   });
 });
