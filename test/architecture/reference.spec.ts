@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -36,7 +37,10 @@ const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void =
   const file = join(root, 'docs/reference', page);
   const kept = readFileSync(file, 'utf8');
   const wanted = tables.reduce(withTable, kept);
-  if (process.env.WRITE_REFERENCE === '1') writeFileSync(file, wanted);
+  if (process.env.WRITE_REFERENCE === '1') {
+    writeFileSync(file, wanted);
+    execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', file]);
+  }
   expect(withoutPadding(readFileSync(file, 'utf8'))).toBe(withoutPadding(wanted));
   expect(tables.flatMap((table) => unexplained(wanted, table))).toEqual([]);
   const marks = [...wanted.matchAll(/<!-- table (\S+) -->/g)].map(([, name]) => name);

@@ -10,8 +10,8 @@ const lineSx = {
 };
 
 /**
- * Line icons of uniform weight, `size` CSS pixels wide and high. They accompany a word and are hidden from screen
- * readers.
+ * Line icons of uniform weight, `size` CSS pixels wide and high. They are hidden from screen readers unless `titleAccess`
+ * names them.
  */
 const drawing = (name: string, lines: ReactNode, size = 16) => {
   const Icon = (props: SvgIconProps) => (
