@@ -143,3 +143,19 @@ test('a card shows its name whole, and no line of it is cut or covered', async (
     ]);
   });
 }, 60_000);
+
+test('a hyphen in a label is as wide as the face has it, not as a figure', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/list-trackers');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Single-key shortcuts').waitFor();
+    const widths = await page.evaluate(`['inherit', 'normal'].map((figures) => {
+      const hyphen = document.querySelector('[role="switch"]').appendChild(document.createElement('span'));
+      hyphen.textContent = '-';
+      hyphen.style.fontVariantNumeric = figures;
+      return hyphen.getBoundingClientRect().width;
+    })`);
+    const [inLabel, ofFace] = widths as readonly number[];
+    expect(inLabel).toBe(ofFace);
+  });
+}, 60_000);

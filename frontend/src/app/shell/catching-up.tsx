@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
-import { widths } from '../../shared/theme/tokens';
 import { browserNow } from '../../shared/time/clock';
 
 const firstPauseMs = 1000;
@@ -48,8 +47,7 @@ const useRefetching = (isBehind: boolean) => {
 const placeSx = {
   position: 'fixed',
   zIndex: 'appBar',
-  top: { xs: widths.topBar + 8, sm: 'auto' },
-  bottom: { sm: 20 },
+  bottom: 20,
   right: { xs: 18, sm: 24 },
   left: { xs: 18, sm: 'auto' },
   pointerEvents: 'none',

@@ -23,12 +23,13 @@ export const GlobalStyles = () => (
         fontSize: '0.9375rem',
         lineHeight: 1.5,
         fontFeatureSettings: "'cv05' 1",
-        fontVariantNumeric: 'tabular-nums',
         WebkitFontSmoothing: 'antialiased',
         textRendering: 'optimizeLegibility',
         overflowWrap: 'anywhere',
       },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+      // Not for running text: with them a hyphen, too, is as wide as a figure.
+      table: { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { padding: 0, listStyle: 'none' },
       a: { color: theme.vars?.palette.accent, textDecorationThickness: '1px', textUnderlineOffset: '3px' },
       'a, button': {

@@ -9,7 +9,6 @@ export const Wordmark = ({ name }: { name: string }) => (
       aria-hidden
       sx={{
         typography: 'superior',
-        fontVariantNumeric: 'normal',
         color: 'accent',
         ml: '1px',
         position: 'relative',

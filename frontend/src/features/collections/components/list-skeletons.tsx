@@ -1,34 +1,19 @@
 import { Box } from '@mui/material';
-import { widths } from '../../../shared/theme/tokens';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { gridSx } from './tracker-grid';
 import { cardSx } from './tracker-card';
 
-/** One row of cards, as many as there is room for: however few come, the page does not shrink. */
-export const GridSkeleton = () => (
-  <Box
-    aria-hidden
-    sx={{
-      ...gridSx,
-      gridTemplateRows: `${widths.cardHeight}px`,
-      gridAutoRows: 0,
-      rowGap: 0,
-      overflow: 'hidden',
-    }}
-  >
-    {[0, 1, 2, 3].map((at) => (
-      <Box
-        key={at}
-        sx={{
-          ...cardSx,
-          bgcolor: at === 0 ? 'transparent' : 'wash',
-          borderStyle: at === 0 ? 'dashed' : 'solid',
-          opacity: 1 - at * 0.2,
-        }}
-      />
+/** At most as many cards as come, so that the page does not shrink; one where that is not known yet. */
+export const GridSkeleton = ({ trackers = 1 }: { trackers?: number }) => (
+  <Box aria-hidden sx={gridSx}>
+    <Box sx={{ ...cardSx, borderStyle: 'dashed', borderColor: 'edge' }} />
+    {Array.from({ length: Math.min(trackers, mostCards) }, (_none, at) => (
+      <Box key={at} sx={{ ...cardSx, bgcolor: 'wash', opacity: 1 - at * 0.2 }} />
     ))}
   </Box>
 );
+
+const mostCards = 3;
 
 /** The button, the head of the table and its first rows. */
 export const TableSkeleton = () => (

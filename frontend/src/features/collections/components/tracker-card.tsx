@@ -1,4 +1,4 @@
-import { Box, keyframes } from '@mui/material';
+import { Box, keyframes, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
@@ -21,12 +21,13 @@ export const cardSx = {
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
 export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
   const mark = freshnessMark(item, now());
+  const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
     ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
     : longDate(item.updated_at);
   // If the mark wraps below the date, there is a line less for the text.
-  const lines = date.length + mark.words.length > footRoom ? 4 : 5;
+  const lines = date.length + mark.words.length > room.foot ? 4 : 5;
   return (
     <Box
       component="li"
@@ -56,11 +57,11 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && 'SHARED · '}
-          <Shortened text={item.name} room={titleRoom} />
+          <Shortened text={item.name} room={3 * room.titleLine} />
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-            <Shortened text={lineOf(item)} room={lineRoom(item.name, lines)} />
+            <Shortened text={lineOf(item)} room={(lines - titleLines(item.name, room)) * room.line} />
           </Box>
         )}
       </Box>
@@ -73,6 +74,7 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
           flexWrap: 'wrap',
           columnGap: 2,
           mt: 'auto',
+          pt: '3px',
           typography: 'body2',
           color: 'quiet',
           whiteSpace: 'nowrap',
@@ -89,13 +91,21 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
   );
 };
 
-/** Characters in three lines of the title, in a line of text, and in the footer. */
-const titleRoom = 66;
-const charactersALine = 30;
-const footRoom = 31;
+/** Characters in a line of the title, of the text, and of the footer. */
+interface Room {
+  readonly titleLine: number;
+  readonly line: number;
+  readonly foot: number;
+}
 
-/** Lines left for the text by a title of this length. */
-const lineRoom = (name: string, lines: number): number => (lines - (name.length > 44 ? 3 : 2)) * charactersALine;
+const cardRoom: Room = { titleLine: 22, line: 30, foot: 31 };
+
+/** For a card as wide as the window. */
+const wideRoom: Room = { titleLine: 32, line: 43, foot: 44 };
+const oneColumn = '(max-width: 493px)';
+
+/** Lines taken by a title of this length. */
+const titleLines = (name: string, { titleLine }: Room): number => (name.length > 2 * titleLine ? 3 : 2);
 
 const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
 

@@ -74,7 +74,7 @@ export const ListTrackersPage = () => {
         </Box>
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
-      {isPending && (mode === 'grid' ? <GridSkeleton /> : <TableSkeleton />)}
+      {isPending && (mode === 'grid' ? <GridSkeleton trackers={user?.tracker_count} /> : <TableSkeleton />)}
       {signedOut && (
         <Notice
           title="You are signed out."

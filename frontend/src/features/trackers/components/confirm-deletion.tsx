@@ -37,7 +37,7 @@ const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletio
       </Box>
       <p>Are you sure you want to delete this tracker? This action cannot be undone.</p>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
-        The only exception: for {actionSeconds} seconds afterwards, the message that confirms it offers Undo.
+        The one exception: the confirmation offers Undo for {actionSeconds} seconds.
       </Box>
     </Dialog>
   );

@@ -5,11 +5,11 @@ import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
 import { useLiveRun } from '../use-live-run';
-import { railColumns } from './cited-grid';
+import { railColumns, railGap } from './cited-grid';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: '48px', rowGap: 10 }}>
+  <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap, rowGap: 10 }}>
     <Box sx={{ minWidth: 0 }}>
       {tracker.last_run === null ? (
         <Progress step="waiting to start" progress={null} />
@@ -92,7 +92,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <Box component="h2" sx={{ typography: 'h2' }}>
           Researching
         </Box>
-        <Box component="span" aria-hidden sx={{ color: 'quiet' }}>
+        <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
           {counts === undefined ? step : `reading ${counts}`}
         </Box>
         {/* Only the step: frequently changing counts would be read out each time. */}

@@ -34,7 +34,11 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
         }}
       />
       {runLine(run, tracker, now()).map(([text, strong], at) => (
-        <Box component="span" key={at} sx={strong && { color: 'ink', fontWeight: 500 }}>
+        <Box
+          component="span"
+          key={at}
+          sx={strong && { color: 'ink', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
+        >
           {text}
         </Box>
       ))}

@@ -106,7 +106,6 @@ export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
           top: '-0.42em',
           ml: '1px',
           px: '3px',
-          fontVariantNumeric: 'normal',
           py: '1px',
           borderRadius: '3px',
           textDecoration: 'none',
