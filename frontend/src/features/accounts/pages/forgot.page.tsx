@@ -1,6 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { configQuery } from '../../../shared/api/get-config';
 import { wordsOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
@@ -27,6 +29,7 @@ export const ForgotPage = () => {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useZodForm(request, { email: '' });
   const send = useSendResetEmail();
+  const outbox = useQuery(configQuery).data?.outbox ?? false;
   return (
     <Entrance title="Forgot password">
       <Box
@@ -53,16 +56,36 @@ export const ForgotPage = () => {
         <div>
           <TextButton to="/sign-in">Back to sign in</TextButton>
         </div>
-        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          No email? The administrator of this server can create a link for you with{' '}
-          <code>npm run aidy -- users reset-password</code> and your address.
+        <Box sx={{ typography: 'body2', color: 'quiet' }}>
+          <p>
+            No email? The administrator of this server can create a link for you with your address and this command:
+          </p>
+          <Box component="code" sx={commandSx}>
+            npm run aidy -- users reset-password
+          </Box>
         </Box>
       </Box>
       {send.isSuccess && (
         <SuccessDialog title="Success!" onOk={() => navigate('/sign-in')}>
-          If user with this email exists, a password reset email has been sent.
+          <p>If user with this email exists, a password reset email has been sent.</p>
+          {outbox && (
+            <Box component="p" sx={{ mt: 3 }}>
+              This installation has no mail server, so its messages are kept on this computer instead of being sent.{' '}
+              <Link href="/outbox">Open the outbox of this computer</Link>
+            </Box>
+          )}
         </SuccessDialog>
       )}
     </Entrance>
   );
+};
+
+const commandSx = {
+  display: 'block',
+  mt: 2,
+  px: 3,
+  py: 2,
+  bgcolor: 'wash',
+  borderRadius: 1,
+  color: 'ink',
 };

@@ -32,3 +32,13 @@ test('fetches earlier runs on demand, page by page, until there are none', async
   expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
   expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
 });
+
+test.each([
+  ['on other days since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
+  ['on one day no more than how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
+])('of quiet runs %s is said', async (_when, days, words) => {
+  const runs = days.map((day, at) => ({ ...quietOn(day), id: String(at) }));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText(words);
+});

@@ -43,6 +43,10 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
 
 const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
+/** Empty where all were on the day that stands before it. */
+const since = (newest: Run, oldest: Run): string =>
+  longDate(dateOf(oldest)) === longDate(dateOf(newest)) ? '' : ` since ${shortDate(dateOf(oldest), now())}`;
+
 const SilentRuns = ({
   failed,
   runs,
@@ -58,7 +62,7 @@ const SilentRuns = ({
     ? `${runs.length === 1 ? 'Run failed' : `${runs.length} runs failed`}: ${failureWords(newest)}.`
     : runs.length === 1
       ? `Nothing new. ${newest.sources_read} of ${newest.sources_tried} sources read.`
-      : `Nothing new in ${runs.length} runs since ${shortDate(dateOf(oldest), now())}.`;
+      : `Nothing new in ${runs.length} runs${since(newest, oldest)}.`;
   return (
     <Box component="article" aria-label={`Run of ${longDate(dateOf(newest))}`} sx={timelineRowSx}>
       <ButtonBase

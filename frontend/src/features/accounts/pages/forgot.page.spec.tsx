@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { ForgotPage } from './forgot.page';
+
+const server = fakeServer();
+
+const ask = async () => {
+  server.post('/api/common/send-reset-email').answers(() => ({}));
+  const { user } = renderPage(<ForgotPage />);
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await screen.findByText('If user with this email exists, a password reset email has been sent.');
+};
+
+test('without a mail server it leads to where the message is kept', async () => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
+  await ask();
+  const outbox = screen.getByRole('link', { name: 'Open the outbox of this computer' });
+  expect(outbox.getAttribute('href')).toBe('/outbox');
+});
+
+test('with one, it has been sent', async () => {
+  await ask();
+  expect(screen.queryByRole('link', { name: /outbox/ })).toBeNull();
+});
