@@ -11,6 +11,7 @@ import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read
 import type { BenchRow } from './bench-row';
 import { benchModels, eventAt, fillLog } from './projections/bench-models';
 import type { Measured } from './projections/scenario.bench';
+import { threeStoresRow } from './projections/three-stores-row';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const MAX_MB = 400;
@@ -131,6 +132,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       await rebuildRow(folder),
       await answerRow(folder),
       await queriesRow(),
+      await threeStoresRow(),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

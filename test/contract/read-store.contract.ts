@@ -492,6 +492,8 @@ export const readStoreContract = (name: string, { open }: ReadStoreUnderTest): v
       await store.save('progress', { _id: 'run', step: 2 } as Document);
       await store.save('other', { _id: 'run' });
       expect(await store.load('progress', 'run')).toEqual({ _id: 'run', step: 2 });
+      await store.save('progress', { _id: 'another', step: 3 } as Document);
+      expect((await store.loadAll('progress')).map(({ _id }) => _id).sort()).toEqual(['another', 'run']);
       await store.discard('progress', 'run');
       expect(await store.load('progress', 'run')).toBeUndefined();
       expect(await store.load('other', 'run')).toEqual({ _id: 'run' });

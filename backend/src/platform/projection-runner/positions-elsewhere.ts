@@ -1,11 +1,9 @@
 import { BEGINNING } from '../event-store/event-store';
 import { pause } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
+import { lookIntervals } from './look-intervals';
 import { Waiters } from './waiters';
 
-/** A model usually shows an event after about 10 ms; polls soon at first, then less often. */
-const FIRST_LOOK_MS = 15;
-const LONGEST_MS = 100;
 /** How long this process may use outdated model records. */
 const RECORDS_MS = 500;
 
@@ -15,6 +13,7 @@ const RECORDS_MS = 500;
  */
 export class PositionsElsewhere {
   private readonly waiters = new Waiters();
+  private readonly intervals = lookIntervals();
   private positions: ReadonlyMap<string, number> = new Map();
   private collections: ReadonlyMap<string, string> = new Map();
   private readAt = -Infinity;
@@ -48,6 +47,10 @@ export class PositionsElsewhere {
       this.collections = new Map(records.map(({ name, live }) => [name, live]));
       this.readAt = performance.now();
     }
+    return this.ofCollections();
+  }
+
+  private async ofCollections(): Promise<ReadonlyMap<string, number>> {
     const reached = await this.documents.checkpoints([...this.collections.values()]);
     return new Map(
       [...this.collections].map(([name, collection]) => [name, reached.get(collection) ?? BEGINNING] as const),
@@ -55,17 +58,23 @@ export class PositionsElsewhere {
   }
 
   private async look(): Promise<void> {
-    for (let wait = FIRST_LOOK_MS; this.waiters.count > 0 && !this.signal.aborted;) {
-      await pause(wait, this.signal);
-      const waited = this.waiters.count;
+    let looks = this.intervals.begin();
+    let begun = performance.now();
+    while (this.waiters.count > 0 && !this.signal.aborted) {
+      await pause(looks.next(), this.signal);
       try {
-        this.positions = await this.now();
+        // An old generation advances no more, so that what it shows is shown by the live one: another look asks for that.
+        this.positions = await (looks.count === 1 && this.collections.size > 0 ? this.ofCollections() : this.now());
       } catch (error) {
         this.log.error(`Positions of read models: ${error instanceof Error ? error.message : String(error)}`);
       }
+      const waited = this.waiters.count;
       this.waiters.moved();
+      if (this.waiters.count === waited) continue;
+      looks.shown(performance.now() - begun);
       // New waiters should not suffer from the long interval of an older one.
-      wait = this.waiters.count < waited ? FIRST_LOOK_MS : Math.min(2 * wait, LONGEST_MS);
+      looks = this.intervals.begin();
+      begun = performance.now();
     }
     if (this.signal.aborted) this.waiters.release();
   }

@@ -251,9 +251,9 @@ export class ProjectionRunner implements ReadModelProgress {
       if (await this.shared.takeRebuildRequest(model.name)) model.rebuild();
       if (model.state === 'rebuilding') await this.publish(model);
     }
-    const others = this.options.projections.filter(({ name }) => this.models.get(name) === undefined);
-    const told = await Promise.all(others.map(({ name }) => this.shared.of(name)));
-    this.faultedElsewhere = new Set(told.flatMap((each) => (each?.state === 'faulted' ? [each._id] : [])));
-    this.filledElsewhere = new Set(told.flatMap((each) => (each?.fillsFirst === true ? [each._id] : [])));
+    if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;
+    const told = (await this.shared.all()).filter(({ _id }) => this.models.get(_id) === undefined);
+    this.faultedElsewhere = new Set(told.flatMap(({ _id, state }) => (state === 'faulted' ? [_id] : [])));
+    this.filledElsewhere = new Set(told.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
   }
 }

@@ -38,6 +38,10 @@ export class SharedStatuses {
     return this.scratch.load<SharedStatus>(STATUSES, model);
   }
 
+  all(): Promise<readonly SharedStatus[]> {
+    return this.scratch.loadAll<SharedStatus>(STATUSES);
+  }
+
   /** False if one is already requested. */
   async requestRebuild(model: string): Promise<boolean> {
     if ((await this.scratch.load(REBUILD_REQUESTS, model)) !== undefined) return false;

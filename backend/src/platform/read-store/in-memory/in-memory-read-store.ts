@@ -181,6 +181,11 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return document === undefined ? undefined : (copyOf(document) as D);
   }
 
+  async loadAll<D extends Document>(collection: string): Promise<readonly D[]> {
+    const kept = [...this.scratch].filter(([key]) => key.startsWith(`${collection}/`));
+    return kept.map(([, document]) => copyOf(document) as D);
+  }
+
   async discard(collection: string, id: string): Promise<void> {
     this.scratch.delete(`${collection}/${id}`);
   }

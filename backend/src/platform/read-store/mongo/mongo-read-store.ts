@@ -265,6 +265,10 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return ((await this.scratch(collection).findOne({ _id: id })) as D | null) ?? undefined;
   }
 
+  async loadAll<D extends Document>(collection: string): Promise<readonly D[]> {
+    return (await this.scratch(collection).find({}).toArray()) as readonly Document[] as readonly D[];
+  }
+
   async discard(collection: string, id: string): Promise<void> {
     await this.scratch(collection).deleteOne({ _id: id });
   }

@@ -260,6 +260,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return row === undefined ? undefined : parsed<D>(row.doc);
   }
 
+  async loadAll<D extends Document>(collection: string): Promise<readonly D[]> {
+    const rows = this.statements.all<{ doc: string }>('SELECT doc FROM scratch WHERE collection = ?', collection);
+    return rows.map(({ doc }) => parsed<D>(doc));
+  }
+
   async discard(collection: string, id: string): Promise<void> {
     this.statements.run('DELETE FROM scratch WHERE collection = ? AND id = ?', collection, id);
   }

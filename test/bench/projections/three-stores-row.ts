@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type Decider, isRefusal } from '#kernel/decider';
+import { type EventOf, event, eventsOf } from '#kernel/events';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { EventStore } from '#platform/event-store/event-store';
+import { openEventStoreDB } from '#platform/event-store/eventstoredb/eventstoredb-event-store';
+import { LogReader } from '#platform/log-reader/log-reader';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
+import { startEventStoreDBStandIn } from '../../support/eventstoredb-stand-in/eventstoredb-stand-in';
+import { mongoMissing, startMongo } from '../../support/mongodb-server';
+import type { BenchRow } from '../bench-row';
+import { benchModels, eventAt } from './bench-models';
+import { countedMongo } from './counted-mongo';
+
+const MODELS = 30;
+const WARMING = 10;
+const COMMANDS = 50;
+const MOST = 3;
+const NAME = 'the same on EventStoreDB and MongoDB, reads of both stores';
+
+const happenings = eventsOf('tracker', { Happened: event<{ readonly of: string; readonly kind: number }>() });
+type Happening = EventOf<typeof happenings>;
+
+const decider: Decider<{ readonly type: 'Make'; readonly n: number }, Happening, null> = {
+  events: happenings,
+  initialState: null,
+  evolve: () => null,
+  decide: ({ n }) => [{ type: 'Happened', data: eventAt(n).data as Happening['data'] }],
+};
+
+const runnerOn = (events: EventStore, documents: MongoReadStore, projects: boolean): ProjectionRunner =>
+  new ProjectionRunner({
+    events,
+    reader: new LogReader(events, console),
+    documents,
+    scratch: documents,
+    projections: benchModels(MODELS),
+    projects,
+    log: { log: () => undefined, error: (message) => console.error(message) },
+  });
+
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
+
+/**
+ * What a web process asks of both stores from a command to the read of what it wrote, its regular looks at the models of
+ * other processes included. Redis is asked nothing for this.
+ */
+export const threeStoresRow = async (): Promise<BenchRow> => {
+  if (mongoMissing !== null) return { name: NAME, value: Number.NaN, unit: '', limit: mongoMissing };
+  const [server, mongo] = await Promise.all([startEventStoreDBStandIn(), startMongo()]);
+  const counted = await countedMongo(mongo.url);
+  const database = `aidy_bench_${randomUUID().slice(0, 8)}`;
+  const [ofProjector, ofWeb] = [openEventStoreDB({ url: server.url }), openEventStoreDB({ url: server.url })];
+  const documents = await MongoReadStore.open({ url: mongo.url, database });
+  const reads = await MongoReadStore.open({ url: counted.url, database });
+  const [projector, web] = [runnerOn(ofProjector, documents, true), runnerOn(ofWeb, reads, false)];
+  const commands = new DeciderRunner(ofWeb);
+  const make = async (n: number): Promise<void> => {
+    const context = ofTheSystem(eventAt(n).id, new Date(eventAt(n).metadata.occurred_at));
+    const decided = await commands.run(decider, `t${n}`, { type: 'Make', n }, context);
+    if (isRefusal(decided)) throw new Error(decided.detail);
+    const { position, categories } = decided.written;
+    if (!(await web.waitFor({ position, categories: new Set(categories) }, 5000)))
+      throw new Error('The read models did not follow.');
+  };
+  try {
+    await projector.start();
+    await web.start();
+    for (let n = 0; n < WARMING; n++) await make(n);
+    counted.commands.clear();
+    server.calls.reads = 0;
+    for (let n = 0; n < COMMANDS; n++) await make(WARMING + n);
+    const [queries, events] = [sum(counted.commands) / COMMANDS, server.calls.reads / COMMANDS];
+    return {
+      name: NAME,
+      value: queries + events,
+      unit: 'a command',
+      limit: `<= ${MOST}; ${queries.toFixed(2)} of them to MongoDB, ${events.toFixed(2)} of EventStoreDB`,
+      ok: queries + events <= MOST,
+    };
+  } finally {
+    await web.stop();
+    await projector.stop();
+    await Promise.all([ofWeb.close(), ofProjector.close(), reads.close(), documents.close()]);
+    counted.close();
+    await Promise.all([server.stop(), mongo.stop()]);
+  }
+};
