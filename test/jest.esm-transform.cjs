@@ -1,4 +1,4 @@
-// Jest on Node 20 cannot require() ES modules: those found in node_modules are compiled to CommonJS, the rest is left alone.
+// Jest on Node 20 cannot require() ES modules: compile those in node_modules to CommonJS and leave the rest alone.
 const { transformSync } = require('@swc/core');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');

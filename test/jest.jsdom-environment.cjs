@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What jsdom lacks and browsers have; fetch itself is left to the fake server of the tests. */
+/** Globals that browsers have and jsdom lacks; fetch itself comes from the tests' fake server. */
 const fromNode = {
   AbortController,
   AbortSignal,
@@ -14,7 +14,7 @@ const fromNode = {
   structuredClone,
 };
 
-/** Answers by the width of the window; no other query matches. MUI still listens in the old way. */
+/** Evaluates width queries only; no other query matches. MUI still uses the legacy listeners. */
 const matchMediaOf = (window) => (media) => ({
   media,
   matches: Number(/\(max-width:\s*([\d.]+)px\)/.exec(media)?.[1] ?? 0) >= window.innerWidth,
@@ -28,7 +28,7 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     const { global } = this;
-    /** Browsers resolve an address against the page; Node wants a whole one. */
+    /** Browsers resolve a URL against the page; Node requires an absolute one. */
     class PageRequest extends Request {
       constructor(input, init) {
         super(typeof input === 'string' ? new URL(input, global.location.href) : input, init);

@@ -10,12 +10,12 @@ import { errorCode } from '#platform/error-code';
 import { configureHttp } from '#platform/http/configure-http';
 import { OpenStreams } from '#platform/http/streams/open-streams';
 import { Lifecycle, closeServer } from '#platform/lifecycle';
-import { OperatorDesk } from '#platform/operator/operator-desk';
+import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { serveOperator } from '#platform/operator/operator-socket';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { createLogger } from '#platform/telemetry/logging';
 import { createMetrics, jobMetrics, projectionMetrics } from '#platform/telemetry/metrics';
-import { quietStartLogger } from '#platform/telemetry/quiet-start.logger';
+import { nestLogger } from '#platform/telemetry/nest-logger';
 import { type Adapters, openAdapters } from './adapters';
 import { AppModule } from './app.module';
 
@@ -53,7 +53,7 @@ const JOBS_GRACE_MS = 4000;
 /** Relative to the folder of package.json, the working directory of all commands. */
 const INTERFACE_FOLDER = resolve('dist/frontend');
 
-const openOperatorDesk = (desk: OperatorDesk, dataDir: DataDir) =>
+const openOperatorDesk = (desk: OperatorCommandRunner, dataDir: DataDir) =>
   serveOperator(dataDir.file(OPERATOR_SOCKET), (words, io) => desk.carryOut(words, io));
 
 interface Opened {
@@ -82,7 +82,7 @@ export const startApplication = async (config: Config): Promise<RunningApplicati
   try {
     app = await NestFactory.create<NestExpressApplication>(AppModule.of({ config, adapters, logger, metrics }), {
       bodyParser: false,
-      logger: quietStartLogger(logger),
+      logger: nestLogger(logger),
       abortOnError: false,
     });
     configureHttp(app, {
@@ -96,7 +96,7 @@ export const startApplication = async (config: Config): Promise<RunningApplicati
     jobMetrics(metrics, adapters.jobs);
     await app.init();
     if (config.roles.has('web')) await listen(app, config);
-    const operator = await openOperatorDesk(app.get(OperatorDesk), adapters.dataDir);
+    const operator = await openOperatorDesk(app.get(OperatorCommandRunner), adapters.dataDir);
 
     let stopped: Promise<void> | undefined;
     const opened = { app, adapters, operator };

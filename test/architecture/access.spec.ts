@@ -7,7 +7,7 @@ import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { configFor } from '../support/http-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** An address that the route answers: names of params stand in for their values. */
+/** A URL for the route, with parameter names as their values. */
 const addressOf = (path: string): string => path.replace(/:(\w+)/g, 'some-$1');
 
 let running: RunningApplication;
@@ -27,7 +27,7 @@ const levels = (...wanted: readonly AccessLevel[]) =>
 const bearer = (...roles: Role[]): string =>
   `Bearer ${running.app.get(AccessTokens, { strict: false }).issue({ userId: 'nobody', sessionId: 's', roles }).token}`;
 
-/** What each route answers, as `status code METHOD path`. */
+/** Each route's response, as `status code METHOD path`. */
 const answersOf = async (asked: readonly DeclaredRoute[], authorization?: string): Promise<string[]> => {
   const answers: string[] = [];
   for (const { method, path } of asked) {
@@ -51,18 +51,18 @@ test('routes for users refuse signed-out requests', async () => {
   expect(await answersOf(closed)).toEqual(expected(closed, '401 AUTH_REQUIRED'));
 });
 
-test('a bad token opens nothing', async () => {
+test('an invalid token is refused everywhere', async () => {
   const closed = levels('optional', 'user', 'staff', 'admin', 'super');
   expect(await answersOf(closed, 'Bearer bad')).toEqual(expected(closed, '401 AUTH_REQUIRED'));
 });
 
-test('a role is asked for where it is declared', async () => {
+test('a declared role is required', async () => {
   expect(await answersOf(levels('staff'), bearer())).toEqual(expected(levels('staff'), '403 STAFF_ONLY'));
   expect(await answersOf(levels('admin'), bearer('staff'))).toEqual(expected(levels('admin'), '403 ADMIN_ONLY'));
   expect(await answersOf(levels('super'), bearer('admin'))).toEqual(expected(levels('super'), '403 ACCESS_DENIED'));
 });
 
-test('no route answers an empty request with a fault of ours', async () => {
+test('no route responds to an empty request with an internal error', async () => {
   const open = routes.filter(({ path }) => path !== '/readyz');
   const faults = (await answersOf(open, bearer('super'))).filter((answer) => answer.startsWith('5'));
   expect(faults).toEqual([]);

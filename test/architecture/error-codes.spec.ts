@@ -4,7 +4,7 @@ import { type ProblemCode, problemCodes } from '#platform/http/problem';
 import { declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
-import { NOBODY_ANSWERS } from '../support/walk-through';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
@@ -22,7 +22,7 @@ const create = (userId: string, changes: object = {}, headers = {}) =>
 
 beforeAll(async () => {
   const small = { PLAN_FREE_TRACKERS: '1', PLAN_FREE_DAILY: '0', RATE_LIMIT_SCALE: '1' };
-  product = await startProduct(folder, { ...NOBODY_ANSWERS, ...small });
+  product = await startProduct(folder, { ...UNREACHABLE_HOSTS, ...small });
   trackerId = (await create('ann')).body.tracker_id;
 });
 afterAll(() => product.stop());
@@ -38,7 +38,7 @@ const whileTheLogFails = (fault: Error): Promise<Response> => {
   return create('bob');
 };
 
-/** What a client can do to be answered with each code; null where nothing in the product gives it yet. */
+/** A request that produces each code; null if the product does not use it yet. */
 const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | null>> = {
   INVALID: () => create('bob', { colour: 'red' }),
   MAX_TRACKERS_REACHED: () => create('ann'),
@@ -64,7 +64,7 @@ const occasions: Readonly<Record<ProblemCode, (() => PromiseLike<Response>) | nu
   INTERNAL: () => whileTheLogFails(new Error('a fault of ours')),
   STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
   UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
-  // Roles above staff have no routes and folders no destinations until their parts are built.
+  // No route needs a role above staff yet, and no destination exists without folders.
   ADMIN_ONLY: null,
   INVALID_DESTINATION: null,
 };
@@ -84,12 +84,12 @@ test.each(problemCodes.filter((code) => occasions[code] !== null))('%s', async (
   });
   expect(answer?.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   const written = (await product.events()).slice(before).map(({ stream }) => stream.split('-')[0]);
-  // Research goes on by itself, and CONFLICT is the answer of a second request, whose first was carried out.
+  // Research continues on its own, and CONFLICT is the response to a second request after a successful first one.
   const allowed = code === 'CONFLICT' ? ['research', 'tracker'] : ['research'];
   expect(written.filter((category) => !allowed.includes(category ?? ''))).toEqual([]);
 });
 
-test('no route asks for more than staff yet, so ADMIN_ONLY has no occasion', () => {
+test('no route requires more than staff yet, so ADMIN_ONLY cannot occur', () => {
   const routes = declaredRoutes(product.app).filter(({ access }) => access === 'admin' || access === 'super');
   expect(routes.map(({ name }) => name)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { DueMails } from '#modules/accounts/mails/due-mails';
-import { OperatorDesk } from '#platform/operator/operator-desk';
+import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -13,7 +13,7 @@ import { type Product, startProduct } from '../support/product';
 import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { NOBODY_ANSWERS, walkThrough } from '../support/walk-through';
+import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
 
 let product: Product;
 let store: SqliteReadStore;
@@ -25,7 +25,7 @@ const MONTHS_MS = 65 * 86_400_000;
 
 const operate = (...words: string[]): Promise<number> =>
   product.app
-    .get(OperatorDesk, { strict: false })
+    .get(OperatorCommandRunner, { strict: false })
     .carryOut(words, { line: async () => undefined, signal: new AbortController().signal, folder });
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     STARTER_CONTENT: 'on',
     SCHEDULER_TICK_MS: '100',
     CLOCK_OFFSET_FILE: clockFile,
-    ...NOBODY_ANSWERS,
+    ...UNREACHABLE_HOSTS,
   });
   store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
   const declared = product.app
@@ -69,12 +69,12 @@ afterAll(() => product.stop());
 const told = ({ site, model, filter, options }: RecordedFind): string =>
   `${site}: ${model} ${JSON.stringify(filter)} ${JSON.stringify(options.sort ?? {})}`;
 
-test('the walk-through and the operator ask what the product can ask', () => {
+test('the walk-through and the operator execute all queries of the product', () => {
   const asked = new Set(recorded.map(({ site }) => site));
   expect(findSites().filter((site) => !asked.has(site))).toEqual([]);
 });
 
-test('SQLite answers by an index, without a sort of its own', () => {
+test('SQLite uses an index, without sorting', () => {
   const costly = recorded.flatMap((find) => {
     const steps = costlyInSqlite(store, find);
     return steps.length === 0 ? [] : [`${told(find)}: ${steps.join('; ')}`];
@@ -87,7 +87,7 @@ test('MongoDB has an index for it', () => {
   expect([...new Set(unserved.map(told))]).toEqual([]);
 });
 
-describe('a find without an index is told', () => {
+describe('reports a find without an index', () => {
   const model: ReadModel = { name: 'runs' };
   const byTracker = [{ keys: ['tracker_id', 'requested_at'] }];
 
@@ -95,7 +95,7 @@ describe('a find without an index is told', () => {
     ['one field of an index', { filter: { tracker_id: 't' }, options: {} }, true],
     ['in its order', { filter: { tracker_id: 't' }, options: { sort: { requested_at: -1 } } }, true],
     ['by id', { filter: { _id: { $in: ['a', 'b'] } }, options: {} }, true],
-    ['a field that no index begins with', { filter: { requested_at: '2026' }, options: {} }, false],
+    ['a field that is first in no index', { filter: { requested_at: '2026' }, options: {} }, false],
     ['another field', { filter: { engine: 'feeds' }, options: {} }, false],
     ['another order', { filter: { tracker_id: 't' }, options: { sort: { engine: 1 } } }, false],
     ['all of them', { filter: {}, options: {} }, false],

@@ -18,7 +18,7 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(root, folder, name));
 
-/** As the log would hold them, each at the version it was written in. */
+/** As stored in the log, each with its own version. */
 const kept = [...goldenEvents.values()].map(({ type, version, data }): Recorded => {
   const event = recorded({ type, data }, 1);
   return { ...event, metadata: { ...event.metadata, version } };
@@ -32,7 +32,7 @@ const projections = async (): Promise<readonly Projection[]> => {
   return (await Promise.all(loaded)).flatMap((exported) => Object.values(exported).filter(isProjection));
 };
 
-test('every version of every event that was ever released has its golden file, and nothing else has one', () => {
+test('every released version of every event has a golden file, and there are no others', () => {
   const released = eventSchemas.flatMap(({ type, version }) =>
     Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
   );
@@ -40,7 +40,7 @@ test('every version of every event that was ever released has its golden file, a
   expect(kept.map(({ type, metadata }) => `${type}.v${metadata.version}.json`).sort()).toEqual(released.sort());
 });
 
-test('older versions are brought up to the form of the newest', () => {
+test('older versions are upcast to the newest', () => {
   for (const { type, version } of schemas.values()) {
     const newest = goldenEvents.get(`${type}.v${version}.json`)?.data;
     const versions = kept.filter((event) => event.type === type).map((event) => upcast(event, schemas).data);
@@ -56,7 +56,7 @@ test('every event belongs to one category of streams, with a decider', () => {
   expect(categorised.sort()).toEqual([...schemas.keys()].sort());
 });
 
-test('the personal fields of each event are there, beside the id of the person they are about', () => {
+test('each event has its personal fields and the id of their person', () => {
   for (const event of kept.map((each) => upcast(each, schemas))) {
     const personal = schemas.get(event.type)?.personal;
     if (personal === undefined) continue;
@@ -74,11 +74,11 @@ describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, fo
 
   test('its decider folds every event', () => {
     const states = events.map((event) => decider.evolve(decider.initialState, event));
-    // What is claimed and released again leaves nothing, so that they are folded one by one.
+    // Claims and releases cancel out, so events are folded one by one.
     expect(states.some((state) => !isDeepStrictEqual(state, decider.initialState))).toBe(true);
   });
 
-  test('the states of its decider can be kept as JSON, as snapshots are', () => {
+  test('the states of its decider are serialisable as JSON, for snapshots', () => {
     const states = events.map((event) => decider.evolve(decider.initialState, event));
     expect(JSON.parse(JSON.stringify(states))).toEqual(states);
   });
@@ -92,7 +92,7 @@ describe.each(eventCategories)('$category', ({ category, schemas: ofCategory, fo
   });
 });
 
-test('every read model follows categories that there are', async () => {
+test('every read model follows existing categories', async () => {
   const known = eventCategories.map(({ category }) => category);
   const models = await projections();
   expect(models.length).toBeGreaterThan(10);

@@ -15,10 +15,10 @@ const { scripts, dependencies } = JSON.parse(read('package.json')) as {
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Of what is built the source is looked for, so that the test needs no build. */
+/** Maps build output to its source, so that the test needs no build. */
 const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
 
-/** The packages that the sources in a folder import, types included; specs are no part of the product. */
+/** Packages imported by the sources in a folder, including types; specs are not part of the product. */
 const importedIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
@@ -26,11 +26,11 @@ const importedIn = (folder: string): readonly string[] =>
     .filter((specifier) => !isBuiltin(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 
-/** What @nestjs/passport wants beside it. */
+/** Peer dependencies of @nestjs/passport. */
 const peers = ['passport'];
 
-describe('the image, as far as it can be judged without a docker host', () => {
-  test('every script and every program that it runs is there', () => {
+describe('the image, as far as it can be checked without Docker', () => {
+  test('contains every script and program it runs', () => {
     const commands = `${dockerfile}\n${compose}`.replace(/[[\]",]/g, ' ').replace(/ +/g, ' ');
     for (const script of matches(commands, /npm run ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(script);
     const programs = matches(commands, /\b((?:backend|dist)\/[\w/-]+\.m?js)/g);
@@ -39,13 +39,13 @@ describe('the image, as far as it can be judged without a docker host', () => {
       expect([program, existsSync(join(root, sourceOf(program)))]).toEqual([program, true]);
   });
 
-  test('it starts the program as npm start does', () => {
+  test('starts the program like npm start', () => {
     const [, started] = (scripts.start ?? '').split('exec ');
     const [command = '[]'] = matches(dockerfile, /^CMD (\[.*\])$/gm);
     expect((JSON.parse(command) as readonly string[]).join(' ')).toBe(started);
   });
 
-  test('it carries the packages that the server imports, and none that only the browser or a build needs', () => {
+  test('contains the packages that the server imports, and none needed only by the browser or a build', () => {
     const imported = new Set([...importedIn('backend/src'), ...importedIn('projections'), ...peers]);
     expect(Object.keys(dependencies).sort()).toEqual([...imported].sort());
     expect(dockerfile).toMatch(/^RUN .*npm prune --omit=dev/m);

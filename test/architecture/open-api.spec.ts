@@ -30,7 +30,7 @@ const operations = () =>
 
 test('it is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1\./));
 
-test('every route says what it answers: a schema, or that there is none', () => {
+test('every route declares a response schema or an empty response', () => {
   const silent = operations().filter(({ responses }) => {
     const { default: _problem, ...answers } = responses;
     const told = Object.entries(answers).map(([status, { content }]) =>
@@ -42,20 +42,20 @@ test('every route says what it answers: a schema, or that there is none', () => 
   expect(operations().length).toBeGreaterThan(30);
 });
 
-test('every route names the problem as its other answer, with every code there is', () => {
+test('every route declares problems as its other responses, with all codes', () => {
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   for (const { responses } of operations()) expect(responses.default?.content).toEqual(problem);
   expect(document.components.schemas.Problem).toMatchObject({ properties: { code: { enum: problemCodes } } });
 });
 
-test('every reference leads to a schema', () => {
+test('every reference resolves to a schema', () => {
   const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
   expect(text).not.toContain('$defs');
 });
 
-// Newer releases of zod write a list of types here, of which clients' generators make arrays.
+// Newer releases of zod write a list of types, which client generators turn into arrays.
 test('nullable values are described as one of two schemas, never as a list of types', () => {
   expect(document.components.schemas.User).toMatchObject({
     properties: { first_name: { anyOf: [{ type: 'string' }, { type: 'null' }] } },

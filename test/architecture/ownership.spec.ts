@@ -5,16 +5,16 @@ import { type Rule, rules, topic } from '../journeys/security/access-rules';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
-import { NOBODY_ANSWERS } from '../support/walk-through';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
-/** A private tracker and a Source Set of Ann's. */
+/** Ann's private tracker and Source Set. */
 let trackerId: string;
 let sourceSetId: string;
 
 beforeAll(async () => {
-  product = await startProduct(folder, NOBODY_ANSWERS);
+  product = await startProduct(folder, UNREACHABLE_HOSTS);
   const ann = product.as('ann');
   trackerId = (await ann.post('/api/topics/create-tracker/', topic)).body.tracker_id;
   const set = await ann.post('/api/topics/create-update-domain-set/', {
@@ -28,7 +28,7 @@ afterAll(() => product.stop());
 const ruleOf = ({ method, path }: DeclaredRoute): Rule =>
   rules[`${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`] ?? ['anyone'];
 
-/** Routes that name a user's resource, in the path or in the body. */
+/** Routes that refer to a user's resource in the path or in the body. */
 const aboutSomething = (): readonly DeclaredRoute[] =>
   declaredRoutes(product.app).filter((route) => ['viewers', 'owner'].includes(ruleOf(route)[0]));
 
@@ -49,17 +49,17 @@ const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonl
   return answers;
 };
 
-/** Of the tracker, the Source Set and its followers: research continues on its own. */
+/** Number of events of the tracker, the Source Set and followers; research continues on its own. */
 const written = async (): Promise<number> =>
   (await product.events()).filter(({ stream }) => !/^(research|run)-/.test(stream)).length;
 
 test.each([
   ['the signed-out', null, [], /: 401$/],
-  // Deleting what another user owns answers as if it were done.
+  // Deleting another user's resource responds as if it succeeded.
   ['another user', 'bob', [], /: (403|404)$|^delete .*: 204$/],
   ['staff', 'sue', ['staff'], /: (403|404)$|^delete .*: 204$/],
   ['an administrator', 'adam', ['staff', 'admin'], /: (403|404)$|^delete .*: 204$/],
-] as const)('%s can neither see nor change what is private to another', async (_who, userId, roles, refused) => {
+] as const)('%s can neither see nor change another user’s private resources', async (_who, userId, roles, refused) => {
   const before = await written();
   const answers = await askedBy(userId, ...roles);
   expect(answers.length).toBeGreaterThan(14);
@@ -67,7 +67,7 @@ test.each([
   expect(await written()).toBe(before);
 });
 
-test('its owner is refused by none of them for whose it is', async () => {
+test('no route refuses access to the owner', async () => {
   const answers = await askedBy('ann');
   expect(answers.filter((answer) => /: (401|403)$/.test(answer))).toEqual([]);
 });

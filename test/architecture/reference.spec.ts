@@ -32,7 +32,7 @@ const UPDATE_OPERATORS: readonly string[] = Object.keys({
 const golden = z.object({ data: z.record(z.string(), z.unknown()) });
 const code = (text: string): string => `\`${text}\``;
 
-/** After a change of what is described: WRITE_REFERENCE=1 npx jest test/architecture/reference, then say what is new. */
+/** After changing what is described: WRITE_REFERENCE=1 npx jest test/architecture/reference, then fill in what is new. */
 const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void => {
   const file = join(root, 'docs/reference', page);
   const kept = readFileSync(file, 'utf8');
@@ -48,7 +48,7 @@ const expectUpToDate = (page: string, tables: readonly ReferenceTable[]): void =
 };
 
 describe('configuration.md', () => {
-  /** As the groups of `.env.example`, which are divided by empty lines. */
+  /** Groups of `.env.example`, separated by empty lines. */
   const groups = (): readonly (readonly string[])[] =>
     readFileSync(join(root, '.env.example'), 'utf8')
       .split('\n\n')
@@ -60,7 +60,7 @@ describe('configuration.md', () => {
     return typeof value === 'string' || typeof value === 'number' ? code(String(value)) : '–';
   };
 
-  test('it lists every variable, with its default, what is expected and an example', () => {
+  test('lists every variable with its default, expected value and example', () => {
     expect(groups().flat()).toEqual(variableNames);
     const tables = groups().map((group): ReferenceTable => {
       const names = variableNames.filter((name) => group.includes(name));
@@ -83,7 +83,7 @@ describe('events.md', () => {
     return Object.keys(golden.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).data);
   };
 
-  test('it lists every event by stream, with its fields, which of them are personal, and its doc comment', () => {
+  test('lists every event by stream with its fields, personal fields and doc comment', () => {
     const meanings = eventDocComments(join(root, 'backend/src/modules'));
     const tables = eventCategories.map(({ category, schemas }): ReferenceTable => {
       const rows = schemas.map(({ type, version, personal }) => ({
@@ -124,7 +124,7 @@ describe('api.md', () => {
       )
       .join(', ');
 
-  test('it lists every route with its access, answers and summary, and every problem code', async () => {
+  test('lists every route with its access, responses and summary, and every problem code', async () => {
     const { body: document } = await product.signedOut.get('/api/openapi.json');
     const openApi = described.parse(document);
     const routes = declaredRoutes(product.app).toSorted((one, other) => one.path.localeCompare(other.path));
@@ -157,19 +157,19 @@ describe('read-store.md', () => {
   const isChange = (example: object): boolean => Object.keys(example).some((key) => UPDATE_OPERATORS.includes(key));
   const documentNow = () => ({ tags: { trade: 'Trade' }, count: 1, list: ['a'], told_at: '2026-01-01' });
 
-  test('every filter in it is one that the read store takes', () => {
+  test('the read store accepts every filter in it', () => {
     const filters = examples.filter((example) => !isChange(example));
     expect(filters).toHaveLength(9);
     for (const filter of filters) expect(() => parseFilter(filter as Filter)).not.toThrow();
   });
 
-  test('every change in it is one that the read store carries out', () => {
+  test('the read store accepts every change in it', () => {
     const changes = examples.filter(isChange);
     expect(changes).toHaveLength(7);
     for (const each of changes) expect(() => applyChanges(documentNow(), each)).not.toThrow();
   });
 
-  test('it names every update operator', () => {
+  test('lists every update operator', () => {
     for (const operator of UPDATE_OPERATORS) expect(page).toContain(`\`${operator}\``);
   });
 });

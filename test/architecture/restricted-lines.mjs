@@ -1,4 +1,4 @@
-// Prints, as JSON, the lines of stdin that `no-restricted-syntax` refuses in the file named by the argument.
+// Prints, as JSON, the lines of stdin that `no-restricted-syntax` refuses in the file given as argument.
 import { ESLint, Linter } from 'eslint';
 import { text } from 'node:stream/consumers';
 
@@ -7,7 +7,7 @@ const { rules, languageOptions } = await new ESLint().calculateConfigForFile(fil
 const rule = 'no-restricted-syntax';
 const config = {
   files: ['**'],
-  // Without the types of the whole project, which this rule does not ask for.
+  // Without type information, which this rule does not need.
   languageOptions: { parser: languageOptions.parser },
   rules: { [rule]: rules[rule] },
 };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
 
-/** The lines that the lint of the product would refuse for their syntax, were this the file's source. */
+/** The lines that lint would refuse if they were in this file. */
 const restrictedLines = (file: string, source: readonly string[]): unknown =>
   JSON.parse(
     execFileSync(process.execPath, [join(__dirname, 'restricted-lines.mjs'), file], {
@@ -20,7 +20,7 @@ const raw = [
   'export const airSx = { lineHeight: { xs: 1.2, md: 1.4 } };',
 ];
 
-test('raw sizes and faces are for the theme only: elsewhere styles take a variant of the type scale', () => {
+test('raw sizes and fonts are allowed only in the theme; elsewhere styles use variants of the type scale', () => {
   expect(restrictedLines('frontend/src/shared/ui/field-sx.ts', raw)).toEqual([2, 3, 4]);
   expect(restrictedLines('frontend/src/shared/theme/theme.ts', raw)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { until } from '../support/until';
-import { NOBODY_ANSWERS, walkThrough } from '../support/walk-through';
+import { UNREACHABLE_HOSTS, walkThrough } from '../support/walk-through';
 
 let product: Product;
 let models: ProjectionRunner;
@@ -18,15 +18,15 @@ const caughtUp = async (): Promise<boolean> => {
 };
 
 beforeAll(async () => {
-  product = await startProduct(folder, { STARTER_CONTENT: 'on', ...NOBODY_ANSWERS });
+  product = await startProduct(folder, { STARTER_CONTENT: 'on', ...UNREACHABLE_HOSTS });
   models = product.app.get(ProjectionRunner, { strict: false });
   await until('the starter content is shown', caughtUp);
   await walkThrough(product);
 });
 afterAll(() => product.stop());
 
-test('every route was asked, and answered as it declares', () => {
-  // The access matrix asks the routes of a tracker or Source Set, with the examples of the access rules.
+test('every route was called and responded as declared', () => {
+  // Routes of a tracker or Source Set are called by the access matrix, with the examples of the access rules.
   const askedElsewhere: readonly Audience[] = ['viewers', 'owner'];
   const routes = Object.keys(rules).filter((route) => !askedElsewhere.includes(rules[route]?.[0] ?? 'anyone'));
   expect(routes.length).toBeGreaterThan(15);
@@ -39,11 +39,11 @@ test('replaying the whole log changes no document', async () => {
   const reports = await models.verify((await models.list()).map(({ name }) => name));
   expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
   const empty = reports.filter(({ documents }) => documents === 0).map(({ model }) => model);
-  // Nobody is followed at the end, the one Source Set is deleted, and every mail that was due has been sent.
+  // At the end no one is followed, the only Source Set is deleted, and all due mails are sent.
   expect(empty.sort()).toEqual(['due-mails', 'follows', 'source-sets']);
 });
 
-test('what the log holds has the form of its golden file, and most of what is declared was brought about', async () => {
+test('events have the form of their golden files, and most declared events occurred', async () => {
   const events = await product.events();
   const goldenOf = ({ type, metadata }: Recorded) => goldenEvents.get(`${type}.v${metadata.version}.json`)?.data;
   const differences = events.flatMap((event) =>

@@ -11,7 +11,7 @@ import { configureHttp } from '#platform/http/configure-http';
 import { createLogger } from '#platform/telemetry/logging';
 import { createMetrics } from '#platform/telemetry/metrics';
 
-/** What a command over HTTP is measured against: the same server, a route that only parses and answers the same body. */
+/** The baseline for a command over HTTP: the same server, with a route that only parses and returns its body. */
 @Controller('bench/echo')
 class EchoEndpoint {
   @Post()
@@ -30,7 +30,7 @@ class BenchModule {
 
 const USERS = 64;
 
-/** The whole product with one more route. Tells its parent where it is, and tokens of as many users as there are. */
+/** The whole product with one additional route. Sends its URL and the users' tokens to the parent process. */
 const main = async (): Promise<void> => {
   const config = loadConfig();
   const logger = createLogger(config);
@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
     { length: USERS },
     (_none, user) => app.get(AccessTokens).issue({ userId: `user-${user}`, sessionId: 's', roles: [] }).token,
   );
-  // Nobody is left to measure it.
+  // The parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.({ url: await app.getUrl(), tokens });
 };

@@ -12,14 +12,17 @@ import type { BenchRow } from './bench-row';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const MAX_MS = 20;
-/** An idle loop is measured as late by this much. What an idle process is late beyond it is this machine's other work. */
+/**
+ * Resolution of the measurement, by which even an idle loop appears late. An idle process's further delay is caused by
+ * other load on the machine.
+ */
 const INTERVAL_MS = 10;
 const HOSTS = ['one.example', 'two.example', 'three.example'];
 const PAGES_A_HOST = 50;
 
 const topics = readCorpus();
 
-/** Pages of the corpus as its own hosts send them. */
+/** Pages of the corpus as served by their hosts. */
 const corpusPages = async (): Promise<readonly string[]> => {
   const corpus = await startCorpusServer({ now: () => NOW });
   try {
@@ -33,7 +36,7 @@ const corpusPages = async (): Promise<readonly string[]> => {
   }
 };
 
-/** A host with a feed of corpus pages, each under an address of its own. */
+/** A host with a feed of corpus pages, each with its own URL. */
 const hostOf =
   (host: string, pages: readonly string[], first: number): Handler =>
   (request, response) => {
@@ -45,7 +48,7 @@ const hostOf =
     } else response.writeHead(request.url === '/' ? 200 : 404).end('<html></html>');
   };
 
-/** The product's own measure of its event loop since it was asked last, in milliseconds. */
+/** The product's event loop delay since the last call, in milliseconds. */
 const delayOf = async (url: string): Promise<number> => {
   const { text } = await supertest(url).get('/metrics');
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
@@ -53,7 +56,7 @@ const delayOf = async (url: string): Promise<number> => {
 
 const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
-/** How long requests wait for the event loop while a run reads as many pages as one may. */
+/** How long requests wait for the event loop while a run reads the maximum number of pages. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const pages = await corpusPages();
   const hosts = await startHosts(

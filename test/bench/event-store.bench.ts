@@ -12,7 +12,7 @@ const WITHOUT_PEER: BenchRow = {
   unit: '',
 };
 
-/** The event store against the disk, against SQLite itself, and against emmett-sqlite. About two and a half minutes. */
+/** The event store compared with the disk, with plain SQLite, and with emmett-sqlite. About two and a half minutes. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   try {

@@ -29,7 +29,7 @@ const scriptOf = (url: string, path: string): Promise<number> =>
     return bytes / 1000;
   });
 
-/** What the product weighs. Printed and kept, not judged. A minute and a half. */
+/** The product's size. Recorded, but not judged. A minute and a half. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   const environment = { DATA_DIR: folder };

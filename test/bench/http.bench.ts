@@ -40,7 +40,7 @@ const startServer = async (dataDir: string): Promise<Server> => {
 const body = (name: string): string =>
   JSON.stringify({ name, description: 'Where the rules are made', domains: ['www.whitehouse.gov', 'www.govinfo.gov'] });
 
-/** Requests a second by 64 users at once, each with a token of its own. */
+/** Requests per second of 64 concurrent users, each with their own token. */
 const rateOf = async ({ url, tokens }: Server, path: string): Promise<number> => {
   let user = 0;
   const result = await autocannon({
@@ -79,7 +79,7 @@ const commandRow = async (server: Server): Promise<BenchRow> => {
   };
 };
 
-/** Milliseconds from sending a command to having read what it made, and whether the read showed it. */
+/** Milliseconds from sending a command to having read its result, and whether the read was stale. */
 const pairOnce = async ({ url, tokens }: Server, index: number): Promise<{ ms: number; stale: boolean }> => {
   const headers = {
     'content-type': 'application/json',

@@ -39,7 +39,7 @@ const line = ({ name, value, unit, ratio, limit, ok }: BenchRow): string => {
 
 const LONGEST_MS = 15 * 60_000;
 
-/** A part that fails becomes a row that is not ok, and the others are still measured. */
+/** A part that fails becomes a failed row, and the others are still measured. */
 const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
   try {
     return await parts[part]();
@@ -49,11 +49,11 @@ const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
   }
 };
 
-/** `npm run bench`, or with names of parts: those alone. What is judged is a ratio within this run. */
+/** `npm run bench`, optionally with names of parts. Only ratios within this run are judged. */
 const main = async (): Promise<void> => {
   const asked = process.argv.slice(2).filter(isPart);
   const begun = performance.now();
-  // Shows whether something else ran on this machine.
+  // Shows whether the machine was busy.
   const load = loadavg().map((average) => average.toFixed(2));
   process.stdout.write(`Load average at the start: ${load.join(' ')}\n`);
   const giveUp = setTimeout(() => {

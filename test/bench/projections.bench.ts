@@ -17,7 +17,7 @@ const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const MAX_MB = 400;
 const COMMANDS = 50;
 
-/** In a process of its own, on the log in the folder and new read models. */
+/** Runs in a separate process, on the folder's log and new read models. */
 const measured = async (folder: string, scenario: string, views: string, models: number): Promise<Measured> => {
   const register = join(__dirname, '../support/typescript-register.cjs');
   const child = fork(join(__dirname, 'projections/scenario.bench.ts'), [scenario, folder, views, String(models)], {
@@ -69,7 +69,7 @@ const answerRow = async (folder: string): Promise<BenchRow> => {
   };
 };
 
-/** Calls to the read store, of a process that only waits. */
+/** Number of calls to the read store in a process that does not project. */
 const queriesRow = async (): Promise<BenchRow> => {
   const events = inMemoryEventStore();
   const store = new InMemoryReadStore();

@@ -12,7 +12,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
 
-/** Documents that all events go to, and events of the long log, those that made the documents among them. */
+/** Number of documents, and of events in the long log, including those that created the documents. */
 const DOCUMENTS = Number(process.env.BENCH_DOCUMENTS ?? 100_000);
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const PAGE = 500;
@@ -27,7 +27,7 @@ interface Tracker extends Document {
   readonly runs: number;
 }
 
-/** About 480 bytes of JSON, as a tracker's document has. */
+/** About 480 bytes of JSON, like a tracker's document. */
 const trackerOf = (n: number, at: string): Tracker & Record<string, unknown> => ({
   _id: idOf(n),
   owner: `user-${n % 5000}`,
@@ -102,7 +102,7 @@ const quantile = (values: readonly number[], share: number): number =>
 
 const COLLECTION = 'trackers.g1';
 
-/** The documents of the log's end, written by plain upserts of ready JSON into a table and indexes of the same kind. */
+/** The final documents, written by plain upserts of prepared JSON into an equivalent table with indexes. */
 const rawUpserts = async (file: string, count: number): Promise<number> => {
   const store = SqliteReadStore.open(file);
   await store.ensureCollection(COLLECTION, trackers);
@@ -142,7 +142,7 @@ const runnerOn = (events: EventStore, store: SqliteReadStore): ProjectionRunner 
     log: { log: () => undefined, error: (message) => console.error(message) },
   });
 
-/** Seconds from the start of the runner until the model has reached the log's end. */
+/** Seconds from starting the runner until the model has reached the end of the log. */
 const catchUpThroughRunner = async (events: EventStore, store: SqliteReadStore): Promise<number> => {
   const runner = runnerOn(events, store);
   const end = await events.lastPosition();
@@ -227,7 +227,7 @@ const liveLatency = async (events: EventStore, file: string): Promise<BenchRow> 
   await store.close();
   const [p50, p99] = [quantile(taken, 0.5), quantile(taken, 0.99)];
   const ratio = p99 / p50;
-  // Judged over HTTP, where a command and its GET are whole; here the median is a fifth of a millisecond.
+  // Judged over HTTP, for a command with its GET; here the median is a fifth of a millisecond.
   return {
     name: 'append until its read model shows it, p99',
     value: p99 * 1000,
@@ -236,7 +236,7 @@ const liveLatency = async (events: EventStore, file: string): Promise<BenchRow> 
   };
 };
 
-/** Into nothing, as a first start or a rebuild does. */
+/** Into an empty store, like a first start or a rebuild. */
 const microsecondsAnEvent = async (events: EventStore, file: string, count: number): Promise<number> => {
   const store = SqliteReadStore.open(file);
   const seconds = await catchUpThroughRunner(events, store);

@@ -38,7 +38,7 @@ const fetchPage = async (origin: string, address: string): Promise<PageToRead> =
   };
 };
 
-/** Milliseconds of CPU that the work takes in this thread. */
+/** CPU milliseconds that the work takes in this thread. */
 const cpuOf = (work: () => void): number => {
   const before = process.cpuUsage();
   work();
@@ -96,7 +96,7 @@ const account = { username: 'bench@example.org', password: 'a bench by the windo
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Resident memory of the whole product after its 20th and its 100th run of one tracker over the corpus. */
+/** Resident memory of the whole product after the 20th and the 100th run of a tracker over the corpus. */
 const memoryRow = async (corpus: CorpusServer): Promise<BenchRow> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   const aidy = await startAidy({
@@ -133,7 +133,7 @@ const memoryRow = async (corpus: CorpusServer): Promise<BenchRow> => {
       )[0];
     const after: Record<number, number> = {};
     for (let run = 1; run <= 100; run++) {
-      // Looked at seldom, so that it is the runs that are measured and not the looking.
+      // Polls rarely, so as not to affect the measurement.
       while (((await newest())?.finished_at ?? null) === null) await pause(200);
       if (run === 20 || run === 100) after[run] = residentKb(aidy.process.pid ?? 0);
       await call('POST', `/api/topics/tracker/${tracker_id}/run/`, access, {});

@@ -33,10 +33,10 @@ const MAX_MS = 2000;
 const RUNS = 10;
 const DAY_MS = 86_400_000;
 const COLLECTION = 'due-runs.1';
-/** Two, as one host is never asked twice at once. */
+/** Two, since a host is never requested concurrently. */
 const SLOW_HOSTS = ['a.example', 'b.example'];
 
-/** Daily trackers of many owners, created over the two days before yesterday. */
+/** Daily trackers of many owners, created over two days, the day before yesterday and earlier. */
 const dueTracker = (n: number, now: number): Recorded<TrackerCreated> => {
   const at = now - 3 * DAY_MS + n * 1700;
   const id = idAt(at, `tracker ${n}`);
@@ -84,7 +84,7 @@ const filledStore = async (file: string, now: number): Promise<SqliteReadStore> 
   return store;
 };
 
-/** Milliseconds of CPU. */
+/** CPU milliseconds. */
 const cpuOf = async (work: () => Promise<void> | void): Promise<number> => {
   const before = process.cpuUsage();
   await work();
@@ -92,7 +92,7 @@ const cpuOf = async (work: () => Promise<void> | void): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** The documents of all due trackers in the order of the same index, by SQLite alone. */
+/** Reads the documents of all due trackers in index order with plain SQLite. */
 const readInSqlite = (file: string): void => {
   const db = new DatabaseSync(file);
   const key = (name: string): string => `json_extract(doc, '$."${name}"')`;
@@ -111,7 +111,7 @@ const readInSqlite = (file: string): void => {
   if (rows !== DUE) throw new Error(`${rows} rows were read.`);
 };
 
-/** The same pages as the scheduler asks for. */
+/** Reads the same pages as the scheduler. */
 const readPages = async (store: SqliteReadStore): Promise<void> => {
   for (let after: string | undefined = ''; after !== undefined;) {
     const page: readonly DueRun[] = await store.find(
@@ -161,7 +161,7 @@ const tickRows = async (folder: string): Promise<readonly BenchRow[]> => {
 
 const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
-/** What a tracker's first run left, by stream. */
+/** Events of a tracker's first run, by stream. */
 const firstRun = (trackerId: string, metadata: Recorded['metadata']): ReadonlyMap<string, readonly EventToAppend[]> => {
   const runId = derivedId(trackerId, 'run');
   const figures = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
@@ -194,7 +194,10 @@ const fillLog = async (dataDir: string, now: number): Promise<void> => {
   await store.close();
 };
 
-/** The product with everybody's trackers due and their host silent, so that scheduled runs never end; one person asks. */
+/**
+ * The product with all trackers due and their host silent, so that scheduled runs never end; a user then requests a
+ * run.
+ */
 const runNowRow = async (folder: string): Promise<BenchRow> => {
   const environment = {
     DATA_DIR: folder,
@@ -205,7 +208,7 @@ const runNowRow = async (folder: string): Promise<BenchRow> => {
     SCHEDULER_TICK_MS: '2000',
     FETCH_TIMEOUT_MS: '600000',
   };
-  // The first start makes the other stores and the account.
+  // The first start creates the other stores and the account.
   await (await startAidy(environment)).stop();
   await fillLog(folder, Date.now());
   let silent = 0;
@@ -258,7 +261,7 @@ const runNowRow = async (folder: string): Promise<BenchRow> => {
   }
 };
 
-/** The schedule with a backlog. About two minutes. */
+/** The scheduler with a backlog. About two minutes. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   try {

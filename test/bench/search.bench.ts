@@ -22,7 +22,7 @@ const definition = {
   search: { title: 'title', text: 'description', facet: 'section', freshness: 'updated_at', where: { public: true } },
 } as const;
 
-/** Topics of 25 words, a few of them common and most of them rare, as in a language. Two of all topics tell of krill. */
+/** Topics of 25 words, few of them common and most of them rare, as in natural language. Two topics mention krill. */
 const topics = (): readonly (Document & { readonly description: string })[] => {
   const random = seeded(20_261_120);
   const letters = 'etaoinshrdlcumwfgypbvk';
@@ -43,7 +43,7 @@ const topics = (): readonly (Document & { readonly description: string })[] => {
   });
 };
 
-/** Documents and their index in the product's file; the longest time that it kept the loop while it made the index. */
+/** Documents and their index in the product's file; returns the longest time that indexing blocked the loop. */
 const fill = async (store: SqliteReadStore) => {
   await store.ensureCollection(COLLECTION, definition);
   await store.saveModelRecord({ name: 'trackers', live: COLLECTION, liveVersion: '1', building: null, retired: [] });
@@ -66,7 +66,7 @@ const fill = async (store: SqliteReadStore) => {
   return { seconds: (performance.now() - begun) / 1000, longest };
 };
 
-/** What Explore did before: every word is looked for in every document. */
+/** Explore's former search: matches each word against every document. */
 const scanned = (db: DatabaseSyncInstance, word: string): number =>
   db
     .prepare(
@@ -74,7 +74,7 @@ const scanned = (db: DatabaseSyncInstance, word: string): number =>
     )
     .all(word).length;
 
-/** The least that FTS5 takes for a page of documents with one word. */
+/** The minimum time that FTS5 takes for a page of documents with one word. */
 const raw = (db: DatabaseSyncInstance, word: string): number =>
   db
     .prepare(
@@ -86,7 +86,7 @@ const raw = (db: DatabaseSyncInstance, word: string): number =>
     .all(`"${word}"`)
     .map((row) => JSON.parse(String((row as { doc: string }).doc)) as object).length;
 
-/** Milliseconds of the processor, all of them on the event loop: what else runs on the machine does not count. */
+/** CPU milliseconds, all on the event loop: other load on the machine does not count. */
 const timed = async (work: () => unknown): Promise<number> => {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

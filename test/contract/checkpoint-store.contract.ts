@@ -3,7 +3,7 @@ import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { LeaseLost } from '#platform/read-store/read-store';
 
-/** What every adapter of the checkpoint store does. `open` gives what another process would have, on the same data. */
+/** Contract of every checkpoint store adapter. `open` simulates another process on the same data. */
 export const checkpointStoreContract = (adapter: string, open: () => Promise<CheckpointStore>): void =>
   describe(`checkpoint store: ${adapter}`, () => {
     let store: CheckpointStore;
@@ -15,11 +15,11 @@ export const checkpointStoreContract = (adapter: string, open: () => Promise<Che
     });
     afterEach(() => store.close());
 
-    test('one that was never kept is at the beginning', async () => {
+    test('an unknown checkpoint is at the beginning', async () => {
       expect(await store.load(name)).toBe(BEGINNING);
     });
 
-    test('is kept by name, and outlives the process', async () => {
+    test('is stored by name and survives the process', async () => {
       await store.save(name, 41, 1);
       await store.save(`${name} 2`, 7, 1);
       await store.close();
@@ -27,14 +27,14 @@ export const checkpointStoreContract = (adapter: string, open: () => Promise<Che
       expect([await store.load(name), await store.load(`${name} 2`)]).toEqual([41, 7]);
     });
 
-    test('never goes back', async () => {
+    test('never moves backwards', async () => {
       await store.save(name, 41, 1);
       await store.save(name, 40, 1);
       await store.save(name, 39, 2);
       expect(await store.load(name)).toBe(41);
     });
 
-    test('is not moved by a process that lost its lease to another', async () => {
+    test('is not moved by a process that lost its lease', async () => {
       await store.save(name, 41, 1);
       await store.save(name, 50, 2);
       await expect(store.save(name, 60, 1)).rejects.toThrow(LeaseLost);

@@ -42,7 +42,7 @@ const appended = async (
   return result;
 };
 
-/** Collects what a subscription is given, and resolves when a condition on it holds. */
+/** Collects what a subscription delivers, and resolves when a condition is met. */
 const collector = () => {
   const pages: Page[] = [];
   const recorded: Recorded[] = [];
@@ -68,8 +68,8 @@ const failOnEnd = (error: unknown): void => {
 };
 
 /**
- * What every adapter of the event store does. `open` gives a store; the streams of the suite bear names of their own, and
- * every read begins where the suite began, so that it may run on a server that holds other things.
+ * Contract of every event store adapter. The suite uses unique stream names and starts reading where it began, so that
+ * it can run on a server with other data.
  */
 export const eventStoreContract = (adapter: string, open: () => Promise<EventStore>): void =>
   describe(`event store: ${adapter}`, () => {
@@ -93,7 +93,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
     ): Promise<Page> => store.readAll({ after: start, limit: 1000, ...options, categories: [category] });
 
     describe('append', () => {
-      test('events keep their data, metadata, order and place', async () => {
+      test('events keep their data, metadata, order and position', async () => {
         const [first, second] = [anEvent({ text: 'a' }, 'NoteTaken'), anEvent({ text: 'b' }, 'NoteStruck')];
         const result = await appended(store, stream, 'none', [first, second]);
 
@@ -106,33 +106,33 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(recorded[0]?.position).toBeLessThan(result.position);
       });
 
-      test('the tip is the revision to expect next', async () => {
+      test('returns the revision to expect next', async () => {
         await appended(store, stream, 'none', events(3));
         expect(await appended(store, stream, 2, [anEvent()])).toMatchObject({ revision: 3 });
       });
 
       test.each<[ExpectedRevision, string]>([
-        ['none', 'a stream that is there'],
+        ['none', 'an existing stream'],
         [0, 'an older revision'],
-        [7, 'a revision that is not there yet'],
-      ])('expecting %p conflicts with %s and says what is there', async (expected) => {
+        [7, 'a future revision'],
+      ])('expecting %p conflicts with %s and returns the actual revision', async (expected) => {
         await appended(store, stream, 'none', events(3));
         expect(await store.append(stream, expected, [anEvent()])).toEqual({ kind: 'conflict', actual: 2 });
       });
 
-      test('expecting a revision of a stream that is not there conflicts', async () => {
+      test('expecting a revision of a missing stream conflicts', async () => {
         expect(await store.append(stream, 0, [anEvent()])).toEqual({ kind: 'conflict', actual: 'none' });
         expect(await store.readStream(stream)).toEqual([]);
       });
 
-      test('a conflict keeps nothing and leaves the stream usable', async () => {
+      test('a conflict appends nothing and leaves the stream usable', async () => {
         await appended(store, stream, 'none', events(1));
         await store.append(stream, 'none', events(2));
         expect(await appended(store, stream, 0, [anEvent({ text: 'next' })])).toMatchObject({ revision: 1 });
         expect(dataOf(await store.readStream(stream))).toEqual([{ number: 0 }, { text: 'next' }]);
       });
 
-      test('a conflict concerns its own caller only', async () => {
+      test('a conflict affects only its own caller', async () => {
         await appended(store, stream, 'none', events(1));
         const [good, bad, other] = await Promise.all([
           store.append(stream, 0, [anEvent()]),
@@ -143,14 +143,14 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(bad).toMatchObject({ kind: 'conflict' });
       });
 
-      test('an append without events, and one with an id twice, are refused', async () => {
+      test('refuses an append without events, or with a duplicate id', async () => {
         const event = anEvent();
         await expect(store.append(stream, 'none', [])).rejects.toThrow('has no events');
         await expect(store.append(stream, 'none', [event, event])).rejects.toThrow('duplicate event id');
         expect(await store.readStream(stream)).toEqual([]);
       });
 
-      test('unicode, nested and empty values come back as they were', async () => {
+      test('unicode, nested and empty values survive a round trip', async () => {
         const data = {
           text: 'Grüße, 世界 👩🏽‍🔬 \u0000 "quoted" \\ \u2028',
           none: null,
@@ -161,7 +161,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(dataOf(await store.readStream(`${category}-Grüße 👋`))).toEqual([data]);
       });
 
-      /** Events that fill an append to the bound, and a number of bytes more. A codec adds some of its own. */
+      /** Events that fill an append up to the limit, plus a number of bytes. A codec adds some more. */
       const filling = (more: number): EventToAppend[] => {
         const small = [anEvent({ text: 'é' }), anEvent({ text: '' })];
         const bytes = small.reduce(
@@ -171,28 +171,28 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         return [anEvent({ text: 'é' }), anEvent({ text: 'a'.repeat(MAX_APPENDED_BYTES - bytes + more) })];
       };
 
-      test('an append of half a MiB comes back whole', async () => {
+      test('accepts an append of half a MiB', async () => {
         const given = filling(-100);
         await appended(store, stream, 'none', given);
         expect(dataOf(await store.readStream(stream))).toEqual(given.map(({ data }) => data));
       });
 
-      test('one of a byte more is refused by name, and keeps nothing', async () => {
+      test('refuses an append of one more byte by name, and appends nothing', async () => {
         await expect(store.append(stream, 'none', filling(1))).rejects.toThrow(AppendTooLarge);
         expect(await store.readStream(stream)).toEqual([]);
         expect(await appended(store, stream, 'none', [anEvent()])).toMatchObject({ revision: 0 });
       });
     });
 
-    describe('the same append sent again', () => {
-      test('is answered as the first time and kept once', async () => {
+    describe('a repeated append', () => {
+      test('returns the first result and is stored once', async () => {
         const given = events(2);
         const first = await store.append(stream, 'none', given);
         expect(await store.append(stream, 'none', given)).toEqual(first);
         expect(await store.readStream(stream)).toHaveLength(2);
       });
 
-      test('also after others have appended to the stream', async () => {
+      test('even after others have appended to the stream', async () => {
         await appended(store, stream, 'none', events(1));
         const given = events(2);
         const first = await store.append(stream, 0, given);
@@ -201,14 +201,14 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(await store.readStream(stream)).toHaveLength(6);
       });
 
-      test('at the same moment, as often as may be, is kept once', async () => {
+      test('is stored once if repeated concurrently', async () => {
         const given = events(3);
         const results = await Promise.all(Array.from({ length: 20 }, () => store.append(stream, 'none', given)));
         expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
         expect(await store.readStream(stream)).toHaveLength(3);
       });
 
-      test('its beginning alone is answered with the place of that beginning', async () => {
+      test('with only its first events returns their position', async () => {
         const given = events(3);
         await appended(store, stream, 'none', given);
         const placed = await store.readStream(stream);
@@ -219,7 +219,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         });
       });
 
-      test('with more behind it, it conflicts and keeps nothing of that', async () => {
+      test('with further events conflicts and appends nothing', async () => {
         const given = events(2);
         await appended(store, stream, 'none', given);
         expect(await store.append(stream, 'none', [...given, anEvent()])).toEqual({ kind: 'conflict', actual: 1 });
@@ -228,7 +228,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
     });
 
     describe('reading a stream', () => {
-      test('a stream that is not there is empty', async () => {
+      test('a missing stream is empty', async () => {
         expect(await store.readStream(`${category}-nobody`)).toEqual([]);
       });
 
@@ -239,7 +239,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(await store.readStream(stream, { from: 10, limit: 5 })).toEqual([]);
       });
 
-      test('a name that only begins alike is another stream', async () => {
+      test('a name with a common prefix is another stream', async () => {
         await appended(store, stream, 'none', events(1));
         await appended(store, `${stream}-more`, 'none', events(2));
         expect(await store.readStream(stream)).toHaveLength(1);
@@ -247,7 +247,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
     });
 
     describe('reading the log', () => {
-      test('pages join up, in order, without gap or repetition', async () => {
+      test('pages are contiguous, in order, without repetition', async () => {
         for (let number = 0; number < 7; number++) {
           await appended(store, `${category}-${number}`, 'none', [anEvent({ number })]);
         }
@@ -264,20 +264,20 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(seen.map((event) => event.position)).toEqual(seen.map((event) => event.position).sort((a, b) => a - b));
       });
 
-      test('a full page reaches to its last event, one that is not reaches the end of the log', async () => {
+      test('a full page reaches its last event, any other the end of the log', async () => {
         await appended(store, stream, 'none', events(3));
         const end = await appended(store, `other${category}-x`, 'none', events(1));
         const full = await readCategory({ limit: 2 });
         expect(full.upTo).toBe(full.events[1]?.position);
         const rest = await readCategory({ limit: 10 });
-        // A server's own events may stand behind the last of ours.
+        // A server's system events may follow the last of ours.
         expect(rest.upTo).toBeGreaterThanOrEqual(end.position);
         const beyond = await readCategory({ after: rest.upTo });
         expect(beyond.events).toEqual([]);
         expect(beyond.upTo).toBeGreaterThanOrEqual(rest.upTo);
       });
 
-      test('holds to categories, to types, and to both', async () => {
+      test('filters by category, by type, and by both', async () => {
         await appended(store, stream, 'none', [
           anEvent({ number: 0 }, 'NoteTaken'),
           anEvent({ number: 1 }, 'NoteStruck'),
@@ -316,7 +316,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
     });
 
     describe('64 writers at once', () => {
-      test('on streams of their own all succeed, and the log holds each once', async () => {
+      test('on separate streams all succeed, and the log contains each once', async () => {
         const results = await Promise.all(
           Array.from({ length: 64 }, (_, number) =>
             store.append(`${category}-${number}`, 'none', [anEvent({ number }), anEvent()]),
@@ -331,7 +331,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         );
       });
 
-      test('on one stream each revision is given once, and every acknowledgement is in the stream', async () => {
+      test('on one stream each revision is assigned once, and every acknowledged append is in the stream', async () => {
         const acknowledged: number[] = [];
         const write = async (writer: number): Promise<void> => {
           let expected: ExpectedRevision = 'none';
@@ -354,7 +354,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
     });
 
     describe('a subscription', () => {
-      test('catches up in pages and then stays live, in order', async () => {
+      test('catches up in pages, then follows live, in order', async () => {
         await appended(store, stream, 'none', events(5));
         const seen = collector();
         const subscription = store.subscribe({
@@ -373,7 +373,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(seen.pages.every((page) => page.events.length <= 2)).toBe(true);
       });
 
-      test('sees events appended while it catches up, once and in order', async () => {
+      test('delivers events appended during the catch-up once and in order', async () => {
         const writers = Array.from({ length: 8 }, async (_, writer) => {
           for (let index = 0; index < 10; index++) {
             await appended(store, `${category}-${writer}`, index === 0 ? 'none' : index - 1, [anEvent()]);
@@ -415,7 +415,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(most).toBe(1);
       });
 
-      test('moves on over events of other categories', async () => {
+      test('advances past events of other categories', async () => {
         const seen = collector();
         const subscription = store.subscribe({
           after: start,
@@ -429,7 +429,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(seen.recorded).toEqual([]);
       });
 
-      test('once stopped it delivers nothing, and another continues where it was', async () => {
+      test('delivers nothing once stopped, and another continues from its position', async () => {
         await appended(store, stream, 'none', events(3));
         const first = collector();
         const stopped = store.subscribe({
@@ -452,7 +452,7 @@ export const eventStoreContract = (adapter: string, open: () => Promise<EventSto
         expect(first.recorded).toHaveLength(3);
       });
 
-      test('ends when its handler throws, and leaves others running', async () => {
+      test('ends when its handler throws, without affecting others', async () => {
         const seen = collector();
         const healthy = store.subscribe({
           after: start,

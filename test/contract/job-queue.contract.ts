@@ -3,7 +3,7 @@ import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
 
 export interface JobQueueUnderTest {
-  /** A queue of its own. Failures and lost connections are the suite's business alone. */
+  /** Opens a separate queue, whose failures and lost connections do not affect others. */
   open(clock: TestClock): Promise<JobQueue>;
 }
 
@@ -26,7 +26,7 @@ const gate = () => {
   return { opened, open: () => open() };
 };
 
-/** What every adapter of the JobQueue port owes its callers. */
+/** Contract of every JobQueue adapter. */
 export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
   let clock: TestClock;
   let queue: JobQueue;
@@ -36,7 +36,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
   });
   afterEach(() => queue.stop(0));
 
-  test('a job reaches its handler with what was sent', async () => {
+  test('delivers a job with its payload', async () => {
     const seen: Array<{ job: Job; attempt: number }> = [];
     queue.work('research', ONCE, async (taken, { attempt }) => void seen.push({ job: taken, attempt }));
     await queue.enqueue(job('a', { payload: { trackerId: 't', tags: ['x', 1, null], deep: { yes: true } } }));
@@ -47,7 +47,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     });
   });
 
-  test('jobs sent before there is a handler wait for it', async () => {
+  test('jobs enqueued before there is a handler wait for it', async () => {
     await queue.enqueue(job('a'));
     expect(await queue.counts('research')).toEqual({ waiting: 1, delayed: 0, running: 0, failed: 0 });
     const seen: string[] = [];
@@ -57,7 +57,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 0 });
   });
 
-  test('jobs of other kinds are left to their own handlers', async () => {
+  test('jobs of other kinds go to their own handlers', async () => {
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => void seen.push(`research ${id}`));
     queue.work('mail', ONCE, async ({ id }) => void seen.push(`mail ${id}`));
@@ -67,12 +67,12 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen.sort()).toEqual(['mail a', 'research a']);
   });
 
-  test('a kind has one handler', () => {
+  test('a kind has only one handler', () => {
     queue.work('research', ONCE, async () => undefined);
     expect(() => queue.work('research', ONCE, async () => undefined)).toThrow('research');
   });
 
-  test('an id that waits or runs is not taken twice', async () => {
+  test('a waiting or running id is not enqueued twice', async () => {
     const seen: string[] = [];
     const { opened, open: release } = gate();
     queue.work('research', { ...ONCE, concurrency: 4 }, async ({ id }) => {
@@ -88,7 +88,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen.sort()).toEqual(['a', 'b']);
   });
 
-  test('no more than the allowed number run at once', async () => {
+  test('limits concurrent jobs', async () => {
     const { opened, open: release } = gate();
     let atOnce = 0;
     let most = 0;
@@ -107,7 +107,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(most).toBe(2);
   });
 
-  test('a job of high priority is taken before those that waited already, and after others of high priority', async () => {
+  test('a high-priority job is taken before waiting ones, and after others of high priority', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id, priority }) => {
@@ -123,7 +123,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['running', 'c high', 'd high', 'a', 'b']);
   });
 
-  test('a delayed job of high priority is taken first once it is due', async () => {
+  test('a delayed high-priority job is taken first once it is due', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => {
@@ -154,7 +154,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['past', 'later']);
   });
 
-  test('a job that fails is tried again with growing pauses', async () => {
+  test('retries a failing job with growing delays', async () => {
     const at: number[] = [];
     const attempts: number[] = [];
     queue.work('research', { concurrency: 1, attempts: 3, backoffMs: 40 }, async (_job, { attempt }) => {
@@ -172,7 +172,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 0 });
   });
 
-  test('a job whose tries are used up is given up and counted, and asking again runs nothing', async () => {
+  test('a job without attempts left fails and is counted, and enqueuing it again has no effect', async () => {
     let tries = 0;
     queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async () => {
       tries += 1;
@@ -185,7 +185,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(tries).toBe(2);
   });
 
-  test('one failing job keeps no other from running', async () => {
+  test('a failing job does not block others', async () => {
     const seen: string[] = [];
     queue.work('research', { concurrency: 1, attempts: 3, backoffMs: 60_000 }, async ({ id }) => {
       seen.push(id);
@@ -197,7 +197,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['bad', 'good']);
   });
 
-  test('a job that has not begun can be taken back, one that runs cannot', async () => {
+  test('a waiting job can be cancelled, a running one cannot', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id }) => {
@@ -217,7 +217,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['runs']);
   });
 
-  test('a job that pauses before another try can be taken back', async () => {
+  test('a job waiting for a retry can be cancelled', async () => {
     const seen: string[] = [];
     queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 50 }, async ({ id }, { attempt }) => {
       seen.push(`${id} ${attempt}`);
@@ -231,7 +231,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(seen).toEqual(['a 1', 'b 1', 'b 2']);
   });
 
-  test('a stop waits for what runs and takes nothing more', async () => {
+  test('stopping waits for running jobs and takes no more', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     const ended: string[] = [];
@@ -249,7 +249,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect([seen, ended]).toEqual([['a'], ['a']]);
   });
 
-  test('what runs is aborted when the grace has run out', async () => {
+  test('aborts running jobs after the grace period', async () => {
     const runs: JobRun[] = [];
     queue.work('research', ONCE, async (_job, run) => {
       runs.push(run);

@@ -3,7 +3,7 @@ import type { IdempotencyRecord, KeyStore } from '#platform/crypto/key-store';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 2, 1, 9);
 
-/** What every adapter of the key store does. `open` gives an empty one. */
+/** Contract of every key store adapter. `open` gives an empty one. */
 export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>): void =>
   describe(`key store: ${adapter}`, () => {
     let store: KeyStore;
@@ -21,17 +21,17 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         expect(await store.existingKey('ann')).toEqual(ann);
       });
 
-      test('reading makes none', async () => {
+      test('reading does not create a key', async () => {
         expect(await store.existingKey('ann')).toBeNull();
         expect(await store.existingKey('ann')).toBeNull();
       });
 
-      test('asked for at once, one is made', async () => {
+      test('concurrent calls create one key', async () => {
         const keys = await Promise.all(Array.from({ length: 16 }, () => store.keyFor('ann')));
         for (const key of keys) expect(key).toEqual(keys[0]);
       });
 
-      test('a destroyed key is gone and never created again; others stay', async () => {
+      test('a destroyed key is never created again; others stay', async () => {
         await store.keyFor('ann');
         const bob = await store.keyFor('bob');
         await store.destroyKey('ann');
@@ -41,7 +41,7 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         expect(await store.keyFor('bob')).toEqual(bob);
       });
 
-      test('destroyed before it was made, it is not made either', async () => {
+      test('a key destroyed before it existed is never created', async () => {
         await store.destroyKey('ann');
         expect(await store.keyFor('ann')).toBeNull();
       });
@@ -57,25 +57,25 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         ...changes,
       });
 
-      test('the first one is kept, and answered to those who come later', async () => {
+      test('stores the first one and returns it to later callers', async () => {
         expect(await store.idempotency.begin(record())).toEqual(record());
         expect(await store.idempotency.begin(record({ bodyHash: 'body-2', commandId: 'command-2' }))).toEqual(record());
       });
 
-      test('of many at once one wins, and all learn of it', async () => {
+      test('one of many concurrent callers wins, and all get its record', async () => {
         const answers = await Promise.all(
           Array.from({ length: 16 }, (_, index) => store.idempotency.begin(record({ commandId: `command-${index}` }))),
         );
         expect(new Set(answers.map((answer) => answer.commandId)).size).toBe(1);
       });
 
-      test('a completed one gives its answer', async () => {
+      test('a completed one returns its answer', async () => {
         await store.idempotency.begin(record());
         await store.idempotency.complete('key-1', 'sealed');
         expect(await store.idempotency.begin(record({ at: NOW + 1 }))).toEqual(record({ answer: 'sealed' }));
       });
 
-      test('an abandoned one makes room', async () => {
+      test('an abandoned one is removed', async () => {
         await store.idempotency.begin(record());
         await store.idempotency.abandon('key-1');
         expect(await store.idempotency.begin(record({ commandId: 'command-2' }))).toMatchObject({
@@ -91,7 +91,7 @@ export const keyStoreContract = (adapter: string, open: () => Promise<KeyStore>)
         expect(await store.idempotency.begin(again)).toEqual(again);
       });
 
-      test('what is older than asked is purged', async () => {
+      test('purges older records', async () => {
         await store.idempotency.begin(record());
         await store.idempotency.begin(record({ key: 'key-2', at: NOW + 10 }));
         await store.idempotency.purge(NOW + 10);

@@ -3,7 +3,7 @@ import type { Mail, Mailer } from '#platform/mail/mailer';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** What went out, parsed, oldest first. */
+  /** Sent mails, parsed, oldest first. */
   sent(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const secondRecipients = [
 ];
 const curious = ['Ünïcödé ✓ 税', 'a'.repeat(300), '"quoted" <b>', '%0d%0aBcc: eve'];
 
-/** What every way of handing mail over has to keep. */
+/** Contract of every mailer. */
 export const mailerContract = (name: string, open: () => Promise<MailerUnderTest>): void => {
   describe(`mail by ${name}`, () => {
     let under: MailerUnderTest;
@@ -48,7 +48,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
     });
     afterEach(() => under.close());
 
-    test('arrives whole: both parts, one recipient, its date and its id', async () => {
+    test('arrives completely: both parts, one recipient, its date and its id', async () => {
       await under.mailer.send(aMail());
       const [email, ...others] = await under.sent();
       expect(others).toEqual([]);
@@ -78,13 +78,13 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(await under.sent()).toEqual([]);
     });
 
-    test('what looks like an encoded word stays the text that it is', async () => {
+    test('text that looks like an encoded word stays unchanged', async () => {
       await under.mailer.send(aMail({ subject: '=?utf-8?Q?=0D=0ABcc:_eve@example.org?=' }));
       const [email] = await under.sent();
       expect(email?.subject).toBe('= ?utf-8?Q?=0D=0ABcc:_eve@example.org?=');
     });
 
-    test.each(curious)('a subject is read as it was written, and adds no header: %j', async (subject) => {
+    test.each(curious)('a subject arrives unchanged and adds no header: %j', async (subject) => {
       await under.mailer.send(aMail());
       await under.mailer.send(aMail({ subject, messageId: 'another@aidy.example.org' }));
       const [plain, other] = await under.sent();

@@ -5,7 +5,7 @@ import { StoreUnreachable } from '#platform/event-store/event-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
-import { type NetworkCable, layCable } from '../support/network-cable';
+import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
 import { until } from '../support/until';
 
 const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -16,7 +16,7 @@ const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => 
 
 describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   let mongo: MongoForTests;
-  let cable: NetworkCable;
+  let cable: InterruptibleConnection;
   let documents: MongoReadStore;
   let keys: KeyStore;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   afterAll(() => mongo.stop());
 
   beforeEach(async () => {
-    cable = await layCable(mongo.url);
+    cable = await interruptibleConnection(mongo.url);
     const url = `mongodb://127.0.0.1:${cable.port}/?directConnection=true`;
     const database = `aidy_test_${randomUUID().slice(0, 8)}`;
     documents = await MongoReadStore.open({ url, database });
@@ -49,20 +49,20 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
   ];
   const expectRefusal = (call: () => Promise<unknown>) => expect(call()).rejects.toThrow(StoreUnreachable);
 
-  test('calls in hand are refused within a second, later ones at once', async () => {
+  test('pending calls are refused within a second, later ones immediately', async () => {
     await cable.cut();
     expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(1500);
     expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(100);
   });
 
-  test('a server that hangs is found out by the monitor', async () => {
+  test('the monitor detects a hanging server', async () => {
     cable.freeze();
     expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(6000);
     expect(await millisecondsOf(() => Promise.all(calls.map(expectRefusal)))).toBeLessThan(100);
   }, 20_000);
 
   test.each(['cut', 'freeze'] as const)(
-    'after the network was %s and mended, calls are answered within 5 s',
+    'calls succeed within 5 s after a %s network is restored',
     async (loss) => {
       await cable[loss]();
       await Promise.all(calls.map(expectRefusal));
@@ -77,7 +77,7 @@ describeWhere(mongoMissing, 'while MongoDB cannot be reached', () => {
     30_000,
   );
 
-  test('a connection that is replaced at once costs no call', async () => {
+  test('no call fails when a connection is replaced immediately', async () => {
     await cable.cut();
     await cable.mend();
     for (const call of calls) await expect(call()).resolves.not.toThrow();

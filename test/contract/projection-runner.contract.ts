@@ -35,7 +35,7 @@ const metadata = {
 let ids = 0;
 const nextId = (): string => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
-/** Projections on a real store. `connect` gives what another process would have: a connection of its own, or the same. */
+/** Projections on a real store. `connect` simulates another process: with its own connection, or the same one. */
 export const projectionRunnerContract = (name: string, open: () => Promise<{ connect(): Promise<Store> }>): void => {
   describe(`projections: ${name}`, () => {
     let events: EventStore;
@@ -106,7 +106,7 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       ]);
     });
 
-    test('are seen by a process that only waits, and taken over when their process stops', async () => {
+    test('are visible to a process that does not project, and taken over when their process stops', async () => {
       const [first, web] = [await process(true), await process(false)];
       const position = await happen(50);
       expect(await web.runner.untilCaughtUp(position, 20_000)).toBe(true);

@@ -12,7 +12,7 @@ describeWhere(mongoMissing, 'read store in MongoDB', () => {
 
   readStoreContract('mongodb', { open: (now) => open(newDatabase(), now) });
 
-  test("leases go by the server's clock, however far the clocks of two hosts are apart", async () => {
+  test("leases use the server's clock, however different the hosts' clocks are", async () => {
     const database = newDatabase();
     const [one, other] = [await open(database), await open(database, () => performance.now() + 10_000)];
     expect(await one.acquireLease('m', 'one', 5000)).not.toBeNull();
@@ -21,7 +21,7 @@ describeWhere(mongoMissing, 'read store in MongoDB', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  test('another process finds the new generation soon after a swap', async () => {
+  test('another process uses the new generation soon after a swap', async () => {
     const database = newDatabase();
     const [one, other] = [await open(database), await open(database)];
     const record = { name: 'people', live: 'people.g1', liveVersion: 'a', building: null, retired: [] };

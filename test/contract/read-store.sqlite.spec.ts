@@ -13,7 +13,7 @@ const newFile = () => join(folder, `views-${++files}.db`);
 
 readStoreContract('sqlite', { open: async (now) => SqliteReadStore.open(newFile(), now) });
 
-test('sqlite: everything but the leases is there again after a restart', async () => {
+test('sqlite: everything but the leases survives a restart', async () => {
   const file = newFile();
   const before = SqliteReadStore.open(file);
   await before.ensureCollection('people.1', { indexes: [{ keys: ['tags'] }], arrays: ['tags'] });
@@ -31,7 +31,7 @@ test('sqlite: everything but the leases is there again after a restart', async (
   await after.close();
 });
 
-test('sqlite: what was overwritten, removed or dropped is not left over in the file', async () => {
+test('sqlite: overwritten, removed or dropped data does not remain in the file', async () => {
   const file = newFile();
   const store = SqliteReadStore.open(file);
   const person = (_id: string) => put({ _id, email: `${_id}@canary.example`, note: 'n'.repeat(3000) } as Document);
@@ -58,7 +58,7 @@ test('sqlite: what was overwritten, removed or dropped is not left over in the f
   expect(readFileSync(file).includes('canary.example')).toBe(false);
 });
 
-test('sqlite: a page deep in a list is found by the index, without sorting', async () => {
+test('sqlite: finds a deep page of a list by index, without sorting', async () => {
   const store = SqliteReadStore.open(newFile());
   const definition = { indexes: [{ keys: ['owner', 'made'] }] };
   await store.ensureCollection('people.1', definition);

@@ -27,7 +27,7 @@ const search: SearchFields<keyof Topic> = {
 };
 const definition = { indexes: [], search };
 
-/** What every search owes its callers. Run on each adapter. */
+/** Contract of every search adapter. */
 export const searchContract = (name: string, { open }: SearchUnderTest): void => {
   describe(`search: ${name}`, () => {
     let store: ReadStore & Search;
@@ -63,18 +63,18 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
       store.search<Topic>({ name: 'topics' }, { text, facet }, { limit, after });
     const ids = async (text: string, facet = 'general') => (await page(text, { facet })).rows.map(({ _id }) => _id);
 
-    describe('a word is found', () => {
+    describe('finds a word', () => {
       test.each([
         ['as it is written', 'Antarctic krill', 'krill'],
         ['without regard to case', 'Antarctic krill', 'KRILL'],
         ['without accents', 'Elections in São Tomé', 'sao tome'],
-        ['with accents that the text lacks', 'Elections in Sao Tome', 'São Tomé'],
-        ['with letters that are no accents', 'Straßen in Tromsø', 'strassen tromso'],
+        ['with accents missing in the text', 'Elections in Sao Tome', 'São Tomé'],
+        ['with special letters', 'Straßen in Tromsø', 'strassen tromso'],
         ['in the plural', 'A new tax on steel', 'taxes'],
         ['in the singular', 'Energy policies of the states', 'policy'],
         ['as an acronym with or without dots', 'U.S. tariffs', 'us'],
         ['with or without an apostrophe', "Women's sports", 'womens'],
-        ['unfinished, where it is the last one', 'United States tariffs', 'states tar'],
+        ['incomplete, as the last one', 'United States tariffs', 'states tar'],
         ['with one wrong letter of four to seven', 'United States tariffs', 'tarifs'],
         ['with two letters swapped', 'Steel imports', 'setel'],
         ['with two wrong letters of eight and more', 'Semiconductor exports', 'semiconductr expords'],
@@ -86,16 +86,16 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
       });
     });
 
-    describe('a word is not found', () => {
+    describe('does not find a word', () => {
       test.each([
-        ['unfinished in the middle', 'United States tariffs', 'tar krill'],
-        ['unfinished with a single letter', 'United States tariffs', 'u'],
+        ['incomplete in the middle', 'United States tariffs', 'tar krill'],
+        ['incomplete with a single letter', 'United States tariffs', 'u'],
         ['with one wrong letter of three', 'Gas prices', 'gis'],
         ['with two wrong letters of seven', 'United States tariffs', 'tarrifs'],
         ['with three wrong letters', 'Semiconductor exports', 'semykondukter'],
         ['with a wrong digit', 'Elections of 2026', '2025'],
         ['inside another one', 'Semiconductor exports', 'conductor'],
-        ['where there is none', 'Antarctic krill', '.* "% _(\\'],
+        ['that does not occur', 'Antarctic krill', '.* "% _(\\'],
         ['as an operator', 'Antarctic krill', 'NOT'],
       ])('%s', async (_, title, text) => {
         await write(topic('a', title));
@@ -104,7 +104,7 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
     });
 
     describe('the order', () => {
-      test('every word before some, title before text, correct before unfinished before misspelt', async () => {
+      test('ranks all words before some, title before text, correct before incomplete before misspelt', async () => {
         await write(
           topic('some', 'Steel prices'),
           topic('misspelt in the text', 'A topic', { text: 'Steel tarifs' }),
@@ -125,7 +125,7 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         ]);
       });
 
-      test('of equally good ones the freshest first, also after a change', async () => {
+      test('ranks equally good matches by freshness, even after a change', async () => {
         const at = (day: number) => ({ fresh_at: `2026-03-0${day}T00:00:00.000Z` });
         await write(topic('a', 'Krill', at(1)), topic('b', 'Krill', at(3)), topic('c', 'Krill', at(2)));
         expect(await ids('krill')).toEqual(['b', 'c', 'a']);
@@ -133,14 +133,14 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(await ids('krill')).toEqual(['a', 'b', 'c']);
       });
 
-      test('what has fewer than half of the words is left out', async () => {
+      test('leaves out documents with fewer than half of the words', async () => {
         await write(topic('half', 'Steel imports of Norway'), topic('less', 'Steel bridges'));
         expect(await ids('steel imports krill quota')).toEqual(['half']);
       });
     });
 
-    describe('what is found follows the documents', () => {
-      test('only those with the declared values, and of one facet', async () => {
+    describe('results follow the documents', () => {
+      test('only those with the declared values and facet', async () => {
         await write(topic('a', 'Krill'), topic('b', 'Krill', { public: false }), topic('c', 'Krill', { section: 'x' }));
         expect(await ids('krill')).toEqual(['a']);
         expect(await ids('krill', 'x')).toEqual(['c']);
@@ -148,7 +148,7 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(await ids('krill')).toEqual(['b']);
       });
 
-      test('a word that was changed or removed leads nowhere, misspelt or not', async () => {
+      test('a changed or removed word is not found, misspelt or not', async () => {
         await write(topic('a', 'Copper'), topic('b', 'Copper'));
         await write(topic('a', 'Zinc ore'));
         expect(await ids('coper')).toEqual(['b']);
@@ -159,13 +159,13 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(await ids('coper')).toEqual(['b']);
       });
 
-      test('a stale write changes nothing', async () => {
+      test('a stale write has no effect', async () => {
         await write(topic('a', 'Copper'));
         await store.apply('topics.1', [{ position: 0, write: put(topic('a', 'Zinc')) }], 1);
         expect([await ids('copper'), await ids('zinc')]).toEqual([['a'], []]);
       });
 
-      test('documents from before the index was made are in it', async () => {
+      test('includes documents from before the index was created', async () => {
         await store.ensureCollection('topics.2', definition);
         const topics = Array.from({ length: 120 }, (_, n) => topic(`t${n}`, `Krill of ${n}`));
         await store.apply(
@@ -182,7 +182,7 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(await ids('krill')).toEqual([]);
       });
 
-      test('a model that declares no search, or was never filled, finds nothing', async () => {
+      test('a model without search, or never filled, finds nothing', async () => {
         await store.ensureCollection('plain.1', { indexes: [] });
         await store.saveModelRecord({ name: 'plain', live: 'plain.1', liveVersion: 'a', building: null, retired: [] });
         for (const model of ['plain', 'unknown']) {
@@ -197,7 +197,7 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
     });
 
     describe('pages', () => {
-      test('hold every match once, in the order of the whole', async () => {
+      test('contain every match once, in overall order', async () => {
         const titles = ['Krill', 'Krill quota', 'Krills', 'Krilling', 'Kril', 'Antarctic krill', 'Zinc'];
         const texts = ['', 'krill', 'kril and more'];
         await write(
@@ -217,13 +217,13 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(inPages).toEqual(whole);
       });
 
-      test.each(['', '2026-03-01T00:00:00.000Z', 'x@y'])('refuse a place that no search named: %j', async (at) => {
+      test.each(['', '2026-03-01T00:00:00.000Z', 'x@y'])('refuse an invalid position: %j', async (at) => {
         await write(topic('a', 'Krill'));
         await expect(page('krill', { after: { at, id: 'a' } })).rejects.toThrow(PlaceRefused);
       });
     });
 
-    test('random topics and queries come in the order that the rules say', async () => {
+    test('orders random topics and queries by the rules', async () => {
       const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
       const random = seeded(seed);
       const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;

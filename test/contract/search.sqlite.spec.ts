@@ -21,7 +21,7 @@ const topic = (_id: string, fresh_at = '2026-03-01T00:00:00.000Z') =>
 const asked = { text: 'kril', facet: 'x' };
 const page = { limit: 200, after: null };
 
-test('sqlite: what is found is found again after a restart, and a newcomer too', async () => {
+test('sqlite: finds old and new documents after a restart', async () => {
   const file = newFile();
   const before = SqliteReadStore.open(file);
   await before.ensureCollection('topics.1', definition);
@@ -36,7 +36,7 @@ test('sqlite: what is found is found again after a restart, and a newcomer too',
   await after.close();
 });
 
-test('sqlite: a file from before there was search is taken over, and a rebuilt model is searchable', async () => {
+test('sqlite: migrates a file from before search, and makes a rebuilt model searchable', async () => {
   const file = newFile();
   const before = SqliteReadStore.open(file);
   await before.ensureCollection('topics.1', definition);
@@ -56,7 +56,7 @@ test('sqlite: a file from before there was search is taken over, and a rebuilt m
   await after.close();
 });
 
-test('sqlite: scrubbed, the file holds no word of a document that was changed', async () => {
+test('sqlite: a scrubbed file contains no word of a changed document', async () => {
   const file = newFile();
   const store = SqliteReadStore.open(file);
   await store.ensureCollection('topics.1', definition);
@@ -86,7 +86,7 @@ test('sqlite: scrubbed, the file holds no word of a document that was changed', 
   await store.close();
 });
 
-test('sqlite: more documents of one millisecond than it has places for are all found', async () => {
+test('sqlite: finds all documents even if there are too many for one millisecond', async () => {
   const store = SqliteReadStore.open(newFile());
   await store.ensureCollection('topics.1', definition);
   await store.ensureIndexes('topics.1', definition);

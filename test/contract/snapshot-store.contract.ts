@@ -11,7 +11,7 @@ const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   ...changes,
 });
 
-/** What every adapter of the snapshot store does. */
+/** Contract of every snapshot store adapter. */
 export const snapshotStoreContract = (adapter: string, open: () => Promise<SnapshotStore>): void =>
   describe(`snapshot store: ${adapter}`, () => {
     let store: SnapshotStore;
@@ -21,18 +21,18 @@ export const snapshotStoreContract = (adapter: string, open: () => Promise<Snaps
     beforeEach(() => store.clear());
     afterAll(() => store.close());
 
-    test('a snapshot comes back as it was', async () => {
+    test('a snapshot survives a round trip', async () => {
       await store.save(snapshot());
       expect(await store.load('shelf-one', 'decider')).toEqual(snapshot());
     });
 
-    test('there is one of a stream and fold, the one saved last', async () => {
+    test('keeps only the last snapshot per stream and fold', async () => {
       await store.save(snapshot());
       await store.save(snapshot({ revision: 12, codeVersion: 'v2' }));
       expect(await store.load('shelf-one', 'decider')).toEqual(snapshot({ revision: 12, codeVersion: 'v2' }));
     });
 
-    test('streams and folds are told apart', async () => {
+    test('distinguishes streams and folds', async () => {
       await store.save(snapshot());
       await store.save(snapshot({ fold: 'ledger', state: '1' }));
       await store.save(snapshot({ stream: 'shelf-two', state: '2' }));
@@ -41,13 +41,13 @@ export const snapshotStoreContract = (adapter: string, open: () => Promise<Snaps
       expect(await store.load('shelf-two', 'ledger')).toBeUndefined();
     });
 
-    test('cleared, it holds none', async () => {
+    test('is empty after being cleared', async () => {
       await store.save(snapshot());
       await store.clear();
       expect(await store.load('shelf-one', 'decider')).toBeUndefined();
     });
 
-    test('a state of three million characters comes back whole', async () => {
+    test('a state of three million characters survives a round trip', async () => {
       const large = snapshot({ state: JSON.stringify('a'.repeat(3_000_000)) });
       await store.save(large);
       expect((await store.load('shelf-one', 'decider'))?.state).toBe(large.state);

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const aidy of running.splice(0)) await aidy.close();
 });
 
-/** An installation whose log can be made to fail, and which can be started again over the same log. */
+/** An installation whose log can be made to fail, and which can be restarted on the same log. */
 const installation = (environment: Record<string, string> = {}) => {
   const kept = newlyKept();
   const failing = failingAppends(kept.log);
@@ -42,7 +42,7 @@ const countOf = async (aidy: AccountsApp, type: string) =>
   (await aidy.events()).filter((event) => event.type === type).length;
 
 test.each(['before', 'after'] as const)(
-  'a crash %s the second stream of an activation: the account is completed without a further request',
+  'a crash %s the second stream of an activation: the account is completed without another request',
   async (moment) => {
     const { failing, start, crash } = installation();
     const { steps } = await start();
@@ -61,7 +61,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('an activation that died on its way is answered when it is sent again with its key', async () => {
+test('an interrupted activation succeeds when repeated with its key', async () => {
   const { failing, start } = installation();
   const { aidy, steps } = await start();
   await steps.register(email);
@@ -75,7 +75,7 @@ test('an activation that died on its way is answered when it is sent again with 
   expect(await countOf(aidy, 'SessionStarted')).toBe(1);
 });
 
-test('a crash between mail and record sends the same mail again, and it is kept once', async () => {
+test('a crash between sending a mail and recording it sends the same mail again, which is stored once', async () => {
   const { failing, start, crash } = installation();
   const { aidy, steps } = await start();
   failing.failOnce('AccountMailSent', 'before');
@@ -96,7 +96,7 @@ describe('the first administrator', () => {
     expect(standing.body).toEqual({ is_staff: true, is_admin: true, is_super: true });
   };
 
-  test('is made at the first start, and not again', async () => {
+  test('is created at the first start only', async () => {
     const { start, crash } = installation(environment);
     await start();
     await crash();

@@ -31,7 +31,7 @@ describe('the setup link', () => {
   const standing = async (access: string) => (await aidy.post('/api/common/check-staff/', {}, bearer(access))).body;
   const leadsTo = async (asked: string) => (await aidy.post('/api/common/check-grant/', { grant: asked })).body;
 
-  test('makes the first account registered through it the administrator, and no later one', async () => {
+  test('makes only the first account registered through it the administrator', async () => {
     expect(await leadsTo('x'.repeat(43))).toEqual({ makes_administrator: false });
     expect(await leadsTo(grant)).toEqual({ makes_administrator: true });
     const guess = await steps.join('guess@example.org', { grant: 'x'.repeat(43) });

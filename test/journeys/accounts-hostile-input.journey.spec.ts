@@ -45,7 +45,7 @@ const emails = [
   ['ann@example.org'],
 ];
 
-describe('every malformed request is refused with its fields named, and leaves no event', () => {
+describe('refuses malformed requests, names their fields, and appends nothing', () => {
   const requests: [string, string, object, string][] = [
     ...emails.map((email): [string, string, object, string] => [
       `the address ${JSON.stringify(email)?.slice(0, 40)}`,
@@ -60,7 +60,7 @@ describe('every malformed request is refused with its fields named, and leaves n
       { email: 'eve@example.org', member_type: 'applicant' },
       'member_type',
     ],
-    ['a field that is not known', 'send-verify-email', { email: 'eve@example.org', is_super: true }, 'is_super'],
+    ['an unknown field', 'send-verify-email', { email: 'eve@example.org', is_super: true }, 'is_super'],
     [
       'key facts by a visitor',
       'send-verify-email',
@@ -81,7 +81,7 @@ describe('every malformed request is refused with its fields named, and leaves n
     ],
     ['no first name', 'verify-account', { ...link, ...names, first_name: ' ', password: PASSWORD }, 'first_name'],
     [
-      'a last name that shows nothing',
+      'an invisible last name',
       'verify-account',
       { ...link, ...names, last_name: '\u200b\u202e', password: PASSWORD },
       'last_name',
@@ -94,7 +94,7 @@ describe('every malformed request is refused with its fields named, and leaves n
     ],
     ['a path as user', 'verify-account', { ...link, ...names, uid: '../../etc', password: PASSWORD }, 'uid'],
     ['a role beside the names', 'verify-account', { ...link, ...names, password: PASSWORD, roles: ['super'] }, 'roles'],
-    ['a token that is no text', 'reset-password', { ...link, token: { $ne: '' }, password: PASSWORD }, 'token'],
+    ['a token that is not a text', 'reset-password', { ...link, token: { $ne: '' }, password: PASSWORD }, 'token'],
     [
       'a password of 100,000 characters',
       'sign-in',
@@ -114,7 +114,7 @@ describe('every malformed request is refused with its fields named, and leaves n
   });
 });
 
-describe('what is well-formed and not allowed leaves no event either', () => {
+describe('well-formed requests that are not allowed append nothing either', () => {
   const refusals: [string, string, object, number, string][] = [
     ['a link that was never sent', 'verify-account', { ...link, ...names, password: PASSWORD }, 400, 'INVALID'],
     ['a reset that was never asked for', 'reset-password', { ...link, password: PASSWORD }, 400, 'INVALID'],
@@ -126,8 +126,8 @@ describe('what is well-formed and not allowed leaves no event either', () => {
       401,
       'INVALID_CREDENTIALS',
     ],
-    ['a made-up refresh token', 'refresh-token', { refresh: `${link.uid}.${link.token}` }, 401, 'AUTH_REQUIRED'],
-    ['a refresh token of another form', 'refresh-token', { refresh: 'refresh' }, 401, 'AUTH_REQUIRED'],
+    ['an invented refresh token', 'refresh-token', { refresh: `${link.uid}.${link.token}` }, 401, 'AUTH_REQUIRED'],
+    ['a malformed refresh token', 'refresh-token', { refresh: 'refresh' }, 401, 'AUTH_REQUIRED'],
   ];
   test.each(refusals)('%s', async (_name, path, body, status, code) => {
     const before = (await aidy.events()).length;
@@ -136,7 +136,7 @@ describe('what is well-formed and not allowed leaves no event either', () => {
     expect(await aidy.events()).toHaveLength(before);
   });
 
-  test('a forged token of a living session', async () => {
+  test('a forged token of an active session', async () => {
     const [sessionId] = ann.refresh.split('.');
     const before = (await aidy.events()).length;
     expect((await aidy.post(at('refresh-token'), { refresh: `${sessionId}.${link.token}` })).status).toBe(401);
@@ -178,7 +178,7 @@ test('no password, token or address is in the log in the clear', async () => {
   }
 });
 
-test('an address whose account is half made, or half erased, is answered like any other', async () => {
+test('the response for a partially created or erased account is like any other', async () => {
   const nobody = '0190163d-8694-739b-aea5-966c26f8ad91';
   const keys = aidy.app.get(AccountKeys, { strict: false });
   const claim = { type: 'ClaimEmail', userId: nobody, firstName: 'Eve', lastName: 'Lee', passwordHash: 'x' } as const;
@@ -200,7 +200,7 @@ describe('too many tries', () => {
   });
   afterAll(() => scarce.close());
 
-  test('ten sign-ins in a quarter of an hour, whether or not the account exists', async () => {
+  test('ten sign-ins in 15 minutes, whether or not the account exists', async () => {
     const steps = accountSteps(scarce);
     for (let count = 0; count < 10; count++) expect((await steps.signIn('nobody@example.org')).status).toBe(401);
     const { status, body, headers } = await steps.signIn('Nobody@example.org');

@@ -46,7 +46,7 @@ describe('from a first visit to a new password', () => {
     expect([status, body.code]).toEqual([400, 'INVALID']);
   });
 
-  test('the account shows what it is and what it may', async () => {
+  test('the account shows its data and limits', async () => {
     const { body } = await aidy.get('/api/common/user/', bearer(session.access));
     expect(body).toEqual({
       user_uid: expect.any(String),
@@ -74,7 +74,7 @@ describe('from a first visit to a new password', () => {
     expect(staff.body).toEqual({ is_staff: false, is_admin: false, is_super: false });
   });
 
-  test('settings are kept, and seen by the next request', async () => {
+  test('settings are stored and visible to the next request', async () => {
     const headers = bearer(session.access);
     const time = await aidy.post('/api/common/update-email-send-time/', { hour: 18, minute: 30 }, headers);
     expect(time.body).toEqual({ hour: 18, minute: 30 });
@@ -86,7 +86,7 @@ describe('from a first visit to a new password', () => {
     expect([early.status, early.body.code]).toEqual([400, 'INVALID']);
   });
 
-  test('the token is valid and says until when', async () => {
+  test('the token is valid and has an expiry', async () => {
     const { status, body } = await aidy.post('/api/common/validate-token/', {}, bearer(session.access));
     expect([status, body]).toEqual([
       200,
@@ -102,7 +102,7 @@ describe('from a first visit to a new password', () => {
     expect((await steps.refresh(token ?? '')).status).toBe(200);
   });
 
-  test('a refresh gives new tokens; the old one, used again later, ends the session', async () => {
+  test('a refresh gives new tokens; using the old one later ends the session', async () => {
     const second = await steps.refresh(session.refresh);
     expect(second.status).toBe(200);
     aidy.clock.advance(ROTATION_GRACE_MS);
@@ -123,7 +123,7 @@ describe('from a first visit to a new password', () => {
     expect((await steps.refresh(body.refresh)).status).toBe(401);
   });
 
-  test('a forgotten password is replaced through the mail, and every session ends', async () => {
+  test('a forgotten password is replaced by mail, and all sessions end', async () => {
     const { body: elsewhere } = await steps.signIn(email);
     const asked = await steps.forgot(email);
     expect([asked.status, asked.body, asked.headers['x-position']]).toEqual([200, {}, undefined]);
@@ -139,14 +139,14 @@ describe('from a first visit to a new password', () => {
 });
 
 describe('links', () => {
-  test('a verification link lives 72 hours', async () => {
+  test('a verification link is valid for 72 hours', async () => {
     await steps.register('late@example.org');
     const link = await steps.linkOf('late@example.org');
     aidy.clock.advance(72 * HOUR_MS);
     expect((await steps.verify(link)).body.code).toBe('INVALID');
   });
 
-  test('what they open can be asked without using them up', async () => {
+  test('links can be checked without using them up', async () => {
     const opens = async (purpose: 'verify' | 'reset', link: { uid: string; token: string }) =>
       (await aidy.post('/api/common/check-link/', { purpose, ...link })).body;
     await steps.register('ask@example.org');
@@ -164,7 +164,7 @@ describe('links', () => {
     expect(await opens('reset', reset)).toEqual({ usable: false });
   });
 
-  test('a reset link lives one hour and does not serve another account', async () => {
+  test('a reset link is valid for one hour, and only for its account', async () => {
     await steps.join('carol@example.org');
     await steps.join('dan@example.org');
     await steps.forgot('carol@example.org');
@@ -175,7 +175,7 @@ describe('links', () => {
     expect((await steps.reset(link, 'another harbour lamp')).body.code).toBe('INVALID');
   });
 
-  test('they lead to PUBLIC_URL, whatever the request says of its host', async () => {
+  test('links use PUBLIC_URL, whatever the request’s Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await aidy.post('/api/common/send-verify-email/', { email: 'host@example.org' }, headers);
     const mail = await aidy.mailTo('host@example.org');
@@ -185,7 +185,7 @@ describe('links', () => {
 });
 
 describe('one address', () => {
-  test('of two registrations the first to activate has it, and the other changes nothing', async () => {
+  test('the first of two registrations to be activated gets the address, and the other has no effect', async () => {
     const email = 'twice@example.org';
     await steps.register(email);
     await steps.register(email);
@@ -198,7 +198,7 @@ describe('one address', () => {
     expect((await steps.signIn(email)).status).toBe(200);
   });
 
-  test('activated twice at once, it has one account', async () => {
+  test('concurrent activations create one account', async () => {
     const email = 'race@example.org';
     await Promise.all([steps.register(email), steps.register(email)]);
     const links = [await steps.linkOf(email, 1), await steps.linkOf(email, 2)];
@@ -219,7 +219,7 @@ describe('one address', () => {
   });
 });
 
-test('a tracker that waited is made with the account, once', async () => {
+test('a pending tracker is created once with the account', async () => {
   const pending = {
     tracker_description: 'Tariffs of the United States',
     update_frequency: 'week',
@@ -248,7 +248,7 @@ test('a tracker that a registration brings to an address with an account is not 
   expect(JSON.stringify(await aidy.events())).not.toContain('What a stranger typed');
 });
 
-test('a tracker that could not be made is refused before the mail goes out', async () => {
+test('an invalid pending tracker is refused before the mail is sent', async () => {
   const before = (await aidy.events()).length;
   const pending = { tracker_description: ' ', update_frequency: 'hour', domains: ['not a host'] };
   const { status, body } = await steps.register('nope@example.org', { pending_tracker: pending });
@@ -256,7 +256,7 @@ test('a tracker that could not be made is refused before the mail goes out', asy
   expect(await aidy.events()).toHaveLength(before);
 });
 
-test('an account is found by its password alone: unknown address, wrong password and pending account answer alike', async () => {
+test('an unknown address, a wrong password and a pending account get the same response', async () => {
   await steps.join('real@example.org');
   await steps.register('pending@example.org');
   const answers = [

@@ -8,9 +8,9 @@ import { joinProduct } from '../support/people';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
-/** The text of the hosts would fill it several times. */
+/** The hosts' text would fill it several times. */
 const HEAP_MB = 320;
-/** Of the event loop, which every request waits for, beyond what this machine's other work delays an idle one. */
+/** For the event loop, beyond the delay that other load on the machine causes in an idle process. */
 const MAX_DELAY_SECONDS = 0.1;
 const PATIENCE_MS = 300_000;
 
@@ -65,14 +65,14 @@ const as = (access: string) => {
   return { get, create, lastRun, isOver };
 };
 
-/** Since it was asked last. */
+/** Event loop delay since the last call. */
 const delayOfLoop = async (): Promise<number> => {
   const { text } = await request(aidy.url).get('/metrics');
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]);
 };
 
 test(
-  'whatever the hosts of one person send, the requests of another are answered and every run ends',
+  'whatever one user’s hosts send, another user’s requests are served and every run ends',
   async () => {
     const signedIn = await request(aidy.url).post('/api/common/sign-in/').send(account);
     const one = as(signedIn.body.access);

@@ -6,7 +6,7 @@ import { readStarterEvents } from '#modules/starter/starter-events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type Answered, type LoggedEvent, type MortalAidy, mortalAidy } from '../support/mortal-aidy';
+import { type Answered, type LoggedEvent, type CrashableProduct, crashableProduct } from '../support/crashable-product';
 import { mailTo } from '../support/outbox-mail';
 import { buildProduct } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -14,9 +14,9 @@ import { until } from '../support/until';
 import { halfDone } from '../support/whole-log';
 
 /*
- * The product's process ends itself by SIGKILL at a named point, and is started again on the same DATA_DIR. Whatever the
- * point: what was acknowledged is there once, what was not is there wholly or not at all, the same request under the same
- * Idempotency-Key has one effect, no run and no mail is left over, and the read models are what a rebuild would make them.
+ * The product's process kills itself with SIGKILL at a named point and is restarted on the same DATA_DIR. At every
+ * point: acknowledged commands are stored once, others completely or not at all, repeating a request with its
+ * Idempotency-Key has one effect, no run or mail is left over, and the read models equal a rebuild.
  */
 
 const folder = temporaryFolder();
@@ -36,8 +36,8 @@ beforeAll(buildProduct, 120_000);
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
-/** Everything is whole: at once where nothing is left to do, else soon. */
-const isWhole = async (aidy: MortalAidy, places = PLACES): Promise<readonly LoggedEvent[]> => {
+/** Waits until everything is consistent: immediately if nothing is left to do. */
+const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
   let left: readonly string[] = [];
   try {
     await until('nothing is left over', () => (left = halfDone(aidy.log(), places)).length === 0, PATIENCE_MS);
@@ -62,21 +62,21 @@ const accepted = (answer: Answered | null): Answered => {
   return answer;
 };
 
-const linkTo = async (aidy: MortalAidy, email: string, count = 1): Promise<{ uid: string; token: string }> => {
+const linkTo = async (aidy: CrashableProduct, email: string, count = 1): Promise<{ uid: string; token: string }> => {
   const { links } = await mailTo(aidy.outbox, email, count);
   const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
   return { uid, token };
 };
 
 const newAddress = (): string => `${randomUUID()}@example.org`;
-const activation = async (aidy: MortalAidy, email: string) => ({
+const activation = async (aidy: CrashableProduct, email: string) => ({
   ...(await linkTo(aidy, email)),
   first_name: 'Ann',
   last_name: 'Lee',
   password: PASSWORD,
 });
 
-const joinAidy = async (aidy: MortalAidy): Promise<Person> => {
+const joinAidy = async (aidy: CrashableProduct): Promise<Person> => {
   const email = newAddress();
   accepted(await aidy.ask('/api/common/send-verify-email/', { email }));
   const { body } = accepted(await aidy.ask('/api/common/verify-account/', await activation(aidy, email)));
@@ -90,29 +90,29 @@ const topic = (changes: object = {}): object => ({
   domains: ['down.example'],
   ...changes,
 });
-const create = (aidy: MortalAidy, { headers }: Person, key: string = randomUUID()): Promise<Answered | null> =>
+const create = (aidy: CrashableProduct, { headers }: Person, key: string = randomUUID()): Promise<Answered | null> =>
   aidy.ask('/api/topics/create-tracker/', topic(), { ...headers, ...keyed(key) });
-const createdBy = async (aidy: MortalAidy, person: Person): Promise<string> =>
+const createdBy = async (aidy: CrashableProduct, person: Person): Promise<string> =>
   String(accepted(await create(aidy, person)).body.tracker_id);
 
-/** A command as its caller sends it, and sends it again where no answer came. */
+/** A command as sent by its caller, who repeats it if there was no response. */
 interface Sent {
   send(key: string): Promise<Answered | null>;
-  /** What the log holds of it, once: types of events that concern it, in their order. */
+  /** Its events in the log, in order: types of events that concern it. */
   readonly effect: readonly string[];
   concerns(event: LoggedEvent): boolean;
-  /** What is looked at when it has had its effect. */
+  /** Checks after the command has taken effect. */
   afterwards?(): Promise<void>;
 }
 
-type Command = (aidy: MortalAidy) => Promise<Sent>;
+type Command = (aidy: CrashableProduct) => Promise<Sent>;
 
 const ofTracker =
   (id: () => string, ...types: readonly string[]) =>
   ({ type, data }: LoggedEvent): boolean =>
     data.trackerId === id() && types.includes(type);
 
-const noPlaceLeft = async (aidy: MortalAidy, person: Person): Promise<void> => {
+const noPlaceLeft = async (aidy: CrashableProduct, person: Person): Promise<void> => {
   const refused = await create(aidy, person);
   expect(refused?.body).toMatchObject({ code: 'MAX_TRACKERS_REACHED' });
 };
@@ -156,7 +156,7 @@ const commands: Readonly<Record<string, Command>> = {
     return {
       send: (key) => create(aidy, person, key),
       effect: ['TrackerAdmitted', 'TrackerCreated', 'RunRequested', 'DocumentsConsidered', 'RunFailed'],
-      // A run that was cut off is begun again, and ends once.
+      // An interrupted run is started again and ends once.
       concerns: ({ id, type, data }) => !before.has(id) && 'trackerId' in data && type !== 'RunStarted',
       afterwards: () => noPlaceLeft(aidy, person),
     };
@@ -195,7 +195,7 @@ const commands: Readonly<Record<string, Command>> = {
     const id = await createdBy(aidy, person);
     await isWhole(aidy);
     return {
-      // A deletion takes no key; sent again it may find the tracker gone.
+      // Deletions have no key; a repeated one may find that the tracker is gone.
       send: async () => {
         const answer = await aidy.remove(`/api/topics/delete-tracker/${id}/`, person.headers);
         return answer?.status === 404 ? { status: 204, body: {} } : answer;
@@ -244,7 +244,7 @@ const commands: Readonly<Record<string, Command>> = {
     const before = new Set(aidy.log().map(({ id }) => id));
     const userOf = () => aidy.log().find(({ id, type }) => !before.has(id) && type === 'UserErased')?.data.userId;
     return {
-      // The operator repeats the command; a person who was erased already is not found any more.
+      // The operator repeats the command; an erased user is no longer found.
       send: async () => {
         const told = await aidy.operate('users', 'erase', email);
         return told.some((line) => / is erased\.$|^No account has/.test(line)) ? { status: 200, body: {} } : null;
@@ -264,8 +264,8 @@ const commands: Readonly<Record<string, Command>> = {
 const after = (...types: readonly string[]): readonly string[] => types.map((type) => `after the append of ${type}`);
 
 /**
- * Where each command meets its end. What is appended next stands in the log no sooner than it is appended, so the end after
- * one append is also the end before the next.
+ * Where each command is killed. The next append is not in the log before it is made, so killing after one append also
+ * covers killing before the next.
  */
 const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
   [
@@ -324,7 +324,7 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
 const sorted = (types: readonly string[]): string => [...types].sort().join(' ');
 
 describe('a command', () => {
-  const aidy = mortalAidy(join(folder, 'commands'), OFFLINE);
+  const aidy = crashableProduct(join(folder, 'commands'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   test.each([
@@ -357,7 +357,7 @@ describe('a command', () => {
       aidy.spare();
       await aidy.start();
 
-      // Before any request is repeated: what was acknowledged is there, and the rest wholly or not at all.
+      // Before any request is repeated: acknowledged effects are there, others completely or not at all.
       const unasked = command.effect.filter((type) => type !== 'SessionStarted');
       const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
       const found = () => effectIn(aidy.log());
@@ -374,9 +374,9 @@ describe('a command', () => {
   );
 });
 
-/** Commands on one stream: nothing can be half done, and yet the request has to be recognised when it comes again. */
-describe('a request that dies before its answer is kept is answered when it comes again', () => {
-  const aidy = mortalAidy(join(folder, 'answers'), OFFLINE);
+/** Commands on one stream: nothing can be partially done, but the repeated request must be recognised. */
+describe('a request killed before its response is stored succeeds when repeated', () => {
+  const aidy = crashableProduct(join(folder, 'answers'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
   let person: Person;
   let id: string;
@@ -409,7 +409,7 @@ describe('a request that dies before its answer is kept is answered when it come
       const answer = accepted(await send());
       expect(accepted(await send())).toEqual(answer);
       await isWhole(aidy);
-      // An edit of the domains asks for a run of its own, which is not this request's.
+      // Editing the domains requests a separate run.
       expect(countOf()).toBe(before + 1);
     },
     60_000,
@@ -423,7 +423,7 @@ const DAY_MS = 1440 * MINUTE_MS;
 describe('research', () => {
   const clockFile = join(folder, 'clock');
   let corpus: CorpusServer;
-  let aidy: MortalAidy;
+  let aidy: CrashableProduct;
   let person: Person;
   let offset = 0;
   const moveClock = (milliseconds: number): void => {
@@ -438,7 +438,7 @@ describe('research', () => {
   beforeAll(async () => {
     moveClock(0);
     corpus = await startCorpusServer({ now: () => new Date(Date.now() + offset) });
-    aidy = mortalAidy(join(folder, 'research'), {
+    aidy = crashableProduct(join(folder, 'research'), {
       ...ADMINISTRATOR,
       STARTER_CONTENT: 'off',
       PLAN_FREE_TRACKERS: '100',
@@ -456,7 +456,7 @@ describe('research', () => {
 
   const createTariffs = async (frequency: string): Promise<string> => {
     const body = topic({ tracker_description: TARIFFS, update_frequency: frequency, domains: ['www.govinfo.gov'] });
-    // The run begins with the tracker, so the process may end before this is answered: the log tells its id.
+    // The run starts with the tracker, so the process may be killed before this returns: the log has its id.
     await aidy.ask('/api/topics/create-tracker/', body, person.headers);
     return String(aidy.log().findLast(({ type }) => type === 'TrackerCreated')?.data.trackerId);
   };
@@ -496,7 +496,7 @@ describe('research', () => {
     60_000,
   );
 
-  test('a run that is killed each time it is begun is recorded as failed, and tried again in its time', async () => {
+  test('a run that is killed at every attempt is recorded as failed and retried later', async () => {
     await aidy.start();
     aidy.endsAt('after gathering');
     const id = await createTariffs('month');
@@ -520,7 +520,7 @@ describe('research', () => {
     'after the append of RunRequested',
     'before enqueuing a research job',
   ])(
-    'killed %s, a run that is due is asked for once',
+    'killed %s, a due run is requested once',
     async (point) => {
       await aidy.start();
       await signIn();
@@ -552,9 +552,9 @@ describe('the first start', () => {
     ['between documents and checkpoint of runs', 1],
   ];
   test.each(starts)(
-    'killed %s (%i), the next one has the starter trackers whole and one administrator',
+    'killed %s (%i), the next start has all starter trackers and one administrator',
     async (point, nth) => {
-      const aidy = mortalAidy(
+      const aidy = crashableProduct(
         join(folder, `first-start-${starts.findIndex((each) => each[0] === point)}`),
         ADMINISTRATOR,
       );
@@ -577,7 +577,7 @@ describe('the first start', () => {
 });
 
 describe('a rebuild', () => {
-  const aidy = mortalAidy(join(folder, 'rebuilds'), ADMINISTRATOR);
+  const aidy = crashableProduct(join(folder, 'rebuilds'), ADMINISTRATOR);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   test.each([
@@ -586,14 +586,14 @@ describe('a rebuild', () => {
     'before the swap of runs',
     'after the swap of runs',
   ])(
-    'killed %s, continues after the restart, while the previous generation answers',
+    'killed %s, continues after the restart while the previous generation answers',
     async (point) => {
       await aidy.start();
       await isWhole(aidy);
       aidy.endsAt(point);
       await aidy.operate('projections', 'rebuild', 'runs');
       await aidy.death();
-      // What was replaced is dropped on the way up.
+      // Replaced generations are dropped during startup.
       aidy.endsAt('before dropping a collection of runs');
       if (point === 'after the swap of runs') expect(await aidy.start()).toBe(false);
       aidy.spare();
@@ -610,7 +610,7 @@ describe('a rebuild', () => {
 });
 
 describe('a backup', () => {
-  const aidy = mortalAidy(join(folder, 'backups'), OFFLINE);
+  const aidy = crashableProduct(join(folder, 'backups'), OFFLINE);
   afterAll(async () => expect(await aidy.stop()).toBe(0));
 
   test.each(['after copying the stores', 'before the backup has its name'])(
@@ -654,11 +654,11 @@ describe('a mail to a mail server', () => {
       });
     },
   });
-  let aidy: MortalAidy;
+  let aidy: CrashableProduct;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo;
-    aidy = mortalAidy(join(folder, 'mail'), {
+    aidy = crashableProduct(join(folder, 'mail'), {
       STARTER_CONTENT: 'off',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Aidy <aidy@example.org>',
@@ -672,11 +672,11 @@ describe('a mail to a mail server', () => {
   test.each<readonly [string, number]>([
     ['after taking a mail job', 1],
     ['before sending a mail', 1],
-    // The one window in which delivery is uncertain: it is sent again with the same Message-ID.
+    // The only point at which delivery is uncertain: it is sent again with the same Message-ID.
     ['after sending a mail', 2],
     ['after the append of AccountMailSent', 1],
   ])(
-    'killed %s, it is sent, %i times at most, always as the same message',
+    'killed %s, it is sent at most %i times, always as the same message',
     async (point, most) => {
       await aidy.start();
       const email = newAddress();

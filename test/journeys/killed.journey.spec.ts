@@ -18,7 +18,7 @@ const start = (): Promise<AidyProcess> =>
     ADMIN_PASSWORD: account.password,
     PLAN_FREE_TRACKERS: String(LIMIT),
     RATE_LIMIT_SCALE: '10000',
-    // No run is wanted here: nothing answers at the only domain.
+    // No run is wanted here: the only domain is unreachable.
     FETCH_CONNECT_TO: 'down.example=http://127.0.0.1:1',
   });
 
@@ -26,7 +26,7 @@ interface Asked {
   readonly key: string;
   readonly kind: 'set' | 'tracker';
   readonly name: string;
-  /** What was answered; null where the process was killed before. */
+  /** The response; null if the process was killed before. */
   id: string | null;
 }
 
@@ -41,7 +41,7 @@ const bodies = {
 };
 const paths = { set: '/api/topics/create-update-domain-set/', tracker: '/api/topics/create-tracker/' };
 
-/** A request that ends with the process that it was sent to, whichever way that ends. */
+/** A request that also ends when its process is killed. */
 const call = async <Answer>(
   aidy: AidyProcess,
   path: string,
@@ -85,21 +85,21 @@ interface Named {
   readonly name: string;
 }
 
-/** The names of all items, sorted, with duplicates. */
+/** The names of all items, sorted, including duplicates. */
 const namesOf = async (aidy: AidyProcess, authorization: string): Promise<readonly string[]> => {
   const sets = await call<readonly Named[]>(aidy, '/api/topics/domain-sets/', { authorization });
   const { items } = await call<{ items: readonly Named[] }>(aidy, '/api/topics/get-collection/', { authorization });
-  // A tracker is shown under a title, which begins with a capital.
+  // Trackers are shown by title, which is capitalised.
   return [...sets, ...items].map(({ name }) => name.toLowerCase()).sort();
 };
 
-test('killed at any moment, it loses no acknowledged command and carries none out twice', async () => {
+test('killed at any moment, loses no acknowledged command and carries none out twice', async () => {
   const all: Asked[] = [];
   let trackers = 0;
   let aidy = await start();
   for (let round = 0; round < ROUNDS; round++) {
     const bearer = await signIn(aidy);
-    // Whatever was not answered is asked for again under its key, as a client would that lost its connection.
+    // Unanswered requests are repeated with their keys, as by a client that lost its connection.
     const again = all.filter(({ id }) => id === null);
     const fresh = Array.from({ length: 120 }, (_none, index): Asked => {
       const kind = index % 10 === 0 && trackers < LIMIT - 12 * (ROUNDS - round - 1) ? 'tracker' : 'set';
@@ -112,7 +112,7 @@ test('killed at any moment, it loses no acknowledged command and carries none ou
       for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) await ask(aidy, bearer, asked);
     };
     const working = Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-    // The moment of the blow is what varies; nothing is waited for.
+    // The moment of the kill varies; nothing is awaited.
     await pause(randomInt(5, 400));
     await aidy.kill();
     await working;

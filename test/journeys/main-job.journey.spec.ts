@@ -75,7 +75,7 @@ const createTracker = async (page: Page): Promise<void> => {
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const citations = (page: Page) => overview(page).getByRole('link', { name: /^Source \d+:/ });
 
-test('a newcomer registers, activates, asks for a tracker, reads a cited overview, and later only what is new', async () => {
+test('a new user registers, activates, creates a tracker, reads a cited overview, and later only news', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
     await register(page);
@@ -83,7 +83,7 @@ test('a newcomer registers, activates, asks for a tracker, reads a cited overvie
     await expectAccessible(page);
     await createTracker(page);
 
-    // Researched and cited: every line of the overview ends in a badge whose card shows words of a page of the corpus.
+    // Researched and cited: every line of the overview ends in a badge whose card quotes a page of the corpus.
     await citations(page).first().waitFor({ timeout: 60_000 });
     const quotes = await quotesOf(page);
     expect(quotes.length).toBeGreaterThan(2);
@@ -93,7 +93,7 @@ test('a newcomer registers, activates, asks for a tracker, reads a cited overvie
 
     await expectAccessible(page);
 
-    // The next day brings one new document: it is published once, and nothing is repeated.
+    // The next day has one new document: it is published once, and nothing is repeated.
     setClock(BEFORE + DAY_MS + 6 * 3_600_000);
     const updates = page.getByRole('region', { name: 'Updates' });
     const duties = updates.getByText(/additional 50% tariffs on certain goods of Canada/);
@@ -101,16 +101,16 @@ test('a newcomer registers, activates, asks for a tracker, reads a cited overvie
     expect(await duties.count()).toBe(1);
     expect(await updates.getByText('New', { exact: true }).count()).toBeGreaterThan(0);
 
-    // The day after brings nothing, and the page says so.
+    // The day after has nothing new, and the page says so.
     setClock(BEFORE + 2 * DAY_MS + 6 * 3_600_000);
     await shownEventually(page, updates.getByText(/Nothing new/));
 
-    // The clock leapt over the access token's life: the browser tells of the 401 that led to the refresh.
+    // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
 }, 300_000);
 
-/** Axe finds nothing serious on the page as it stands, in either theme. */
+/** axe finds nothing serious on the page in either theme. */
 const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -118,7 +118,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
   }
 };
 
-/** What each badge of the overview shows when it is reached by keyboard. */
+/** The quote of each badge of the overview, reached by keyboard. */
 const quotesOf = async (page: Page): Promise<readonly string[]> => {
   const quotes: string[] = [];
   for (const citation of await citations(page).all()) {
@@ -140,7 +140,7 @@ const shownEventually = async (page: Page, element: Locator): Promise<void> => {
     if (await shown.then(() => true).catch(() => false)) return;
     await page.reload();
   }
-  throw new Error(`In vain, on ${page.url()}:\n${await page.locator('main').innerText()}`);
+  throw new Error(`Not shown on ${page.url()}:\n${await page.locator('main').innerText()}`);
 };
 
 const screens = ['/sign-in', '/register', '/forgot', '/explore', '/reset-password/u/t', '/verify-email/u/t'];

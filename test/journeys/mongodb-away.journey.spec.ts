@@ -3,7 +3,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
-import { type NetworkCable, layCable } from '../support/network-cable';
+import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
 import {
   type ProductProcess,
   buildProduct,
@@ -16,7 +16,7 @@ import { until } from '../support/until';
 
 const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
 const AT_ONCE_MS = 500;
-/** Longer than any pause between two tries may grow to before the server is back. */
+/** Longer than any backoff can grow before the server is back. */
 const AWAY_MS = 8000;
 
 const tokens = z.object({ access: z.string() });
@@ -24,7 +24,7 @@ const tokens = z.object({ access: z.string() });
 describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () => {
   const folder = temporaryFolder();
   let mongo: MongoForTests;
-  let cable: NetworkCable;
+  let cable: InterruptibleConnection;
   let product: ProductProcess;
   let access: string;
 
@@ -46,7 +46,7 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
   beforeAll(async () => {
     buildProduct();
     mongo = await startMongo();
-    cable = await layCable(mongo.url);
+    cable = await interruptibleConnection(mongo.url);
     product = await untilReady(
       await startProductProcess({
         MONGODB_URL: `mongodb://127.0.0.1:${cable.port}/aidy?directConnection=true`,
@@ -64,7 +64,7 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
     await mongo.stop();
   });
 
-  test('what needs it is refused at once, the rest goes on, and all of it recovers without a restart', async () => {
+  test('requests that need it are refused immediately, the rest continues, and everything recovers without a restart', async () => {
     expect((await get('/api/topics/domain-sets')).status).toBe(200);
     await cable.cut();
     const lostAt = performance.now();
@@ -95,7 +95,7 @@ describeWhere(mongoMissing, 'the product on MongoDB, while MongoDB is away', () 
       }
     } while (performance.now() - lostAt < AWAY_MS);
     taken.sort((one, other) => one - other);
-    // A busy machine may hold up an answer; the driver's own patience would show in every one of them.
+    // A busy machine may delay a response; the driver's own timeout would affect all of them.
     expect(taken[Math.floor(taken.length * 0.9)]).toBeLessThan(AT_ONCE_MS);
     expect(taken.at(-1)).toBeLessThan(3 * AT_ONCE_MS);
 

@@ -28,7 +28,7 @@ const people: readonly Person[] = ['ann', 'ben', 'cay'].map((name) => ({
 const start = (dataDir: string) =>
   startProductProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' }).then(untilReady);
 
-/** As they lie there, personal fields sealed. */
+/** As stored, with encrypted personal fields. */
 const logOf = async (dataDir: string): Promise<readonly Recorded[]> => {
   const file = join(dataDir, 'events.db');
   const db = openForReading(file);
@@ -39,7 +39,7 @@ const logOf = async (dataDir: string): Promise<readonly Recorded[]> => {
   }
 };
 
-/** How far each reactor has come. */
+/** Checkpoints of all reactors. */
 const checkpointsOf = (dataDir: string): readonly { readonly name: string; readonly position: number }[] => {
   const db = openForReading(join(dataDir, 'checkpoints.db'));
   try {
@@ -112,14 +112,14 @@ test('made while in use: restored elsewhere, the log is the same up to its posit
   expect((await operator({ DATA_DIR: elsewhere }, 'projections', 'verify')).exit).toBe(0);
   expect(readdirSync(join(elsewhere, 'outbox')).sort()).toEqual(readdirSync(join(original, 'outbox')).sort());
 
-  // A restore is refused where a product runs, whatever is asked for.
+  // A restore is refused while the product is running, with any options.
   expect(await restored(elsewhere, '--replace')).toMatchObject({
     exit: 1,
     out: expect.stringMatching(/is running on/),
   });
 });
 
-test('made of a stopped product: the read models that are filled from it are the same', async () => {
+test('made of a stopped product: the read models rebuilt from it are the same', async () => {
   const [archived, target] = [join(folder, 'stopped.backup'), join(folder, 'target')];
   expect(await operator({ DATA_DIR: original }, 'backup', archived)).toMatchObject({ exit: 0, err: '' });
   const before = await documentsOf(original);
@@ -127,7 +127,7 @@ test('made of a stopped product: the read models that are filled from it are the
   expect(await documentsOf(target)).toEqual(before);
 });
 
-test('nothing is lost unasked: neither a store that is there, nor a file in the place of the archive', async () => {
+test('overwrites neither an existing store nor an existing file without being asked', async () => {
   const events = readFileSync(join(original, 'events.db'));
   const refused = await restored(original);
   expect(refused).toMatchObject({ exit: 1, out: expect.stringMatching(/is not empty\. Add --replace/) });
@@ -142,7 +142,7 @@ test('nothing is lost unasked: neither a store that is there, nor a file in the 
   );
 });
 
-describe('an archive that is refused by name leaves the store as it was', () => {
+describe('a refused archive leaves the store unchanged', () => {
   const broken = join(folder, 'broken.backup');
   const refusalOf = async (): Promise<string> => {
     const events = readFileSync(join(original, 'events.db'));

@@ -18,7 +18,7 @@ const canary: Person = { email: 'canary.weaver@nest.example', first: 'Quillfeath
 const traces = ['canary.weaver', 'quillfeather', 'zyxwick'];
 const other: Person = { email: 'still.here@nest.example', first: 'Stella', last: 'Heron' };
 
-/** Every file below a folder in which one of the words stands, whatever its case; base64 of mail included. */
+/** Files in a folder that contain one of the words, in any case; including base64 in mails. */
 const filesWith = (dataDir: string, words: readonly string[]): readonly string[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ const start = (dataDir: string) =>
 
 const bearer = ({ access }: { access: string }) => ({ authorization: `Bearer ${access}` });
 
-test('erased while the product runs: in no file, no log, signed out; others stay', async () => {
+test('erased while the product runs: in no file, no log, signed out; others are unaffected', async () => {
   const dataDir = join(folder, 'running');
   const product = await start(dataDir);
   const session = await joinProduct(product.address, dataDir, canary);
@@ -87,7 +87,7 @@ test('erased while the product is stopped, pending registrations too: in no file
   await supertest(first.address).post('/api/common/send-verify-email/').send(unconfirmed).expect(200);
   const mails = () => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'));
   await until('the mails are written', () => mails().length === 3);
-  // As a process leaves it that was killed while it kept a mail.
+  // As left by a process that was killed while it stored a mail.
   writeFileSync(join(dataDir, 'outbox', `half-kept.eml.part`), `To: ${canary.email}`);
   first.child.kill('SIGKILL');
   await first.exit;

@@ -28,7 +28,7 @@ afterEach(endOperatorCalls);
 
 const newDataDir = (name: string): { DATA_DIR: string } => ({ DATA_DIR: join(folder, name) });
 
-test('help lists every command and opens nothing; unknown words end with 64 and usage', async () => {
+test('help lists every command without opening a store; unknown commands exit with 64 and show usage', async () => {
   const here = newDataDir('untouched');
   const help = await operator(here, 'help');
   expect(help.exit).toBe(0);
@@ -72,7 +72,7 @@ describe('with a product', () => {
     expect(await product.exit).toBe(0);
   };
   const aidy = (...words: string[]) => operator(environment, ...words);
-  /** What the product tells a signed-in user about their role. */
+  /** A signed-in user's role according to the product. */
   const isStaff = async (): Promise<boolean> => {
     const asked = supertest(product.address)
       .post('/api/common/check-staff/')
@@ -101,7 +101,7 @@ describe('with a product', () => {
   describe.each(['running', 'stopped'] as const)('%s', (state) => {
     if (state === 'stopped') beforeAll(() => stop());
 
-    test('a link to choose a new password is printed, works once, and nothing is mailed', async () => {
+    test('prints a password reset link, which works once, without mailing it', async () => {
       const mails = () => readdirSync(join(here.DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml')).length;
       const before = mails();
       const printed = await aidy('users', 'reset-password', ann.email);
@@ -123,7 +123,7 @@ describe('with a product', () => {
       expect(signedIn.status).toBe(200);
     });
 
-    test('read models are listed, rebuilt and verified', async () => {
+    test('lists, rebuilds and verifies read models', async () => {
       expect((await aidy('projections', 'list')).out).toMatch(/^accounts +live +position \d+ +lag 0$/m);
       const rebuilt = await aidy('projections', 'rebuild', 'accounts');
       expect(rebuilt).toMatchObject({ exit: 0, err: '', out: expect.stringMatching(/accounts was rebuilt up to/) });
@@ -135,7 +135,7 @@ describe('with a product', () => {
       });
     });
 
-    test('roles are granted and revoked', async () => {
+    test('grants and revokes roles', async () => {
       expect(await aidy('users', 'grant', 'ANN@nest.example', 'staff')).toMatchObject({ exit: 0 });
       expect((await aidy('users', 'list')).out).toMatch(/^ann@nest\.example {2}active {2}staff .*Ann Heron$/m);
       if (state === 'running') expect(await isStaff()).toBe(true);
@@ -146,14 +146,14 @@ describe('with a product', () => {
       expect(await aidy('users', 'grant', 'nobody@nest.example', 'staff')).toMatchObject(unknown);
     });
 
-    test('a tracker is run, with progress and result', async () => {
+    test('runs a tracker and prints progress and result', async () => {
       const run = await aidy('research', 'run', trackerId);
       expect(run).toMatchObject({ exit: 0, err: '' });
       expect(run.out.split('\n').at(-1)).toMatch(/^\w+.*: [1-9]\d* of \d+ sources read, \d+ new claims/);
       expect(await aidy('research', 'run', 'no-such-tracker')).toMatchObject({ exit: 1 });
     }, 120_000);
 
-    test('the doctor finds the way out, and what is not built in is no fault', async () => {
+    test('the doctor checks outbound access, and a provider that is not implemented is not a fault', async () => {
       const found = await aidy('doctor');
       expect(found.out).toMatch(/^ok {5}read models: all \d+ follow the log$/m);
       expect(found.out).toMatch(/^note {3}SEARCH_PROVIDERS: gdelt/m);
@@ -161,7 +161,7 @@ describe('with a product', () => {
       expect(found.exit).toBe(found.out.includes('FAULT') ? 1 : 0);
     });
 
-    test('the log is printed, one stream of it too, until Ctrl-C', async () => {
+    test('prints the log or one of its streams until Ctrl-C', async () => {
       const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--stream', `tracker-${trackerId}`);
       await until('it prints', () => tail.lines().length > 0, 30_000);
       expect(tail.lines()[0]).toMatch(new RegExp(`^\\d+ \\S+ tracker-${trackerId}@0 TrackerCreated {`));
@@ -170,7 +170,7 @@ describe('with a product', () => {
     });
   });
 
-  test('a read model that differs from the log is found, and repaired by a rebuild', async () => {
+  test('finds a read model that differs from the log, and repairs it by a rebuild', async () => {
     const store = SqliteReadStore.open(join(here.DATA_DIR, 'read-models.db'));
     const live = (await store.modelRecord('accounts'))?.live ?? '';
     const checkpoint = (await store.checkpoints([live])).get(live) ?? 0;
@@ -223,21 +223,21 @@ describe('with a product', () => {
     expect(await tail.exit).toBe(0);
   }, 90_000);
 
-  test('the socket of a killed process is recognised as stale', async () => {
+  test('recognises the stale socket of a killed process', async () => {
     product.child.kill('SIGKILL');
     await product.exit;
     expect(await aidy('users', 'list')).toMatchObject({ exit: 0, err: '' });
   });
 });
 
-describe('the doctor where nothing starts', () => {
+describe('the doctor when nothing starts', () => {
   test('names the faults of the configuration', async () => {
     const found = await operator({ ...newDataDir('faulty'), PORT: 'x', SMTP_URL: 'smtp://127.0.0.1:1' }, 'doctor');
     expect(found.exit).toBe(1);
     expect(found.out).toMatch(/has 2 fault\(s\):\n {2}PORT: expected .*\n {2}MAIL_FROM: expected /);
   });
 
-  test('names stores that cannot be opened, mail that is not taken and a way out that is barred', async () => {
+  test('names stores that cannot be opened, a mail server that refuses, and blocked outbound access', async () => {
     const here = newDataDir('damaged');
     mkdirSync(here.DATA_DIR, { mode: 0o700 });
     for (const name of ['events.db', 'keys.db']) writeFileSync(join(here.DATA_DIR, name), 'no store'.repeat(1000));
@@ -266,7 +266,7 @@ describe('the doctor where nothing starts', () => {
   });
 });
 
-test('a socket whose path is too long is refused by name', async () => {
+test('refuses a socket path that is too long by name', async () => {
   const here = newDataDir('l'.repeat(120));
   const refused = await operator(here, 'users', 'list');
   expect(refused).toMatchObject({

@@ -35,7 +35,7 @@ const subjects = (html: string) =>
 const REGISTER = '/api/common/send-verify-email/';
 const FORGOT = '/api/common/send-reset-email/';
 
-test('a newcomer without a mail server finds the link, and follows it', async () => {
+test('a new user without a mail server finds the link and follows it', async () => {
   const { ask, look } = browser();
   const asked = await ask(REGISTER, 'ann@example.org');
   expect(setCookies(asked.headers)).toEqual([
@@ -53,7 +53,7 @@ test('a newcomer without a mail server finds the link, and follows it', async ()
   expect((await steps.verify({ uid, token })).status).toBe(200);
 });
 
-test('the page and the mail run no script and load nothing from elsewhere', async () => {
+test('the page and the mail run no scripts and load no external resources', async () => {
   const { ask, look } = browser();
   await ask(REGISTER, 'bob@example.org');
   await aidy.mailTo('bob@example.org');
@@ -73,7 +73,7 @@ test('the page and the mail run no script and load nothing from elsewhere', asyn
   for (const href of addresses) expect(href).toMatch(/^(\/outbox\/|http:\/\/localhost:3000\/)/);
 });
 
-test('a browser sees the mail that it asked for and no other', async () => {
+test('a browser sees only the mail it requested', async () => {
   const [one, other] = [browser(), browser()];
   await one.ask(REGISTER, 'carol@example.org');
   await other.ask(REGISTER, 'dave@example.org');
@@ -87,7 +87,7 @@ test('a browser sees the mail that it asked for and no other', async () => {
   expect(subjects((await browser().look()).text)).toEqual(['No emails yet']);
 });
 
-test('a browser keeps its one cookie, and is given it whether or not the address is known', async () => {
+test('a browser keeps one cookie, which is set whether or not the address is known', async () => {
   const { ask, look } = browser();
   expect(setCookies((await ask(FORGOT, 'nobody@example.org')).headers)).toHaveLength(1);
   expect(setCookies((await ask(FORGOT, 'ann@example.org')).headers)).toHaveLength(0);
@@ -95,13 +95,13 @@ test('a browser keeps its one cookie, and is given it whether or not the address
   expect(subjects((await look()).text)).toEqual(['Set a new Aidy password']);
 });
 
-test('an answer kept under an Idempotency-Key holds no cookie', async () => {
+test('a response stored for an Idempotency-Key contains no cookie', async () => {
   const send = () => aidy.post(FORGOT, { email: 'ann@example.org' }, { 'idempotency-key': 'reset-1' });
   expect(setCookies((await send()).headers)).toHaveLength(1);
   expect(setCookies((await send()).headers)).toHaveLength(0);
 });
 
-test('mail to an account with a role is not shown, and its cookie reveals nothing', async () => {
+test('mail to an account with a role is not shown, and the cookie reveals nothing', async () => {
   const { ask, look } = browser();
   expect(setCookies((await ask(FORGOT, environment.ADMIN_EMAIL)).headers)).toHaveLength(1);
   const { id } = await aidy.mailTo(environment.ADMIN_EMAIL);
@@ -130,7 +130,7 @@ test.each(['../events.db', '..%2Fevents.db', '%00', 'index.ndjson', 'x'.repeat(5
   },
 );
 
-test('the configuration says that there is an outbox', async () => {
+test('the configuration announces the outbox', async () => {
   const { body } = await aidy.get('/api/common/config/');
   expect(body).toEqual({
     product_name: 'Aidy',
@@ -143,7 +143,7 @@ test('the configuration says that there is an outbox', async () => {
   });
 });
 
-test('there is no outbox page unless the product is local only', async () => {
+test('there is no outbox page unless the product is reachable only locally', async () => {
   const public_ = await startAccountsApp({
     dataDir: `${dataDir}/public`,
     environment: { PUBLIC_URL: 'https://aidy.example.org' },

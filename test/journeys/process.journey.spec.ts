@@ -34,49 +34,46 @@ test('an invalid configuration is reported in full, and the process exits with 7
   expect(out()).toBe('');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s makes it exit with 0 after open requests are answered',
-  async (signal) => {
-    const { child, port, exit } = await ready({ RATE_LIMIT_SCALE: '100' });
-    expect(await statusOf(port, '/readyz')).toBe(200);
-    const agent = new Agent({ keepAlive: true });
-    const body = JSON.stringify({ username: 'ann@example.org', password: 'not the password' });
-    const signIn = (): Promise<number> =>
-      new Promise((answered, failed) => {
-        const sent = request(
-          {
-            agent,
-            port,
-            host: '127.0.0.1',
-            path: '/api/common/sign-in/',
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
-          },
-          (response) => {
-            response.resume();
-            answered(response.statusCode ?? 0);
-          },
-        );
-        sent.on('error', failed);
-        sent.end(body);
-      });
-    const answers = Array.from({ length: 12 }, signIn);
-    await Promise.race(answers);
-    child.kill(signal);
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, () => 401));
-    expect(await exit).toBe(0);
-    agent.destroy();
-  },
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s makes it finish open requests and exit with 0', async (signal) => {
+  const { child, port, exit } = await ready({ RATE_LIMIT_SCALE: '100' });
+  expect(await statusOf(port, '/readyz')).toBe(200);
+  const agent = new Agent({ keepAlive: true });
+  const body = JSON.stringify({ username: 'ann@example.org', password: 'not the password' });
+  const signIn = (): Promise<number> =>
+    new Promise((answered, failed) => {
+      const sent = request(
+        {
+          agent,
+          port,
+          host: '127.0.0.1',
+          path: '/api/common/sign-in/',
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+        },
+        (response) => {
+          response.resume();
+          answered(response.statusCode ?? 0);
+        },
+      );
+      sent.on('error', failed);
+      sent.end(body);
+    });
+  const answers = Array.from({ length: 12 }, signIn);
+  await Promise.race(answers);
+  child.kill(signal);
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, () => 401));
+  expect(await exit).toBe(0);
+  agent.destroy();
+});
 
-test('a signal that comes before it is ready ends it with 0 as well', async () => {
+test('a signal during startup makes it exit with 0 as well', async () => {
   const { child, exit, out } = await start({
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
     LOG_LEVEL: 'debug',
     LOG_FORMAT: 'json',
   });
-  // Nest's first line of log: main.ts listens for signals, and nothing answers requests yet.
+  // Nest's first log line: main.ts handles signals by now, but no requests are served yet.
   await once(child.stderr ?? child, 'data');
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
@@ -91,7 +88,7 @@ test('a second process on the same data is refused, and the first continues', as
   expect(await statusOf(first.port, '/healthz')).toBe(200);
 });
 
-test('a port in use is reported with its remedy', async () => {
+test('reports a port in use with its remedy', async () => {
   const first = await ready();
   const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'elsewhere') });
   expect(await second.exit).toBe(1);
@@ -102,7 +99,7 @@ test.each([
   ['HOST', '192.0.2.1', 'HOST 192.0.2.1 is not an address of this machine'],
   ['DATA_DIR', '/dev/null/data', 'DATA_DIR /dev/null/data cannot be created'],
   ['ADMIN_PASSWORD', 'password2025!', 'ADMIN_PASSWORD: This password is too common'],
-])('a %s that cannot be used here is named, without a stack, and ends it with 78', async (name, value, told) => {
+])('reports an unusable %s without a stack trace and exits with 78', async (name, value, told) => {
   const dataDir = join(folder, `refused-${name}`);
   const { exit, err } = await start({
     DATA_DIR: dataDir,
@@ -115,7 +112,7 @@ test.each([
   expect(err()).not.toContain('    at ');
 });
 
-test('an account, its token and the secrets outlive kill -9', async () => {
+test('an account, its token and the secrets survive kill -9', async () => {
   const username = 'admin@example.org';
   const password = 'a phrase of the tests';
   const dataDir = join(folder, 'killed');

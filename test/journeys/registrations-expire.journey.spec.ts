@@ -15,7 +15,7 @@ let product: Product;
 const start = async (): Promise<void> => {
   product = await startProduct(folder, { CLOCK_OFFSET_FILE: clockFile, SCHEDULER_TICK_MS: '50' });
 };
-/** The stream of the account; its address cannot be read any more once it has expired. */
+/** Returns the account's stream, since its address is unreadable once it has expired. */
 const register = async (email: string): Promise<string> => {
   await product.signedOut.post('/api/common/send-verify-email/', { email });
   const isTheirs = (data: object): boolean => 'email' in data && data.email === email;

@@ -73,7 +73,7 @@ const firstRun = async (id: string): Promise<Run> => {
 const TARIFFS = 'Track new and changed United States tariffs by product and country.';
 
 test(
-  'a run tells what became of every page, once',
+  'a run lists every page once with its outcome',
   async () => {
     const id = await create(TARIFFS, ['www.whitehouse.gov']);
     const run = await firstRun(id);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a second run over the same pages finds nothing new and says so',
+  'a second run over the same pages finds nothing new',
   async () => {
     const id = await create(TARIFFS, ['www.govinfo.gov', 'www.federalregister.gov']);
     await firstRun(id);
@@ -125,7 +125,7 @@ test.each([
   ['hosts offer nothing to read', ['empty.example'], { state: 'failed', reason: 'NO_SOURCES' }],
   ['nothing is on the topic', ['blogs.nasa.gov'], { state: 'nothing_new', reason: 'NO_MATCH' }],
 ])(
-  'where %s a first run says so',
+  'reports for a first run that %s',
   async (_why, domains, outcome) => {
     const run = await firstRun(await create('Antarctic krill fisheries', domains));
     expect(run).toMatchObject(outcome);
@@ -138,7 +138,7 @@ test.each([
 );
 
 test(
-  'one host that is down costs its own pages, not the run',
+  'an unreachable host costs only its own pages, not the run',
   async () => {
     const run = await firstRun(await create(TARIFFS, ['down.example', 'www.govinfo.gov']));
     expect(run).toMatchObject({ state: 'published' });
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'an edit of the topic opens the pages again, and what was told stays told',
+  'reads pages again after an edit of the topic, but does not tell anything twice',
   async () => {
     const id = await create('Tariffs on steel, aluminum and copper', ['www.whitehouse.gov']);
     await firstRun(id);
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'asked to stop in the middle of a run, it exits in time and continues after the restart',
+  'stopped in the middle of a run, it exits in time and continues after the restart',
   async () => {
     const id = await create(TARIFFS, ['www.whitehouse.gov', 'www.federalregister.gov']);
     await until('it runs', async () => (await runsOf(id)).at(-1)?.state === 'running', patience);

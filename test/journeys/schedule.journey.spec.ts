@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const clockFile = join(folder, 'clock-offset');
 const account = { username: 'desk@example.org', password: 'a desk by the window' };
 
-/** Requests of the slow host that wait for their answer; null while it answers at once. */
+/** Pending requests to the slow host; null while it responds immediately. */
 let waiting: ServerResponse[] | null = null;
 const nothingHere = says('<p>Nothing here.</p>');
 
@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 test(
-  'scheduled runs leave room for a person, however many are due and however long they take',
+  'scheduled runs leave room for users’ runs, however many are due and however long they take',
   async () => {
     const due = await Promise.all(Array.from({ length: 6 }, () => create('day', 'slow.example')));
     for (const id of due) await until('its first run is over', async () => areOver(await runsOf(id), 1), PATIENCE_MS);
@@ -85,7 +85,7 @@ test(
     writeFileSync(clockFile, String(DAY_MS));
     await signIn();
     const scheduled = async (): Promise<number> => (await Promise.all(due.map(runsOf))).flat().length - due.length;
-    await until('as many are under way as may be', async () => (await scheduled()) === MAX_ACTIVE);
+    await until('the maximum number is running', async () => (await scheduled()) === MAX_ACTIVE);
 
     const id = await create('week', 'empty.example');
     await until('the first run of a new tracker is over', async () => areOver(await runsOf(id), 1), PATIENCE_MS);

@@ -18,7 +18,7 @@ const trade = (changes: object = {}): object => ({
   ...changes,
 });
 
-test('a Source Set is made, listed, changed and deleted', async () => {
+test('creates, lists, edits and deletes a Source Set', async () => {
   const ann = product.as('ann');
   const made = await ann.post(SAVE, trade());
   const id: string = made.body.id;
@@ -41,7 +41,7 @@ test('a Source Set is made, listed, changed and deleted', async () => {
   expect((await ann.get(LIST)).body).toMatchObject([{ name: 'Newer' }]);
 });
 
-test("it is its owner's alone", async () => {
+test('a Source Set is private to its owner', async () => {
   const { id } = (await product.as('eve').post(SAVE, trade())).body as { id: string };
   const before = (await product.events()).length;
   expect((await product.as('bob').get(LIST)).body).toEqual([]);
@@ -69,8 +69,8 @@ test.each([
     'domains.1',
   ],
   ['with an unknown field', trade({ owner_id: 'bob' }), 'Please check: owner_id.', 'owner_id'],
-  ['whose domains are no list', trade({ domains: 'a.org' }), 'Please check: domains.', 'domains'],
-])('one %s is refused and leaves no event', async (_name, body, detail, path) => {
+  ['whose domains are not a list', trade({ domains: 'a.org' }), 'Please check: domains.', 'domains'],
+])('refuses one %s and appends nothing', async (_name, body, detail, path) => {
   const before = (await product.events()).length;
   const answer = await product.as('gus').post(SAVE, body);
   expect(answer.body).toMatchObject({ status: 400, code: 'INVALID', detail, error: detail });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { z } from 'zod';
 import {
-  type EventStoreDBStandIn,
-  startEventStoreDBStandIn,
-} from '../support/eventstoredb-stand-in/eventstoredb-stand-in';
+  type EventStoreDBTestServer,
+  startEventStoreDBTestServer,
+} from '../support/eventstoredb-test-server/eventstoredb-test-server';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';
 import {
@@ -27,14 +27,14 @@ const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests'
 describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStoreDB, MongoDB and Redis', () => {
   const folder = temporaryFolder();
   const database = `aidy-${randomUUID()}`;
-  let events: EventStoreDBStandIn;
+  let events: EventStoreDBTestServer;
   let mongo: MongoForTests;
   let redis: RedisForTests;
   let shared: Record<string, string>;
 
   beforeAll(async () => {
     buildProduct();
-    [events, mongo, redis] = await Promise.all([startEventStoreDBStandIn(), startMongo(), startRedis()]);
+    [events, mongo, redis] = await Promise.all([startEventStoreDBTestServer(), startMongo(), startRedis()]);
     shared = {
       NODE_ENV: 'production',
       EVENTSTORE_URL: events.url,
@@ -52,7 +52,7 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
   const start = async (roles: string): Promise<ProductProcess> =>
     untilReady(await startProductProcess({ ...shared, ROLES: roles, DATA_DIR: join(folder, randomUUID()) }));
 
-  test('what one web process accepts, another shows once the projector has it, and all of it stops in order', async () => {
+  test('a command accepted by one web process is visible in another once projected, and all processes stop in order', async () => {
     const worker = await start('projector,worker,scheduler');
     const [web, other] = await Promise.all([start('web'), start('web')]);
     const signIn = await request(web.address).post('/api/common/sign-in').send(ADMIN);
@@ -66,7 +66,7 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
       .set('Idempotency-Key', 'once')
       .send(body);
     expect(made.status).toBeLessThan(300);
-    // The same request to another process is known there too.
+    // The same request to another process is recognised there too.
     const again = await request(other.address)
       .post('/api/topics/create-update-domain-set')
       .set('Authorization', `Bearer ${access}`)
@@ -85,7 +85,7 @@ describeWhere(redisMissing ?? mongoMissing, 'web and workers apart, on EventStor
     expect(await Promise.all([web, other, worker].map(({ exit }) => exit))).toEqual([0, 0, 0]);
   });
 
-  test('a read that asks for a write shows it or says that it is behind, while the projector is paused or killed', async () => {
+  test('a read with a position shows the write or says that it is behind while the projector is paused or killed', async () => {
     let projector = await start('projector,worker,scheduler');
     const web = await start('web');
     const { access } = tokens.parse((await request(web.address).post('/api/common/sign-in').send(ADMIN)).body);

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 const folder = temporaryFolder();
 let product: Product;
 
-/** Research runs during these tests, with all hosts unreachable. */
+/** All hosts are unreachable during these tests. */
 const unreachableHosts = {
   FETCH_CONNECT_TO: 'www.whitehouse.gov=http://127.0.0.1:9',
   GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
@@ -32,7 +32,7 @@ const create = async (userId: string, changes: object = {}): Promise<string> => 
   return answer.body.tracker_id as string;
 };
 
-/** How many events there are that people brought about. */
+/** Number of events caused by users. */
 const written = async (): Promise<number> =>
   (await product.events()).filter(({ stream }) => !/^(research|run)-/.test(stream)).length;
 
@@ -47,7 +47,7 @@ describe('the life of a tracker', () => {
   const owner = () => product.as(ann);
   let id: string;
 
-  test('it is created and is in the folder at once', async () => {
+  test('is created and immediately listed in the folder', async () => {
     const answer = await owner().post('/api/topics/create-tracker/', topic());
     expect(answer.status).toBe(201);
     expect(answer.headers['x-position']).toMatch(/^\d+$/);
@@ -66,7 +66,7 @@ describe('the life of a tracker', () => {
     ]);
   });
 
-  test('its page tells every field of it', async () => {
+  test('its page has all fields', async () => {
     const { body, status } = await owner().get(`/api/topics/tracker/${id}/`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -94,7 +94,7 @@ describe('the life of a tracker', () => {
     expect(body.updated_at).toBe(body.created_at);
   });
 
-  test('an edit changes what it names', async () => {
+  test('an edit changes only the given fields', async () => {
     const edit = topic({
       tracker_id: id,
       tracker_description: 'Tariffs on copper',
@@ -111,7 +111,7 @@ describe('the life of a tracker', () => {
     });
   });
 
-  test('tags are put on, told and taken off', async () => {
+  test('tags are added, shown and removed', async () => {
     const answer = await owner().post(`/api/topics/tracker/${id}/update_tags/`, {
       tags: [' trade ', 'Metals', 'metals'],
     });
@@ -129,7 +129,7 @@ describe('the life of a tracker', () => {
   test.each([
     ['toggle-email', 'email_updates', [false, false, true]],
     ['toggle-public', 'public', [true, false, false]],
-  ])('%s goes both ways and answers what it set', async (call, field, values) => {
+  ])('%s works both ways and returns the new value', async (call, field, values) => {
     for (const value of values) {
       const answer = await owner().post(`/api/topics/${call}/${id}/`, { [field]: value });
       expect([answer.status, answer.body]).toEqual([200, { [field]: value }]);
@@ -143,7 +143,7 @@ describe('the life of a tracker', () => {
     expect((await owner().post(`/api/topics/tracker/${id}/resume/`)).body).toEqual({ paused: false });
   });
 
-  test('published, a visitor sees it, on its page and in Explore, and can follow it', async () => {
+  test('is visible to visitors once public, on its page and in Explore, and can be followed', async () => {
     await owner().post(`/api/topics/toggle-public/${id}/`, { public: true });
     const seen = await product.signedOut.get(`/api/topics/tracker/${id}/`);
     expect(seen.body).toMatchObject({
@@ -169,7 +169,7 @@ describe('the life of a tracker', () => {
     expect(await explored('bob-life')).toMatchObject([{ id, following: false }]);
   });
 
-  test('Explore finds it by the words of its topic', async () => {
+  test('is found in Explore by the words of its topic', async () => {
     const search = async (query: string) => {
       const answer = await product.signedOut.get(`/api/topics/search-trackers/?query=${encodeURIComponent(query)}`);
       return (answer.body.trackers as { id: string }[]).map((tracker) => tracker.id);
@@ -180,7 +180,7 @@ describe('the life of a tracker', () => {
     expect(await search('.*')).toEqual([]);
   });
 
-  test('deleted twice it is gone, restored it is as it was', async () => {
+  test('is gone after deleting twice, and unchanged after restoring', async () => {
     for (const _time of [1, 2]) {
       const answer = await owner().delete(`/api/topics/delete-tracker/${id}/`);
       expect([answer.status, answer.text]).toEqual([204, '']);
@@ -200,7 +200,7 @@ describe('the life of a tracker', () => {
 });
 
 describe('the free plan', () => {
-  test('takes five trackers, two of them daily, and says which limit was reached', async () => {
+  test('admits five trackers, two of them daily, and says which limit was reached', async () => {
     const cid = product.as('cid');
     const [first] = [
       await create('cid', { update_frequency: 'day' }),
@@ -236,7 +236,7 @@ describe('the free plan', () => {
     expect([back.status, back.body.code]).toEqual([400, 'MAX_TRACKERS_REACHED']);
   });
 
-  test('of 40 asked for at once takes five', async () => {
+  test('admits five of 40 requested concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => product.as('dan').post('/api/topics/create-tracker/', topic())),
     );
@@ -262,7 +262,7 @@ describe('who may do what', () => {
     ['nobody', 401, 'AUTH_REQUIRED'],
     ['bob', 403, 'ACCESS_DENIED'],
     ['eve', 200, undefined],
-  ] as const)('a private tracker answers %s with %i %s', async (who, status, code) => {
+  ] as const)('a private tracker gives %s %i %s', async (who, status, code) => {
     const answer = await seen(who).get(`/api/topics/tracker/${secret}/`);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
@@ -285,7 +285,7 @@ describe('who may do what', () => {
     ['tag', (id) => [`/api/topics/tracker/${id}/update_tags/`, { tags: ['mine'] }]],
     ['restore', (id) => ['/api/topics/restore/', { kind: 'tracker', id }]],
   ];
-  test.each(changes)('%s is for the owner alone, and leaves no event otherwise', async (_name, call) => {
+  test.each(changes)('%s is for the owner only, and appends nothing otherwise', async (_name, call) => {
     const before = await written();
     for (const id of [secret, open]) {
       expect((await product.signedOut.post(...call(id))).body.code).toBe('AUTH_REQUIRED');
@@ -304,7 +304,7 @@ describe('who may do what', () => {
     expect(await written()).toBe(before);
   });
 
-  test('following is for the signed-in, of what they may see', async () => {
+  test('signed-in users can follow trackers that they may see', async () => {
     const follow = { following: true };
     expect((await product.signedOut.post(`/api/topics/toggle-following/${open}/`, follow)).body.code).toBe(
       'AUTH_REQUIRED',
@@ -330,28 +330,28 @@ describe('who may do what', () => {
     });
   });
 
-  test('a folder that is not there is not found', async () => {
+  test('a missing folder is not found', async () => {
     const answer = await product.as('eve').get('/api/topics/get-collection/?unique_id=no-such-folder');
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
     expect((await product.signedOut.get('/api/topics/get-collection/')).status).toBe(401);
   });
 });
 
-describe('what is malformed', () => {
+describe('malformed requests', () => {
   const faults: readonly (readonly [string, object, string])[] = [
     ['no topic', topic({ tracker_description: '  ' }), 'tracker_description'],
-    ['a topic that is no text', topic({ tracker_description: 7 }), 'tracker_description'],
-    ['a topic without end', topic({ tracker_description: 'x'.repeat(2001) }), 'tracker_description'],
+    ['a topic that is not a text', topic({ tracker_description: 7 }), 'tracker_description'],
+    ['an endless topic', topic({ tracker_description: 'x'.repeat(2001) }), 'tracker_description'],
     ['no frequency', topic({ update_frequency: '' }), 'update_frequency'],
     ['hourly updates', topic({ update_frequency: 'hour' }), 'update_frequency'],
     ['an unknown frequency', topic({ update_frequency: 'yearly' }), 'update_frequency'],
     ['an unknown model', topic({ model: 'gpt' }), 'model'],
     ['only blank domains', topic({ domains: ['', ' '] }), 'domains'],
-    ['a domain that is none', topic({ domains: ['a.org', 'not a domain'] }), 'domains.1'],
+    ['an invalid domain', topic({ domains: ['a.org', 'not a domain'] }), 'domains.1'],
     ['an unknown field', topic({ is_super: true }), 'is_super'],
     ['another user as owner', topic({ owner_id: 'bob' }), 'owner_id'],
   ];
-  test.each(faults)('%s is named and leaves no event', async (_name, body, path) => {
+  test.each(faults)('%s is reported by name and appends nothing', async (_name, body, path) => {
     const before = await written();
     const answer = await product.as('gus').post('/api/topics/create-tracker/', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID']);
@@ -374,7 +374,7 @@ test('the server requests the first run itself, once; if no host answers, the ca
   expect(asked.map(({ data }) => data)).toMatchObject([{ trackerId: id, cause: 'created' }]);
 });
 
-test('the same request sent again under its Idempotency-Key makes one tracker', async () => {
+test('repeating a request with its Idempotency-Key creates one tracker', async () => {
   const key = { 'idempotency-key': 'a-key-of-hal' };
   const first = await product.as('hal').post('/api/topics/create-tracker/', topic(), key);
   const again = await product.as('hal').post('/api/topics/create-tracker/', topic(), key);
@@ -382,7 +382,7 @@ test('the same request sent again under its Idempotency-Key makes one tracker', 
   expect(await itemsOf('hal')).toHaveLength(1);
 });
 
-test('Explore has its pages and no others', async () => {
+test('Explore has only its own pages', async () => {
   expect((await product.signedOut.get('/api/topics/search-trackers/')).body.header).toBe('Track Anything');
   expect((await product.signedOut.get('/api/topics/search-trackers/campaigns/')).body).toMatchObject({
     header: 'Track Any Campaign',
@@ -404,7 +404,7 @@ test('Explore names its next page in the Link header', async () => {
   expect(second.headers).not.toHaveProperty('link');
 });
 
-test('a restart keeps everything', async () => {
+test('everything survives a restart', async () => {
   const id = await create('ida', { update_frequency: 'month' });
   await product.stop();
   product = await startProduct(folder, unreachableHosts);

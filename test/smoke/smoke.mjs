@@ -1,5 +1,5 @@
-// Starts the built product with the Node that runs this file and uses it once: register, create a tracker, stop, start again.
-// For Node versions on which the whole suite does not run; `.ci/run` calls it.
+// Starts the built product with the Node running this file and uses it once: register, create a tracker, stop, restart.
+// For Node versions on which the whole suite does not run; called by `.ci/run`.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,7 +61,7 @@ const send = async (url, { body, access, expected = 200 } = {}) => {
   return (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
 };
 
-/** The link in the first mail, once it is there. */
+/** The link in the first mail, once it has arrived. */
 const linkInMail = async () => {
   for (;;) {
     const [mail] = readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'));

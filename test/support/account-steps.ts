@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly refresh: string;
 }
 
-/** What a person does on the screens of accounts, step by step, over HTTP. */
+/** Steps of account screens over HTTP. */
 export const accountSteps = (aidy: AccountsApp) => {
   const linkOf = async (address: string, count = 1) => {
     const { links } = await aidy.mailTo(address, count);
@@ -32,7 +32,7 @@ export const accountSteps = (aidy: AccountsApp) => {
     forgot: (email: string) => aidy.post('/api/common/send-reset-email/', { email }),
     reset: (link: { uid: string; token: string }, password: string) =>
       aidy.post('/api/common/reset-password/', { ...link, password }),
-    /** From nothing to an account and its first session. */
+    /** Registers, activates and starts a first session. */
     join: async (email: string, more: object = {}): Promise<SignedIn> => {
       await register(email, more);
       const { status, body } = await verify(await linkOf(email));

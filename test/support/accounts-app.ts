@@ -44,7 +44,7 @@ import { type ReceivedMail, mailTo } from './outbox-mail';
 import { TestClock } from './test-clock';
 import { until } from './until';
 
-/** What outlives a process. */
+/** State that survives a process. */
 export interface Kept {
   readonly log: EventStore;
   readonly keys: KeyStore;
@@ -75,14 +75,14 @@ export interface AccountsApp {
   get(path: string, headers?: Readonly<Record<string, string>>): supertest.Test;
   /** The whole log, oldest first. */
   events(): Promise<readonly Recorded[]>;
-  /** The `count`-th mail to an address, once it is there. */
+  /** The `count`-th mail to an address, once it has arrived. */
   mailTo(address: string, count?: number): Promise<ReceivedMail>;
-  /** Every event has been reacted to and projected. */
+  /** Resolves when every event has been projected and processed by reactors. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Accounts and trackers on the platform as the product runs it, with everything in memory but the outbox. */
+/** Accounts and trackers on the platform as in the product, with everything in memory except the outbox. */
 export const startAccountsApp = async (options: AccountsAppOptions): Promise<AccountsApp> => {
   const config = configFor({ DATA_DIR: options.dataDir, RATE_LIMIT_SCALE: '1000', ...options.environment });
   const clock = options.clock ?? new TestClock();
@@ -169,7 +169,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
         const models = await app.get(ProjectionRunner).list();
         return [...reactors, ...models].every(({ position }) => position >= last);
       };
-      await until('every event has been reacted to', reached);
+      await until('every event has been processed', reached);
     },
     close,
   };

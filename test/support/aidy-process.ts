@@ -7,21 +7,21 @@ import { ROOT, START_ARGUMENTS } from './start-command';
 export interface AidyProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it wrote so far, both streams. */
+  /** Its output so far, both streams. */
   readonly output: () => string;
   /** The exit code after SIGTERM. */
   stop(): Promise<number | null>;
-  /** As a power cut would end it. */
+  /** Simulates a power failure. */
   kill(): Promise<void>;
 }
 
 interface StartOptions {
-  /** Instead of what `npm start` gives it. */
+  /** Overrides the heap size of `npm start`. */
   readonly heapMb?: number;
   readonly attempts?: number;
 }
 
-/** The built product as `npm start` runs it, in a process of its own. Resolves when it says that it is ready. */
+/** Starts the built product like `npm start`, in a separate process. Resolves when it is ready. */
 export const startAidy = async (
   environment: Readonly<Record<string, string>>,
   options: StartOptions = {},
@@ -30,7 +30,7 @@ export const startAidy = async (
   try {
     return await startOnce(environment, environment.PORT ?? String(await freePort()), options);
   } catch (error) {
-    // A port that was free a moment ago may be another suite's by now.
+    // A port that was free a moment ago may be in use by another suite by now.
     if (attempts > 1 && String(error).includes('is already in use'))
       return startAidy(environment, { ...options, attempts: attempts - 1 });
     throw error;

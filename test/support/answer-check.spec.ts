@@ -35,22 +35,22 @@ const checked = (path: string, body: unknown, status = 200) => {
   return [...answers.seen];
 };
 
-test('an answer as it is declared is counted for its route', () => {
+test('counts a response that matches its declaration', () => {
   expect(checked('/api/notes/', [{ title: 'Tariffs' }])).toEqual(['GET /api/notes']);
   expect(checked('/api/notes/7?full=1', { title: null })).toEqual(['GET /api/notes/:id']);
   expect(checked('/api/notes/newest', undefined, 204)).toEqual(['GET /api/notes/newest']);
 });
 
 test.each([
-  ['a field that is not declared', { title: 'Tariffs', owner: 'ann' }, /owner/],
+  ['an undeclared field', { title: 'Tariffs', owner: 'ann' }, /owner/],
   ['a field of another type', { title: 5 }, /title/],
   ['a field that is missing', {}, /title/],
 ])('%s is found', (_what, body, fault) => expect(() => checked('/api/notes/7', body)).toThrow(fault));
 
-test('a status that is not declared is found', () =>
+test('detects an undeclared status', () =>
   expect(() => checked('/api/notes/7', {}, 201)).toThrow('GET /api/notes/:id answers 201'));
 
-test('problems are left to their own form, and other addresses alone', () => {
+test('ignores problems and unknown URLs', () => {
   expect(checked('/api/notes/7', { code: 'NOT_FOUND' }, 404)).toEqual([]);
   expect(checked('/healthz', { status: 'up' })).toEqual([]);
 });

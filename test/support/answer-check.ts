@@ -8,9 +8,12 @@ export interface SentAnswer {
 }
 
 export interface AnswerCheck {
-  /** Throws where an answer is not what its route declares: another status, a field that is missing, wrong or not declared. */
+  /**
+   * Throws if a response does not match its route's declaration: an undeclared status, or a missing, invalid or
+   * undeclared field.
+   */
   check(method: string, path: string, answer: SentAnswer): void;
-  /** Routes that were seen to answer as declared, as `GET /api/topics/wire`. */
+  /** Routes whose responses matched, e.g. `GET /api/topics/wire`. */
   readonly seen: ReadonlySet<string>;
 }
 
@@ -18,9 +21,9 @@ const params = (path: string): number => path.split(':').length;
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Holds what an application sends against what its routes declare. Problems have a form of their own. */
+/** Checks an application's responses against its routes' declarations, except problems. */
 export const answerCheck = (app: INestApplicationContext): AnswerCheck => {
-  // Of two routes that answer an address, the one with fewer params was meant.
+  // If two routes match a URL, the one with fewer parameters is meant.
   const routes = [...declaredRoutes(app)].sort((one, other) => params(one.path) - params(other.path));
   const seen = new Set<string>();
   const routeOf = (method: string, address: string): DeclaredRoute | undefined => {
@@ -36,7 +39,7 @@ export const answerCheck = (app: INestApplicationContext): AnswerCheck => {
       const schema = route.answers[status];
       if (schema === undefined) throw new Error(`${name} answers ${status}, which it does not declare.`);
       const fault = schema?.safeParse(body).error;
-      if (fault !== undefined) throw new Error(`${name} answers otherwise than declared:\n${z.prettifyError(fault)}`);
+      if (fault !== undefined) throw new Error(`${name} does not respond as declared:\n${z.prettifyError(fault)}`);
       seen.add(name);
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A schema as a reader of the reference finds it in the OpenAPI document, or its fields where it has no name there. */
+/** A schema's name in the OpenAPI document, or its fields if it has none. */
 export const nameOfAnswer = (schema: z.ZodType): string => {
   const name = z.globalRegistry.get(schema)?.id;
   if (name !== undefined) return `\`${name}\``;

@@ -5,15 +5,14 @@ import type { ExpectedRevision } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 
 /**
- * A process of its own, to be killed: 32 writers append to streams of their own as fast as they are answered, and each
- * acknowledgement goes to standard output, a line each: stream, revision, id. Arguments: the file, the round, thread or
- * inline.
+ * A process to be killed: 32 writers append to separate streams as fast as they are acknowledged, and each
+ * acknowledgement is printed as a line: stream, revision, id. Arguments: the file, the round, thread or inline.
  */
 const [, , file = '', round = '', writer = ''] = process.argv;
 const WRITERS = 32;
 
 const acknowledge = (stream: string, revision: number, id: string): void => {
-  // At once and whole, so that what was acknowledged is known however soon the process dies.
+  // Synchronous, so that acknowledgements are known however soon the process dies.
   writeSync(1, `${stream} ${revision} ${id}\n`);
 };
 

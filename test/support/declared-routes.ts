@@ -8,7 +8,7 @@ export interface DeclaredRoute {
   /** Class and method. */
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With its params as `:id`, without a slash at the end. */
+  /** With parameters as `:id`, without a trailing slash. */
   readonly path: string;
   readonly access: AccessLevel | undefined;
   readonly answers: DeclaredAnswers;
@@ -30,7 +30,7 @@ const pathsOf = (target: object): readonly string[] => {
 const joined = (prefix: string, path: string): string =>
   `/${prefix}/${path}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** Every route of an application, as its endpoints declare it. */
+/** All routes of an application, as declared by its endpoints. */
 export const declaredRoutes = (app: INestApplicationContext): readonly DeclaredRoute[] => {
   const scanner = new MetadataScanner();
   const controllers = new DiscoveryService(app.get(ModulesContainer)).getControllers();

@@ -26,12 +26,12 @@ export interface EventCategory {
   /** The part of a stream's name before the first dash. */
   readonly category: string;
   readonly schemas: readonly EventSchema[];
-  /** Events that earlier releases wrote to these streams; today they have a category of their own. */
+  /** Events that earlier releases wrote to these streams and which now have their own category. */
   readonly former?: readonly EventSchema[];
   readonly decider: Decider<never, DomainEvent, unknown>;
 }
 
-/** Which events stand in which streams, and who decides on them. */
+/** The events of each stream category, and its decider. */
 export const eventCategories: readonly EventCategory[] = [
   { category: 'email', schemas: emailAddressEvents.schemas, decider: emailAddressDecider },
   { category: 'user', schemas: userEvents.schemas, decider: userDecider },

@@ -15,7 +15,7 @@ const isEvent = (node: ts.Node): node is ts.PropertyAssignment & { readonly name
   ts.isCallExpression(node.initializer) &&
   node.initializer.expression.getText() === 'event';
 
-/** The doc comment of each event that a `*.events.ts` below the folder declares, by the event's type. */
+/** Doc comments of the events declared in `*.events.ts` files of the folder, by event type. */
 export const eventDocComments = (folder: string): ReadonlyMap<string, string> => {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {

@@ -4,17 +4,17 @@ import type { EventStore, EventToAppend } from '#platform/event-store/event-stor
 export type Moment = 'before' | 'after';
 
 export interface FailingAppends extends EventStore {
-  /** The next append of this event fails at this moment; then the store is well again. */
+  /** The next append of this event fails at this point; then the store works again. */
   failOnce(type: string, moment: Moment): void;
-  /** The same, and everything after it fails too, as for a process that has ended. */
+  /** The same, and everything afterwards fails too, as if the process had ended. */
   failFrom(type: string, moment: Moment): void;
-  /** All is well again. */
+  /** Ends all failures. */
   recover(): void;
 }
 
 export class PowerFailure extends Error {}
 
-/** An event store whose appends can be made to fail, for what happens between two streams of one command. */
+/** An event store whose appends can be made to fail, to test crashes between two streams of a command. */
 export const failingAppends = (store: EventStore): FailingAppends => {
   let next: { readonly type: string; readonly moment: Moment; readonly forGood: boolean } | null = null;
   let ended = false;

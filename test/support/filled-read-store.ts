@@ -8,7 +8,7 @@ const categoryOf = new Map(
   eventCategories.flatMap(({ category, schemas }) => schemas.map(({ type }) => [type, category] as const)),
 );
 
-/** A read store as queries find it after these events; they occurred an hour apart, from 01:00 on 2026-03-01. */
+/** A read store after projecting these events, which occurred an hour apart, from 01:00 on 2026-03-01. */
 export const filledReadStore = async (
   projections: readonly Projection[],
   events: readonly DomainEvent[],

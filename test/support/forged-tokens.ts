@@ -9,7 +9,7 @@ const signed = (header: object, claims: object, secret: string, hash = 'sha256')
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 
-/** Values of an Authorization header that have to open nothing, by what is wrong with each. */
+/** Authorization headers that must be refused, by their fault. */
 export const forgedAuthorizations = (
   secret: string,
   nowSeconds: number,
@@ -34,27 +34,27 @@ export const forgedAuthorizations = (
     'another secret': signed(HEADER, claims, 'another secret of thirty-two characters'),
     'an empty secret': signed(HEADER, claims, ''),
     'no algorithm': `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
-    'no algorithm, in other letters': `${part({ alg: 'nOnE' })}.${part(claims)}.`,
+    'no algorithm, in another case': `${part({ alg: 'nOnE' })}.${part(claims)}.`,
     'no algorithm, with a signature': `${part({ alg: 'none' })}.${part(claims)}.${signature}`,
     'another algorithm': signed({ alg: 'HS512', typ: 'JWT' }, claims, secret, 'sha512'),
-    'an algorithm of key pairs': signed({ alg: 'RS256', typ: 'JWT' }, claims, secret),
+    'an asymmetric algorithm': signed({ alg: 'RS256', typ: 'JWT' }, claims, secret),
     'no signature': `${head}.${part(claims)}.`,
     'claims changed after signing': `${head}.${part({ ...claims, sub: 'bob' })}.${signature}`,
-    'a key from elsewhere': signed({ ...HEADER, jku: 'https://evil.example/keys', kid: '../../dev/null' }, claims, ''),
+    'a foreign key': signed({ ...HEADER, jku: 'https://evil.example/keys', kid: '../../dev/null' }, claims, ''),
     'run out': changed({ iat: nowSeconds - 1000, exp: nowSeconds - 1 }),
     'no end': changed({ exp: undefined }),
-    'an end that is no number': changed({ exp: '9999999999' }),
+    'an expiry that is not a number': changed({ exp: '9999999999' }),
     'another kind': changed({ typ: 'refresh' }),
     'no kind': changed({ typ: undefined }),
     'another audience': changed({ aud: 'another' }),
     'another issuer': changed({ iss: 'another' }),
     nobody: changed({ sub: '' }),
     'no session': changed({ sid: undefined }),
-    'a role that is none': changed({ roles: ['owner'] }),
-    'roles that are no list': changed({ roles: 'super' }),
+    'an unknown role': changed({ roles: ['owner'] }),
+    'roles that are not a list': changed({ roles: 'super' }),
     'a refresh token': refresh,
     'a NUL at its end': `${good}%00`,
-    'two tokens, by a comma': `${good},${good}`,
+    'two tokens, separated by a comma': `${good},${good}`,
   };
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([fault, token]) => [fault, `Bearer ${token}`])),

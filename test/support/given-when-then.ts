@@ -25,7 +25,7 @@ export const scenario = <Command extends DomainCommand, Event extends DomainEven
   }),
 });
 
-/** What a step does, in a form that can be compared: an effect by its name alone. */
+/** A step in a comparable form; effects only by name. */
 const told = (step: Step): object => {
   switch (step.kind) {
     case 'decide':

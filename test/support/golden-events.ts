@@ -16,7 +16,7 @@ const files = new Map(
     .map((name) => [basename(name), join(FOLDER, name)]),
 );
 
-/** The golden file of each released version of each event, by its name such as `TrackerCreated.v1.json`. */
+/** The golden file of each released version of each event, by name, e.g. `TrackerCreated.v1.json`. */
 export const goldenEvents: ReadonlyMap<string, GoldenEvent> = new Map(
   [...files].map(([name, file]) => [name, goldenEvent.parse(JSON.parse(readFileSync(file, 'utf8')))]),
 );
@@ -27,8 +27,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTopLevel = (path: string): boolean => path === 'data';
 
 /**
- * Where a written value has another form than the golden one. Below the top level a field may be optional, so the golden
- * file has to show it and the event may lack it. What is null or empty in one of them says nothing of its form.
+ * Differences in form between a written value and the golden one. Fields below the top level may be optional, so the
+ * golden file must have them, but the event may lack them. Null and empty values are ignored.
  */
 export const differencesOfForm = (golden: unknown, written: unknown, path = 'data'): readonly string[] => {
   if (golden === null || written === null) return [];
@@ -54,7 +54,7 @@ export const differencesOfForm = (golden: unknown, written: unknown, path = 'dat
     : [`${path} is ${kindOf(golden)} in the golden file, ${kindOf(written)} in the event`];
 };
 
-/** Writes the file of an event that was never released; one that exists is never changed. */
+/** Writes the file of an unreleased event; existing files are never changed. */
 const release = ({ category, schemas }: EventCategory, name: string, event: GoldenEvent): void => {
   const sibling = schemas.map(({ type }) => files.get(nameOf(type, 1))).find((file) => file !== undefined);
   const file = join(sibling === undefined ? join(FOLDER, category) : dirname(sibling), name);
@@ -64,8 +64,8 @@ const release = ({ category, schemas }: EventCategory, name: string, event: Gold
 };
 
 /**
- * What is written today has the form of its golden file, so that a change of form is a new version with an upcast.
- * WRITE_GOLDEN_EVENTS=1 writes the file of a new event or version.
+ * Checks that events written today have the form of their golden file, so that changing the form requires a new version
+ * with an upcaster. WRITE_GOLDEN_EVENTS=1 writes the file of a new event or version.
  */
 export const expectGoldenForm = (category: EventCategory, { type, data }: DomainEvent): void => {
   const version = category.schemas.find((schema) => schema.type === type)?.version ?? 1;

@@ -4,7 +4,7 @@ import { type Handler, says } from './hosts';
 const MB = 1024 * 1024;
 /** Just below FETCH_MAX_BYTES. */
 const LARGE = 4.9 * MB;
-/** Of markup that takes seconds to parse. */
+/** Markup that takes seconds to parse. */
 const TANGLED = MB;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -24,7 +24,7 @@ const page = (body: string, title = 'New tariffs'): string =>
 
 const home = page('Home').replace('</head>', `<link rel="alternate" type="${FEED}" href="/feed"></head>`);
 
-/** A host whose feed lists pages that the handler answers; other paths may be answered otherwise. */
+/** A host whose feed lists pages served by the handler; other paths may have their own responses. */
 const lists = (
   host: string,
   each: Handler,
@@ -43,7 +43,7 @@ const lists = (
   };
 };
 
-/** Until the reader goes away. */
+/** Endless, until the reader disconnects. */
 const goesOn =
   (type: string, chunk: string, everyMs: number): Handler =>
   (_request, response) => {
@@ -66,14 +66,14 @@ const letters = Array.from({ length: 15_000 }, (_, n) => String.fromCodePoint(0x
 
 const longText = says(textOf(LARGE), TEXT);
 
-/** Read at full length these would need more memory than the product is given. */
+/** Reading these completely would need more memory than the product has. */
 export const longHosts: Readonly<Record<string, Handler>> = {
   ...lists('long-a.example', longText, {}, 60),
   ...lists('long-b.example', longText, {}, 60),
   ...lists('long-c.example', longText, {}, 60),
 };
 
-/** Each wastes time or memory in a way of its own. */
+/** Each wastes time or memory in its own way. */
 export const tangledHosts: Readonly<Record<string, Handler>> = {
   ...lists('endless.example', goesOn(HTML, 'x'.repeat(100_000), 1)),
   ...lists('slow.example', goesOn(HTML, 'x', 50)),
@@ -120,7 +120,7 @@ export const tangledHosts: Readonly<Record<string, Handler>> = {
   }),
 };
 
-/** A host as most are. */
+/** A typical host. */
 export const ordinaryHost: Readonly<Record<string, Handler>> = lists('ordinary.example', (request, response) => {
   const n = Number((request.url ?? '').slice(1));
   says(

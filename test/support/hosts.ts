@@ -12,7 +12,7 @@ export interface TestHosts {
   close(): Promise<void>;
 }
 
-/** Several hosts on one loopback port, told apart by their Host header. */
+/** Several hosts on one loopback port, distinguished by their Host header. */
 export const startHosts = async (handlers: Readonly<Record<string, Handler>>): Promise<TestHosts> => {
   const hits: string[] = [];
   const server = createServer((request, response) => {
@@ -36,14 +36,14 @@ export const startHosts = async (handlers: Readonly<Record<string, Handler>>): P
   };
 };
 
-/** A handler that answers every path with the same text. */
+/** A handler that responds to every path with the same text. */
 export const says =
   (body: string | Uint8Array, type = 'text/html; charset=utf-8', headers: Record<string, string> = {}): Handler =>
   (_request, response) => {
     response.writeHead(200, { 'content-type': type, ...headers }).end(body);
   };
 
-/** A handler for each path; others are 404. */
+/** One handler per path; others are 404. */
 export const paths =
   (table: Readonly<Record<string, Handler>>): Handler =>
   (request, response) => {

@@ -39,7 +39,7 @@ export interface HttpAppOptions {
   readonly interfaceFolder?: string;
   readonly callers?: Callers;
   readonly streamPace?: StreamPace;
-  /** Receives the log, line by line. */
+  /** Receives the log line by line. */
   readonly onLog?: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export const configFor = (environment: Readonly<Record<string, string>>): Config
   return result.config;
 };
 
-/** The HTTP platform as the product runs it, around the given controllers. */
+/** The HTTP platform as in the product, with the given controllers. */
 export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> => {
   const config = configFor(options.environment ?? {});
   const clock = options.clock ?? new TestClock();

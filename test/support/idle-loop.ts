@@ -8,11 +8,11 @@ const SCRIPT = `
 `;
 
 export interface IdleLoop {
-  /** Ends it: the 99th percentile of its delay, in seconds. */
+  /** Stops it and returns the 99th percentile of its delay, in seconds. */
   stop(): Promise<number>;
 }
 
-/** The event loop of a process that does nothing: what delays it is the machine's other work, and delays everybody. */
+/** The event loop of an idle process, which measures the delay caused by other load on the machine. */
 export const startIdleLoop = (): IdleLoop => {
   const child = spawn(process.execPath, ['-e', SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';

@@ -5,7 +5,7 @@ import type { RecordedFind } from './recorded-finds';
 
 type Find = Pick<RecordedFind, 'model' | 'filter' | 'options'>;
 
-/** A list of everything in the order of an index reads no more than it gives. */
+/** Listing everything in index order reads no more than it returns. */
 const listsAll = ({ filter, options }: Find): boolean => Object.keys(filter).length === 0 && options.sort !== undefined;
 
 const matchesNothing = (condition: Condition): boolean =>
@@ -13,17 +13,17 @@ const matchesNothing = (condition: Condition): boolean =>
     ? condition.of.some(matchesNothing)
     : condition.kind === 'field' && condition.test.kind === 'in' && condition.test.values.length === 0;
 
-/** Steps of SQLite's plan that read a whole table or index, or sort what they read. */
+/** Steps of SQLite's plan that scan a table or index, or sort. */
 export const costlyInSqlite = (store: SqliteReadStore, find: Find): readonly string[] =>
   store.explain({ name: find.model }, find.filter, find.options).filter((step) => {
-    // SQLite plans a scan for an empty list of values, and does not begin it.
+    // SQLite plans a scan for an empty list of values, but does not run it.
     if (matchesNothing(parseFilter(find.filter))) return false;
     if (/TEMP B-TREE/.test(step)) return true;
     if (!step.startsWith('SCAN') || /VIRTUAL TABLE/.test(step)) return false;
     return !(listsAll(find) && /USING (COVERING )?INDEX/.test(step));
   });
 
-/** Paths that a filter narrows in every document it matches: to one value, or to a few or a range of them. */
+/** Paths that a filter restricts in every matching document: to one value, or to several or a range. */
 const narrowed = (condition: Condition): { readonly equal: readonly string[]; readonly bounded: readonly string[] } => {
   if (condition.kind === 'every') {
     const parts = condition.of.map(narrowed);
@@ -36,8 +36,8 @@ const narrowed = (condition: Condition): { readonly equal: readonly string[]; re
 };
 
 /**
- * Whether MongoDB finds these documents, in this order, by one of the indexes: fields that equal a value first, then those
- * of the order, else one that is bounded. The test server has no planner to ask.
+ * Whether one of the indexes serves a find with its order in MongoDB: equality fields first, then the sort keys, then a
+ * range. The test server has no query planner to ask.
  */
 export const servedInMongo = (find: Find, indexes: readonly Index[]): boolean => {
   const { equal, bounded } = narrowed(parseFilter(find.filter));

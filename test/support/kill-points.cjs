@@ -1,6 +1,6 @@
-// `node --require` this file: the product's process, or any thread of it, then ends itself by SIGKILL at the n-th passing
-// of a named point. Which one, says the file that KILL_POINT_FILE names; while it is not there, nothing happens. The
-// points are laid around the built modules from here, so that the product itself knows nothing of them.
+// Load with `node --require`: the process or thread then kills itself with SIGKILL the n-th time it passes a named
+// point, given by the file in KILL_POINT_FILE; without that file nothing happens. Points are added to the built modules
+// from outside, so that the product contains no test code.
 const fs = require('node:fs');
 const fsPromises = require('node:fs/promises');
 const Module = require('node:module');
@@ -10,10 +10,10 @@ const FILE = process.env.KILL_POINT_FILE;
 const PLATFORM = path.join(__dirname, '../../dist/backend/src/platform');
 const MODULES = path.join(__dirname, '../../dist/backend/src/modules');
 
-/** How often the armed point was passed in this thread, by the order that armed it. */
+/** How often the armed point was passed in this thread, per order. */
 const passings = { order: '', count: 0 };
 
-/** The armed point as it is written down: its order's own word, how many passings it takes, the model that stands still, its name. */
+/** The armed point: its order's id, the count, the paused model, and the point's name. */
 const armed = () => {
   let text;
   try {
@@ -32,11 +32,11 @@ const pass = (...names) => {
   if (++passings.count < point.nth) return;
   fs.writeFileSync(`${FILE}.fell`, point.order);
   process.kill(process.pid, 'SIGKILL');
-  // The signal has been delivered when the call returns; nothing of the product comes after it.
+  // The signal has been delivered when the call returns; nothing of the product runs afterwards.
   for (;;);
 };
 
-/** Passes a point before and after a method, and whatever else it is told. */
+/** Adds points before and after a method. */
 const around = (owner, method, before, after = () => undefined) => {
   const original = owner[method];
   owner[method] = function (...given) {
@@ -53,7 +53,7 @@ const around = (owner, method, before, after = () => undefined) => {
   };
 };
 
-/** The classes are changed in place; nothing stands for them. */
+/** Classes are modified in place. */
 const aroundSending = (mailer) => {
   around(
     mailer,
@@ -66,7 +66,7 @@ const aroundSending = (mailer) => {
 
 const modelOf = (collection) => collection.replace(/\.g\d+$/, '');
 
-/** What is laid around each module, by its file: changes classes in place, and answers functions that stand for others. */
+/** Instruments each module, by its file: modifies classes in place and returns wrapped functions. */
 const laid = {
   [`${PLATFORM}/event-store/sqlite/append-transaction.js`]: ({ appendTransaction }) => ({
     appendTransaction: (db) => {
@@ -113,7 +113,7 @@ const laid = {
     const building = new Map();
     const { apply } = prototype;
     prototype.apply = function (collection, ...page) {
-      // A model that is slower than everything else, as any of them may be.
+      // A model that is slower than everything else.
       if (armed()?.still === modelOf(collection)) return new Promise(() => undefined);
       return apply.call(this, collection, ...page);
     };
@@ -123,7 +123,7 @@ const laid = {
       (collection) => pass(`before a page of ${modelOf(collection)}`),
       (collection) => pass(`after a page of ${modelOf(collection)}`),
     );
-    // In the transaction: documents are written, neither they nor the checkpoint are committed.
+    // Within the transaction: documents are written, but neither they nor the checkpoint are committed.
     around(prototype, 'setCheckpoint', (collection) => pass(`within a page of ${modelOf(collection)}`));
     around(
       prototype,

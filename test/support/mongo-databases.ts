@@ -4,11 +4,11 @@ import { type MongoForTests, startMongo } from './mongodb-server';
 
 export interface MongoDatabases {
   readonly url: () => string;
-  /** The name of a database of its own, gone after the suite. */
+  /** A unique database name; the database is dropped after the suite. */
   readonly newDatabase: () => string;
 }
 
-/** A server for the suite that calls this, with databases that are dropped at its end. Building it may take a minute. */
+/** A server for the calling suite, with databases that are dropped at the end. Building it may take a minute. */
 export const mongoDatabases = (): MongoDatabases => {
   const databases: string[] = [];
   let server: MongoForTests;

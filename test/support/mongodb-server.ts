@@ -7,9 +7,9 @@ import { freePort } from './free-port';
 import { until } from './until';
 
 export interface MongoForTests {
-  /** Without a database's name. */
+  /** Without a database name. */
   readonly url: string;
-  /** Takes away the databases that the tests made, and the server where it is ours. */
+  /** Drops the tests' databases, and stops the server if we started it. */
   stop(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ const isBuilt = (): boolean =>
   existsSync(binary) && inputs.every((file) => statSync(file).mtimeMs <= statSync(binary).mtimeMs);
 const hasGo = (): boolean => spawnSync('go', ['version']).status === 0;
 
-/** Why suites on MongoDB cannot run; null where they can. */
+/** Why MongoDB suites cannot run; null if they can. */
 export const mongoMissing: string | null =
   given !== undefined || isBuilt() || hasGo()
     ? null
     : 'wants MongoDB: install Go (then the test server in test/servers/mongodb-wire is built), or set MONGODB_URL to a server that may be written to';
 
-/** Builds the test server once, which takes about a minute. Several test processes may do it at once. */
+/** Builds the test server once, which takes about a minute. Safe to call from several test processes. */
 const build = (): void => {
   if (isBuilt()) return;
   const own = `${binary}.${process.pid}`;
@@ -50,7 +50,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** The server that MONGODB_URL names, else one of our own on a free port and in a folder of its own. */
+/** The server at MONGODB_URL, or our own on a free port with a separate folder. */
 export const startMongo = async (): Promise<MongoForTests> => {
   if (given !== undefined) return { url: given, stop: async () => undefined };
   build();

@@ -1,6 +1,6 @@
 /**
- * `describe` for suites that need a server or a browser. Where it is missing they are skipped and the suite's name says
- * what they want; with REQUIRE_SERVICES=1 that is a failure.
+ * `describe` for suites that need a server or a browser. If it is missing, they are skipped and the suite's name says
+ * what is needed; with REQUIRE_SERVICES=1 that is a failure.
  */
 export const describeWhere = (missing: string | null, name: string, suite: () => void): void => {
   if (missing === null) {

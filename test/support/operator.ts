@@ -6,7 +6,7 @@ const root = resolve(__dirname, '../..');
 
 export interface OperatorCall {
   readonly child: ChildProcess;
-  /** What it printed so far, whole lines. */
+  /** Its output so far, in complete lines. */
   readonly lines: () => readonly string[];
   readonly exit: Promise<number | null>;
 }
@@ -19,7 +19,7 @@ export interface OperatorResult {
 
 const running = new Set<ChildProcess>();
 
-/** `npm run aidy -- <words>`, once the product is built, without the wait of npm. */
+/** `npm run aidy -- <words>` for the built product, without npm's startup time. */
 export const callOperator = (
   environment: Readonly<Record<string, string>>,
   ...words: string[]
@@ -55,7 +55,7 @@ export const operator = async (
   return { exit, out: call.lines().join('\n'), err: call.err() };
 };
 
-/** Ends what a test left running. For `afterEach`. */
+/** Stops what a test left running. For `afterEach`. */
 export const endOperatorCalls = (): void => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();

@@ -1,20 +1,20 @@
 import { parseHTML } from 'linkedom';
-import { type KeptMail, openMail } from '#modules/accounts/outbox/kept-mail';
+import { type StoredMail, openMail } from '#modules/accounts/outbox/stored-mail';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { until } from './until';
 
-/** A mail as its reader sees it. */
-export interface ReceivedMail extends KeptMail {
-  /** Where its links lead, each address once. */
+/** A received mail. */
+export interface ReceivedMail extends StoredMail {
+  /** Its distinct link targets. */
   readonly links: readonly string[];
 }
 
-const received = (mail: KeptMail): ReceivedMail => {
+const received = (mail: StoredMail): ReceivedMail => {
   const anchors = [...parseHTML(mail.html).document.querySelectorAll('a[href]')];
   return { ...mail, links: [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))] };
 };
 
-/** The `count`-th mail to an address, once it is there. */
+/** The `count`-th mail to an address, once it has arrived. */
 export const mailTo = async (outbox: OutboxFolder, address: string, count = 1): Promise<ReceivedMail> => {
   let found: ReceivedMail[] = [];
   await until(`${address} has mail`, async () => {

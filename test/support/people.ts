@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { openMail } from '#modules/accounts/outbox/kept-mail';
+import { openMail } from '#modules/accounts/outbox/stored-mail';
 import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { until } from './until';
 
@@ -28,7 +28,7 @@ const verifyLink = async (outbox: OutboxFolder, email: string): Promise<{ uid: s
   return { uid, token };
 };
 
-/** Registers and activates a user in a running product, by the mail in its outbox. */
+/** Registers and activates a user in a running product, through the mail in its outbox. */
 export const joinProduct = async (address: string, dataDir: string, { email, first, last }: Person) => {
   await supertest(address).post('/api/common/send-verify-email/').send({ email }).expect(200);
   const link = await verifyLink(new OutboxFolder(join(dataDir, 'outbox')), email);

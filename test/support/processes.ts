@@ -9,7 +9,7 @@ const NOTHING_IS_SENT = {
   },
 };
 
-/** Lets processes follow the commands of this runner; gives the reactors that complete them. */
+/** Runs processes after the runner's commands; returns the reactors that complete them. */
 export const runProcesses = (runner: DeciderRunner, processes: readonly Process[]): readonly Reactor[] => {
   const log = { warn: () => undefined, error: () => undefined };
   const running = new ProcessRunner(runner, NOTHING_IS_SENT, log);

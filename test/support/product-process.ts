@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 import { ROOT, START_ARGUMENTS } from './start-command';
 import { until } from './until';
 
-/** Empty is unset, so that a developer's `.env` file does not point the tests at real servers. */
+/** Empty means unset, so that a developer's `.env` file does not point the tests at real servers. */
 const EMBEDDED = { EVENTSTORE_URL: '', MONGODB_URL: '', REDIS_URL: '', SMTP_URL: '', MAIL_FROM: '', ROLES: '' };
 
 export interface ProductProcess {
@@ -13,18 +13,18 @@ export interface ProductProcess {
   readonly address: string;
   readonly out: () => string;
   readonly err: () => string;
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null if it was ended by a signal. */
   readonly exit: Promise<number | null>;
 }
 
 const started = new Set<ChildProcess>();
 
-/** Builds the back end where its sources changed. For `beforeAll`. */
+/** Builds the back end if its sources changed. For `beforeAll`. */
 export const buildProduct = (): void => {
   execFileSync(process.execPath, ['backend/scripts/prepare.mjs', 'back-end'], { cwd: ROOT, stdio: 'ignore' });
 };
 
-/** The product as `npm start` runs it once it is built, on a free port and without starter content. */
+/** The built product like `npm start`, on a free port and without starter content. */
 export const startProductProcess = async (environment: Readonly<Record<string, string>>): Promise<ProductProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, START_ARGUMENTS, {
@@ -51,7 +51,7 @@ export const untilReady = async (product: ProductProcess): Promise<ProductProces
   return product;
 };
 
-/** Ends what a test left running. For `afterEach`. */
+/** Stops what a test left running. For `afterEach`. */
 export const endProductProcesses = async (): Promise<void> => {
   const left = [...started].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   started.clear();

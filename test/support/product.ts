@@ -21,9 +21,9 @@ export interface Product {
   bearing(access: string): Visitor;
   /** A user with a valid access token; the account itself is not created. */
   as(userId: string, ...roles: Role[]): Visitor;
-  /** Whatever a visitor is answered is held against what the routes declare. */
+  /** Checks all responses against the routes' declarations. */
   readonly answers: AnswerCheck;
-  /** The whole log, or one stream of it. */
+  /** The whole log, or one of its streams. */
   events(stream?: string): Promise<readonly Recorded[]>;
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ const visitor = (address: string, answers: AnswerCheck, bearer: string | null): 
   };
 };
 
-/** The whole product on embedded storage in `dataDir`, without starter content, on a port of its own. */
+/** The whole product on embedded storage in `dataDir`, without starter content, on its own port. */
 export const startProduct = async (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { tallies } from './tallies.projection';
 
 const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);
 
-/** Projects and rebuilds without end, and tells each page that the store has taken. */
+/** Projects and rebuilds forever, and prints each stored page. */
 const run = async (): Promise<void> => {
   const events = await openSqliteEventStore({ file: eventsFile, writer: 'inline' });
   const store = SqliteReadStore.open(viewsFile);

@@ -4,7 +4,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
 
-/** A fact as the log would hold it. `hour` of 2026-03-01 is when it occurred, and its position. */
+/** An event as stored in the log. `hour` of 2026-03-01 is its time and its position. */
 export const recorded = <Event extends DomainEvent>(event: Event, hour: number): Recorded<Event> => ({
   ...event,
   id: `event-${hour}`,
@@ -20,7 +20,7 @@ export const recorded = <Event extends DomainEvent>(event: Event, hour: number):
   },
 });
 
-/** The documents after the events, given twice: what is replayed must change nothing. */
+/** The documents after the events, which are applied twice: replaying must have no effect. */
 export const projected = async <Event extends DomainEvent>(
   projection: Projection<Event>,
   events: readonly Event[],

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   readonly status: number;
   readonly headers: string;
   readonly text: string;
 }
 
-/** Sends bytes as they stand, which no client library would, and reads until the server ends the connection. */
+/** Sends raw bytes, which no client library would, and reads until the server closes the connection. */
 export const sendRaw = (address: string, bytes: string | Uint8Array): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -15,7 +15,7 @@ export const sendRaw = (address: string, bytes: string | Uint8Array): Promise<Ra
     const socket = connect(Number(port), hostname);
     socket.on('data', (data: Buffer) => received.push(data));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses an upload may end the connection while it is still sent.
+      // A server that refuses an upload may close the connection while it is being sent.
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
     });
     socket.on('close', () => {
@@ -28,13 +28,13 @@ export const sendRaw = (address: string, bytes: string | Uint8Array): Promise<Ra
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
-  /** Lines besides Host, Connection and what the body needs. */
+  /** Header lines other than Host, Connection and what the body needs. */
   readonly headers?: readonly string[];
   readonly body?: string | Uint8Array;
   readonly type?: string;
 }
 
-/** A request of which only what is named is out of the ordinary. */
+/** A normal request except for the given parts. */
 export const rawRequest = ({ method, path, headers = [], body, type = 'application/json' }: RawRequest): Buffer => {
   const content = Buffer.from(body ?? '');
   const lines = [

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import type { Filter, FindOptions, ReadStore } from '#platform/read-store/read-store';
 import { ROOT } from './start-command';
 
-/** A question to a read model. A count is recorded as a find without order. */
+/** A query of a read model. A count is recorded as a find without order. */
 export interface RecordedFind {
   readonly model: string;
   readonly filter: Filter;
   readonly options: FindOptions;
-  /** Where in the product it is asked: `backend/src/….ts:line`. */
+  /** Where the product makes it: `backend/src/….ts:line`. */
   readonly site: string;
 }
 
@@ -18,7 +18,7 @@ const callSite = (): string => {
   return /(backend\/src\/[^:]+:\d+)/.exec(asked ?? '')?.[1] ?? 'outside the product';
 };
 
-/** From now on, what is asked of this store is added to the list that is returned. */
+/** Records all further queries of this store in the returned list. */
 export const recordFinds = (store: ReadStore): readonly RecordedFind[] => {
   const recorded: RecordedFind[] = [];
   const find = store.find.bind(store);
@@ -44,7 +44,7 @@ const filesBelow = (folder: string, ending: string): readonly string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Every place of the product's code where a read model is asked, as `site` names it. */
+/** All places in the product's code that query a read model, in the format of `site`. */
 export const findSites = (): readonly string[] => {
   const models = filesBelow('projections', '.projection.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = projection</gm)].map(([, name]) => name),

@@ -15,13 +15,13 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => c
 const hasBinary = spawnSync('redis-server', ['--version']).status === 0;
 const given = process.env.REDIS_URL;
 
-/** Why suites on Redis cannot run; null where they can. */
+/** Why Redis suites cannot run; null if they can. */
 export const redisMissing: string | null =
   hasBinary || given !== undefined
     ? null
     : 'wants Redis: install redis-server from the system packages, or set REDIS_URL to a server that may be written to';
 
-/** A server of its own on a free port, or the one that REDIS_URL names. */
+/** A server on a free port, or the one at REDIS_URL. */
 export const startRedis = async (): Promise<RedisForTests> => {
   if (!hasBinary) {
     if (given === undefined) throw new Error(redisMissing ?? '');
@@ -33,7 +33,7 @@ export const startRedis = async (): Promise<RedisForTests> => {
     stdio: 'ignore',
   });
   const url = `redis://127.0.0.1:${port}`;
-  // ioredis connects again until the server answers.
+  // ioredis reconnects until the server responds.
   const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   probe.on('error', () => undefined);
   await probe.ping();

@@ -1,12 +1,12 @@
 export interface ReferenceRow {
   readonly key: string;
   readonly facts: readonly string[];
-  /** The last cell. Absent where the page itself is the place to write it. */
+  /** The last cell. Absent if it is written in the page itself. */
   readonly meaning?: string;
 }
 
 export interface ReferenceTable {
-  /** Stands in the page as `<!-- table name -->`, before the table and, with a slash, after it. */
+  /** Marked in the page by `<!-- table name -->` before the table and, with a slash, after it. */
   readonly name: string;
   /** Titles of the key, the facts and the meaning. */
   readonly header: readonly string[];
@@ -31,7 +31,7 @@ const placeOf = (page: string, name: string): { readonly from: number; readonly 
   return { from, to };
 };
 
-/** The page with the table as the code would have it. Meanings written in the page are kept; a new row has none yet. */
+/** Updates the table in a page. Meanings written in the page are kept; a new row has none yet. */
 export const withTable = (page: string, { name, header, rows }: ReferenceTable): string => {
   const { from, to } = placeOf(page, name);
   const kept = page.slice(from, to).trim().split('\n').map(cellsOf);
@@ -43,14 +43,14 @@ export const withTable = (page: string, { name, header, rows }: ReferenceTable):
   return `${page.slice(0, from)}\n\n${table}\n\n${page.slice(to)}`;
 };
 
-/** Keys of rows that do not say what they mean. */
+/** Keys of rows without a meaning. */
 export const unexplained = (page: string, { name }: ReferenceTable): readonly string[] => {
   const { from, to } = placeOf(page, name);
   const rows = page.slice(from, to).trim().split('\n').map(cellsOf);
   return rows.filter((cells) => cells.at(-1) === '').map(([key = '']) => key);
 };
 
-/** As a table reads, whatever a formatter makes of its columns. */
+/** Ignores column padding added by a formatter. */
 export const withoutPadding = (page: string): string =>
   page
     .replace(/ +(?=\|)|(?<=\|) +/g, ' ')

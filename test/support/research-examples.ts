@@ -1,7 +1,7 @@
 import type { CitedSource, LedgerEvent } from '#modules/research/domain/ledger.events';
 import type { RunCause, RunEvent } from '#modules/research/domain/run.events';
 
-/** One tracker's research in facts, for specs that need some of them. */
+/** Example events of one tracker's research. */
 const trackerId = 'tracker-1';
 const figures = { sourcesTried: 4, sourcesRead: 3, claimsNew: 1, claimsRejected: 2, costUsd: 0 };
 const ofRun = (runId: string) => ({ trackerId, runId });
@@ -72,7 +72,7 @@ export const pagesRead = (
   type: 'PagesRead',
   data: { ...ofRun(runId), scope, reading, aliases: ['ad'], pages: [{ ...page, url, paragraphs: 'abcdefg' }] },
 });
-/** As earlier releases wrote it. */
+/** As written by earlier releases. */
 export const documentsRead = (runId: string, scope = 'topic'): LedgerEvent => ({
   type: 'DocumentsRead',
   data: { ...ofRun(runId), scope, ...documents, read: [{ ...page, paragraphs: ['abcdefghij'] }], aliases: ['ad'] },

@@ -7,7 +7,7 @@ interface Topic {
   readonly fresh_at: string;
 }
 
-/** Whether at most `edits` make one word of the other, by definition: a swap of neighbours is one edit. */
+/** Whether two words differ by at most `edits`, by definition; swapping neighbours is one edit. */
 const isNear = (a: string, b: string, edits: number): boolean => {
   if (edits < 0) return false;
   if (a === '' || b === '') return a.length + b.length <= edits;
@@ -22,7 +22,7 @@ const isNear = (a: string, b: string, edits: number): boolean => {
 
 const tolerance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** By how many of the tests each word of a query passes on the words of a document. */
+/** The score of each query word on a document's words. */
 const testsOf = (queried: readonly string[], held: readonly string[]) => {
   const last = queried.length - 1;
   const exact = (word: string) => formsOf(word).some((form) => held.includes(form));
@@ -38,7 +38,7 @@ const testsOf = (queried: readonly string[], held: readonly string[]) => {
   };
 };
 
-/** 0 is the best rank; undefined where the document is not to be found. */
+/** 0 is the best rank; undefined if the document does not match. */
 const rankOf = (topic: Topic, query: string): number | undefined => {
   const queried = wordsOf(query);
   const title = testsOf(queried, wordsOf(topic.title));
@@ -50,7 +50,7 @@ const rankOf = (topic: Topic, query: string): number | undefined => {
   return whole.some >= Math.max(1, queried.length / 2) ? ranks.length + missing : undefined;
 };
 
-/** The ids of the topics that a search has to find, in the order that the rules of `Search` say. */
+/** Ids of the topics that a search must find, in the order defined by `Search`. */
 export const expectedOrder = (topics: readonly Topic[], query: string): readonly string[] =>
   topics
     .flatMap((topic) => {

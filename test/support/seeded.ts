@@ -1,4 +1,4 @@
-/** Random whole numbers below a bound, the same ones for the same seed (mulberry32). */
+/** Deterministic pseudo-random integers below a bound (mulberry32). */
 export const seeded = (seed: number) => {
   let state = seed;
   return (below: number): number => {

@@ -5,5 +5,5 @@ export const ROOT = join(__dirname, '../..');
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
 
-/** What `npm start` gives to node once the product is built: its options and the program. */
+/** The arguments that `npm start` passes to node: its options and the program. */
 export const START_ARGUMENTS: readonly string[] = scripts.start.replace(/^.* exec node /, '').split(' ');

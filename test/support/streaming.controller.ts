@@ -6,15 +6,15 @@ import { type Source, eventStream, lineStream } from '#platform/http/streams/str
 export const itemAnswer = z.strictObject({ n: z.number(), text: z.string() });
 export type Item = z.infer<typeof itemAnswer>;
 
-/** The source that the routes answer from; every test sets its own. */
+/** The source of the routes' responses; set by each test. */
 export const tap: { source: Source<Item> } = { source: () => neverAnItem() };
 
-/** Waits for its signal, and then ends. */
+/** Waits for its signal, then ends. */
 export async function* neverAnItem(signal?: AbortSignal): AsyncIterable<Item> {
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));
 }
 
-/** Answers in both kinds of streams, each item as one event or one line. */
+/** Responds with both kinds of streams, one event or line per item. */
 @Controller('/api/streams')
 export class StreamingController {
   @Get('events')

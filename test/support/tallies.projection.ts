@@ -9,7 +9,7 @@ export interface Tally extends Document {
   readonly at: readonly number[];
 }
 
-/** Counts, and so would show an event that was projected twice or not at all. */
+/** Counts events, so that one projected twice or not at all is detected. */
 export const tallies: Projection<TallyEvent> = {
   name: 'tallies',
   version: 1,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the spec file's own, removed when its tests are over. */
+/** A folder for the spec file, removed after its tests. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

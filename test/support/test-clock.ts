@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock';
 
-/** A clock that stays at one time until it is moved. */
+/** A clock that only moves when told to. */
 export class TestClock implements Clock {
   constructor(private time = new Date('2026-03-01T12:00:00.000Z')) {}
 

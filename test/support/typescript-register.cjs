@@ -1,4 +1,4 @@
-// Lets a plain Node process or thread load the product's TypeScript, compiled as jest compiles it: `node --require` this file.
+// Load with `node --require` to run the product's TypeScript in a plain Node process or thread, compiled as by jest.
 const { transformSync } = require('@swc/core');
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -7,7 +7,7 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 const { paths } = require('../../tsconfig.json').compilerOptions;
 
-/** The source behind one of the product's own imports, such as `#kernel/ids`. */
+/** Resolves an internal import such as `#kernel/ids` to its source. */
 const sourceOf = (request) => {
   const pattern = Object.keys(paths).find((each) => request.startsWith(each.slice(0, -1)));
   return pattern === undefined

@@ -1,4 +1,4 @@
-/** Waits until a condition holds, looking often; fails with what it waited for. */
+/** Polls until a condition holds; fails with what it waited for. */
 export const until = async (
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -6,7 +6,7 @@ export const until = async (
 ): Promise<void> => {
   const deadline = performance.now() + patienceMs;
   while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${patienceMs} ms in vain until ${what}.`);
+    if (performance.now() > deadline) throw new Error(`Timed out after ${patienceMs} ms waiting until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };

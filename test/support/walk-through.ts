@@ -3,8 +3,8 @@ import { mailTo } from './outbox-mail';
 import type { Product } from './product';
 import { until } from './until';
 
-/** Nobody answers what research asks for, so that each run fails soon. */
-export const NOBODY_ANSWERS = {
+/** All hosts are unreachable, so that runs fail quickly. */
+export const UNREACHABLE_HOSTS = {
   FETCH_CONNECT_TO: 'agency.example=http://127.0.0.1:9',
   GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
   FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
@@ -56,7 +56,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   const id: string = created.tracker_id;
   await ann.post('/api/topics/create-tracker/', topic({ tracker_id: id, update_frequency: 'month' }));
   await ann.post('/api/topics/initialize-tracker/', { tracker_id: id });
-  await until('a run of its own accord is over, and another can be asked for', async () => {
+  await until('the automatic run has ended, and another can be requested', async () => {
     const { status } = await ann.post(`/api/topics/tracker/${id}/run/`);
     return status === 202;
   });

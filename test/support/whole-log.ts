@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './mortal-aidy';
+import type { LoggedEvent } from './crashable-product';
 
 const ENDS = ['StateEstablished', 'UpdatePublished', 'NothingNewFound', 'RunFailed'];
 const MAILS = ['UserRegistered', 'RegistrationRepeated', 'PasswordResetRequested'];
@@ -17,7 +17,7 @@ const countBy = (
 const last = (events: readonly LoggedEvent[], ...types: readonly string[]): LoggedEvent | undefined =>
   events.filter(({ type }) => types.includes(type)).at(-1);
 
-/** Every run came to one end, and every new tracker had one. */
+/** Checks that every run ended once and every new tracker had one. */
 const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   const of = (types: readonly string[]) => events.filter(({ type }) => types.includes(type));
   const ends = countBy(of(ENDS), ({ data }) => text(data.runId));
@@ -39,7 +39,7 @@ const runsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   ];
 };
 
-/** Every requested mail is recorded as sent, once. Links that are no longer needed are not mailed. */
+/** Checks that every requested mail is recorded as sent, once. Links that are no longer needed are not mailed. */
 const mailsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   const sent = countBy(
     events.filter(({ type }) => type === 'AccountMailSent'),
@@ -52,7 +52,7 @@ const mailsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
     .map(({ id, type }) => `${type} ${id} is recorded as mailed ${sent.get(id) ?? 0} times`);
 };
 
-/** A tracker and its owner's places agree. */
+/** Checks that trackers and their owners' portfolios agree. */
 const placesLeft = (events: readonly LoggedEvent[], limit: number): readonly string[] => {
   const portfolios = [...new Set(events.map(({ stream }) => stream))].filter((each) => each.startsWith('portfolio-'));
   return portfolios.flatMap((portfolio) => {
@@ -92,7 +92,7 @@ const placesLeft = (events: readonly LoggedEvent[], limit: number): readonly str
   });
 };
 
-/** An address that was claimed has an active account, and one of an erased person is free. */
+/** Checks that claimed addresses have active accounts, and erased users' addresses are free. */
 const accountsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   const activated = countBy(
     events.filter(({ type }) => type === 'UserActivated'),
@@ -110,7 +110,7 @@ const accountsLeft = (events: readonly LoggedEvent[]): readonly string[] => {
   ];
 };
 
-/** What is half done in a log, in words; empty where every command is there wholly or not at all, and nothing hangs. */
+/** Inconsistencies in a log; empty if every command is complete or absent and nothing is pending. */
 export const halfDone = (events: readonly LoggedEvent[], places: number): readonly string[] => [
   ...runsLeft(events),
   ...mailsLeft(events),

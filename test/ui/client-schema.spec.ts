@@ -24,8 +24,8 @@ const typesOf = async (document: unknown): Promise<string> => {
   return readFile(output, 'utf8');
 };
 
-/** After a change of the API: WRITE_CLIENT_SCHEMA=1 npx jest test/ui/client-schema */
-test('the types of the client are those of the API as it is served', async () => {
+/** After changing the API: WRITE_CLIENT_SCHEMA=1 npx jest test/ui/client-schema */
+test('the client’s types match the served API', async () => {
   const { body } = await product.signedOut.get('/api/openapi.json');
   const types = await typesOf(body);
   if (process.env.WRITE_CLIENT_SCHEMA === '1') await writeFile(kept, types);

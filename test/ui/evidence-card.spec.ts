@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser } from './browser';
 
-/** CSS pixels that the card keeps from its badge and from the edges of the window. */
+/** Distance in CSS pixels between the card and its badge, and between the card and the window's edges. */
 const distance = 12;
 
 const folder = temporaryFolder();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => aidy.stop());
 
-/** The first of the recorded trackers, with its numbers. */
+/** The first recorded tracker, with its numbers. */
 const openTracker = async (browser: Browser, options: PageOptions): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   await page.goto('/explore');
@@ -44,7 +44,7 @@ test.each([
   [1000, 420],
   [768, 420],
 ])(
-  'in a window of %i × %i the card is placed beside its number, points at it and stays inside',
+  'in a window of %i × %i the card is placed at its number, points to it and stays inside',
   async (width, height) => {
     await withBrowser(async (browser) => {
       const page = await openTracker(browser, { width, height });
@@ -88,7 +88,7 @@ test('the card follows its number while the page scrolls', async () => {
   });
 }, 60_000);
 
-test('where the code of the card cannot be fetched, the page stays and the number opens its source', async () => {
+test('if the card’s code cannot be fetched, the page stays and the number opens its source', async () => {
   await withBrowser(async (browser) => {
     const page = await openTracker(browser, { width: 1440, height: 900 });
     await page.route('**/evidence-card*.js', (route) => route.abort());

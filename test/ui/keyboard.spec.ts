@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-/** In the page: what marks a control as focused, on itself, on what is drawn over it, or on the box around its field. */
+/** In the page: styles that mark a control as focused, on itself, on its overlay, or on the box around its field. */
 const rings = `
   window.ringsOf = (element) =>
     [[element], [element, '::after'], [element.closest('form')]]
@@ -31,7 +31,7 @@ interface Stop {
   readonly ringed: boolean;
 }
 
-/** Presses the key until the focus comes round, and looks at each control while it has the focus and after it. */
+/** Presses the key until the focus has cycled, and inspects each control with and without the focus. */
 const walkWith = async (page: Page, key: string): Promise<readonly Stop[]> => {
   await page.evaluate(rings);
   await page.evaluate('window.stops = []');
@@ -48,7 +48,7 @@ const walkWith = async (page: Page, key: string): Promise<readonly Stop[]> => {
     })()`);
     if (cameRound === true) break;
   }
-  // Between the last control and the first the focus is on the page itself.
+  // Between the last control and the first, the page itself has the focus.
   return page.evaluate(`stops.filter(({ element }) => element !== document.body).map(({ element, focused, left }) => ({
     name: nameOf(element),
     ringed: focused.some((ring, at) => ring !== left[at] && ring !== ' / none'),
@@ -105,7 +105,7 @@ test('the arrows show a ring on every entry of a menu', async () => {
   });
 }, 60_000);
 
-test('single keys are turned off in their dialog, and stay off after a reload', async () => {
+test('shortcuts can be turned off in their dialog, and stay off after a reload', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/list-trackers', { signedIn: true });
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

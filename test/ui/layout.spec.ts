@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, type PageOptions, withBrowser } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
-/** What has room on the screens, on the recorded trackers and on cards with long names. */
+/** Layout of the recorded trackers, and of cards with long names. */
 
 const folder = temporaryFolder();
 
@@ -39,7 +39,7 @@ test.each([
   ['/nowhere', 'Nothing was found at this address.'],
   ['/list-trackers', 'This collection is empty'],
 ])(
-  '%s is short, and nothing of it is scrolled',
+  '%s fits the window without scrolling',
   async (path, shown) => {
     await withBrowser(async (browser) => {
       const page = await open(browser, path);
@@ -56,7 +56,7 @@ test.each([
   60_000,
 );
 
-test('a short page that was come to from another one has nothing to scroll either', async () => {
+test('a short page reached from another one does not scroll either', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
@@ -93,7 +93,7 @@ const longLine =
   'The effective date of the additional ad valorem duties imposed in Proclamations 11046, 11047, and 11048 shall be ' +
   '12:01 a.m. eastern time on August 22, 2026.';
 
-/** My Trackers with these cards, whatever the account has. */
+/** My Trackers with these cards, whatever the account contains. */
 const withCards = async (browser: Browser, cards: readonly object[]): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url });
   await signIn(page, session);
@@ -119,7 +119,7 @@ const card = {
   last_line: longLine,
 };
 
-test('a card shows its name whole, and no line of it is cut or covered', async () => {
+test('a card shows its complete name, and no line is cut off or covered', async () => {
   await withBrowser(async (browser) => {
     const page = await withCards(browser, [
       { ...card, id: 't1', name: longName },

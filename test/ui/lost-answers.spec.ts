@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, withBrowser } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
-/** What was typed or sent is neither lost nor done twice where answers are lost and the browser keeps nothing. */
+/** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
 
 const email = 'ann@example.org';
 const password = 'a desk by the window';
@@ -38,7 +38,7 @@ const signInDialog = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('a lost answer and a second press make one tracker', async () => {
+test('a lost response and a second press create one tracker', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, { signedIn: true });
     let lost = false;
@@ -59,7 +59,7 @@ test('a lost answer and a second press make one tracker', async () => {
   });
 }, 60_000);
 
-test('a draft that waited is kept until it is created, once, though its answer is lost', async () => {
+test('a pending draft is kept until it is created, once, even if the response is lost', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser);
     await page.getByLabel('Topic').fill('Waited for its owner');
@@ -81,7 +81,7 @@ test('a draft that waited is kept until it is created, once, though its answer i
   });
 }, 60_000);
 
-test('a browser that refuses its storage still shows pages, and signs in for as long as the page lasts', async () => {
+test('a browser that denies storage still shows pages, and stays signed in while the page is open', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await page.addInitScript(

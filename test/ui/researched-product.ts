@@ -11,9 +11,9 @@ export const password = 'a desk by the window';
 export interface ResearchedProduct {
   readonly url: string;
   readonly session: Session;
-  /** A public tracker of the session's account, researched from the pages of the corpus. */
+  /** A public tracker of the session's account, researched from the corpus. */
   readonly tracker: string;
-  /** Opens a page once the network is idle; `signedIn` as the owner of the tracker. */
+  /** Opens a page and waits until the network is idle; `signedIn` as the tracker's owner. */
   open(browser: Browser, path: string, options?: PageOptions & { signedIn?: boolean }): Promise<OpenedPage>;
   stop(): Promise<void>;
 }

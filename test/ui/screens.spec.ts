@@ -17,7 +17,7 @@ const shown: readonly (readonly [screen: string, path: () => string, signedIn: b
   ['a public tracker', () => `/tracker/${product.tracker}`, false],
   ['the user’s own tracker', () => `/tracker/${product.tracker}`, true],
   ['My Trackers', () => '/list-trackers', true],
-  ['an address that leads nowhere', () => '/nowhere', false],
+  ['an unknown URL', () => '/nowhere', false],
 ];
 
 test.each(shown)(
@@ -43,7 +43,7 @@ test.each(['/sign-in', '/explore'])(
   async (path) => {
     await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: product.url });
-      // What is fetched ahead of its use once the browser is idle delays nothing.
+      // Code preloaded while the browser is idle does not count.
       await page.addInitScript('window.requestIdleCallback = () => 0');
       const sizes: Promise<number>[] = [];
       page.on('response', (response) => {
@@ -58,7 +58,7 @@ test.each(['/sign-in', '/explore'])(
   60_000,
 );
 
-test('a badge shows its quote on hover and focus, lights up its source, and gives way to Escape', async () => {
+test('a badge shows its quote on hover and focus, highlights its source, and closes on Escape', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, `/tracker/${product.tracker}`);
     const card = page.getByRole('tooltip');
@@ -75,7 +75,7 @@ test('a badge shows its quote on hover and focus, lights up its source, and give
   });
 }, 60_000);
 
-test('on a touch screen the quote comes as a sheet from below, and going back leads to the badge', async () => {
+test('on a touch screen the quote opens as a bottom sheet, and closing it returns to the badge', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, `/tracker/${product.tracker}`, {
       width: 390,
@@ -126,7 +126,7 @@ test('a tracker begun while signed out is created after sign-in', async () => {
   });
 }, 60_000);
 
-test('the notice for small screens stays until it is closed, and does not come again', async () => {
+test('the notice for small screens stays until closed and does not return', async () => {
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
     await page.goto('/explore');
@@ -142,7 +142,7 @@ test('the notice for small screens stays until it is closed, and does not come a
   });
 }, 60_000);
 
-test('the theme is chosen with a quiet switch and remembered', async () => {
+test('the chosen theme is remembered', async () => {
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore', { colorScheme: 'light' });
     const theme = () => page.evaluate('document.documentElement.dataset.theme');

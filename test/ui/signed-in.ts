@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What the front end keeps in local storage for a signed-in user. */
+/** The session as stored in local storage. */
 export interface Session {
   readonly access: string;
   readonly refresh: string;
   readonly accessReceivedAt: string;
 }
 
-/** Registers and activates an account over HTTP, as the page's browser. */
+/** Registers and activates an account over HTTP, with the page's cookies. */
 export const joinAs = async (page: Page, email: string, password: string): Promise<Session> => {
   await page.request.post('/api/common/send-verify-email/', { data: { email } });
   const [uid, token] = await verificationOf(page);
@@ -18,11 +18,11 @@ export const joinAs = async (page: Page, email: string, password: string): Promi
   return { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
 };
 
-/** Opens this and every later page with the session. */
+/** Opens this and all later pages with the session. */
 export const signIn = (page: Page, session: Session): Promise<unknown> =>
   page.addInitScript(`if (!localStorage.getItem('access')) Object.assign(localStorage, ${JSON.stringify(session)})`);
 
-/** The mail is written by a job, so the first look may come too early. */
+/** The mail is written by a job, so it may not be there at first. */
 const verificationOf = async (page: Page): Promise<readonly [uid: string, token: string]> => {
   for (let look = 0; look < 200; look++) {
     const outbox = await (await page.request.get('/outbox')).text();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** What a reader in another time zone sees. A process keeps the zone that it was started in. */
+/** Evaluates the expression for a reader in another time zone, in a separate process because a process keeps its zone. */
 const inTimeZone = (zone: string, expression: string): string =>
   execFileSync(
     process.execPath,
@@ -16,7 +16,7 @@ const inTimeZone = (zone: string, expression: string): string =>
     { cwd: root, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
   ).trim();
 
-test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a source keeps its day for a reader in %s', (zone) => {
+test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a source keeps its date for a reader in %s', (zone) => {
   const year = "new Date('2026-08-19T12:00:00Z')";
   expect(inTimeZone(zone, `shortDate('2026-06-01', ${year})`)).toBe('June 1');
   expect(inTimeZone(zone, `shortDate('2025-06-01', ${year})`)).toBe('June 1, 2025');

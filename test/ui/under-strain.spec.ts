@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, type PageOptions, withBrowser } from './browser';
 import { joinAs, type Session } from './signed-in';
 
-/** What happens on the screens where the server is slow, fails or is away, and where people press twice, or go back. */
+/** Screens with a slow, failing or unavailable server, and users who press twice or go back. */
 
 const email = 'hasty@example.org';
 const password = 'a desk by the window';
@@ -20,7 +20,7 @@ let rightToLeft: string;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
-    // Nothing listens there, so every tracker needs attention at once.
+    // Nothing listens there, so every tracker needs attention immediately.
     FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
     RATE_LIMIT_SCALE: '100',
   });
@@ -42,7 +42,7 @@ const makeTracker = async (page: Page, description: string): Promise<string> => 
 
 const open = async (browser: Browser, path: string, options: PageOptions & { signedIn?: boolean } = {}) => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
-  // Once: a page that signs out stays signed out when it is loaded again.
+  // Only once: a page that signs out stays signed out when reloaded.
   if (options.signedIn === true)
     await page.addInitScript(
       `if (!localStorage.getItem('existingUser')) Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`,
@@ -51,7 +51,7 @@ const open = async (browser: Browser, path: string, options: PageOptions & { sig
   return page;
 };
 
-/** An answer that is held back until it is let go, and how often it was asked for. */
+/** A delayed response, and the number of requests for it. */
 const heldBack = async (page: Page, path: string, answer: (route: Route) => Promise<void>) => {
   let letGo: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -69,7 +69,7 @@ const failing = (route: Route) => route.fulfill({ status: 500, body: '' });
 const focused = (page: Page): Promise<unknown> =>
   page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText");
 
-test('going back after signing in leads to the page before, and signs nobody out', async () => {
+test('going back after signing in returns to the previous page without signing out', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.goto('/sign-in');
@@ -83,7 +83,7 @@ test('going back after signing in leads to the page before, and signs nobody out
   });
 }, 60_000);
 
-test('without a network a command ends, and says so', async () => {
+test('without a network a command fails with a message', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     await page.context().setOffline(true);
@@ -94,7 +94,7 @@ test('without a network a command ends, and says so', async () => {
   });
 }, 60_000);
 
-test('a dialog and a page whose code cannot be had leave the rest as it is, and come once it can', async () => {
+test('a dialog and a page whose code cannot be loaded leave the rest unchanged, and can be retried', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     const withoutCode = /assets\/(tracker-dialog|tracker\.page)/;
@@ -119,7 +119,7 @@ test('a dialog and a page whose code cannot be had leave the rest as it is, and 
   });
 }, 60_000);
 
-test('dialogs open without a network, since their code has come before', async () => {
+test('dialogs open without a network, since their code is preloaded', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.context().setOffline(true);
@@ -128,7 +128,7 @@ test('dialogs open without a network, since their code has come before', async (
   });
 }, 60_000);
 
-test('while a page is on its way a line says that the click was heard', async () => {
+test('shows a progress line while a page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
@@ -141,7 +141,7 @@ test('while a page is on its way a line says that the click was heard', async ()
   });
 }, 60_000);
 
-test('the first page shows the sidebar while it is on its way', async () => {
+test('shows the sidebar while the first page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const { letGo } = await heldBack(page, '**/assets/list-trackers*', (route) => route.continue());
@@ -153,7 +153,7 @@ test('the first page shows the sidebar while it is on its way', async () => {
   });
 }, 60_000);
 
-test('a double click asks once, and the button keeps the focus', async () => {
+test('a double click sends one request, and the button keeps the focus', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const { letGo, asked } = await heldBack(page, '**/create-tracker*', failing);
@@ -181,7 +181,7 @@ test('closing the form before the answer still shows the result', async () => {
   });
 }, 60_000);
 
-test('a stray click beside the form throws nothing typed away; Escape asks first, and the next form is empty', async () => {
+test('clicking outside the form keeps the input; Escape asks first, and the next form is empty', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.keyboard.press('c');
@@ -196,7 +196,7 @@ test('a stray click beside the form throws nothing typed away; Escape asks first
   });
 }, 60_000);
 
-test('where the session has ended meanwhile, what was typed waits for the next one', async () => {
+test('if the session has ended, the input is kept for the next one', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     await page.evaluate("localStorage.setItem('access', 'over'); localStorage.setItem('refresh', 'over')");
@@ -225,7 +225,7 @@ test('My Trackers offers to sign in after signing out in another tab', async () 
   });
 }, 60_000);
 
-test('My Trackers is drawn from memory, without waiting for the server to confirm the session', async () => {
+test('My Trackers is drawn from the cache without waiting for the session check', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/list-trackers', { signedIn: true });
     const tracker = page.getByRole('link', { name: hebrew });
@@ -238,7 +238,7 @@ test('My Trackers is drawn from memory, without waiting for the server to confir
   });
 }, 60_000);
 
-test('going back leaves no dialog behind', async () => {
+test('going back closes dialogs', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     await page.getByRole('link', { name: 'My Trackers' }).click();
@@ -251,7 +251,7 @@ test('going back leaves no dialog behind', async () => {
   });
 }, 60_000);
 
-test('deleting names what goes, leads away without a word of a missing tracker, and back does not lead to it', async () => {
+test('deleting shows the tracker’s name and leaves the page, and going back does not return to it', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const id = await makeTracker(page, 'Of no use any more');
@@ -270,7 +270,7 @@ test('deleting names what goes, leads away without a word of a missing tracker, 
   });
 }, 60_000);
 
-test('a deletion that Escape was pressed during leads away all the same, and can be undone', async () => {
+test('a deletion completes despite Escape and can be undone', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const id = await makeTracker(page, 'Deleted by mistake');
@@ -288,7 +288,7 @@ test('a deletion that Escape was pressed during leads away all the same, and can
   });
 }, 60_000);
 
-test('after a deletion in the grid the focus is on the page, not nowhere', async () => {
+test('after a deletion in the grid the page has the focus', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     await makeTracker(page, 'Soon gone');
@@ -301,7 +301,7 @@ test('after a deletion in the grid the focus is on the page, not nowhere', async
   });
 }, 60_000);
 
-test('what leads away from a form takes the first click, though the field is left unfinished', async () => {
+test('links in a form work on the first click, even from an invalid field', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/register');
     await page.getByLabel('Email').fill('not yet an addre');
@@ -309,14 +309,14 @@ test('what leads away from a form takes the first click, though the field is lef
     const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    // As long as a press takes at least: the page has drawn anew in between.
+    // As long as a click lasts: the page has rendered in between.
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     await page.mouse.up();
     await page.waitForURL('**/sign-in*');
   });
 }, 60_000);
 
-test('a link that is used up says where to get another', async () => {
+test('a used link offers another one', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/reset-password/someone/spent');
     await page.getByText('This link is no longer valid.').waitFor();
@@ -327,7 +327,7 @@ test('a link that is used up says where to get another', async () => {
   });
 }, 60_000);
 
-test('the menu of a narrow window gives way to Escape, which leads back to its button, and to a press beside it', async () => {
+test('the menu of a narrow window closes on Escape, returning the focus to its button, and on a click outside', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
@@ -335,7 +335,7 @@ test('the menu of a narrow window gives way to Escape, which leads back to its b
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Open menu');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    // Beside the text: nothing there leads anywhere.
+    // Beside the text, where there are no links.
     await page.mouse.click(384, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
@@ -346,7 +346,7 @@ test('the menu of a narrow window gives way to Escape, which leads back to its b
   });
 }, 60_000);
 
-test('in a window made small by zooming, Enter on a number shows its quote, and Tab stays with it', async () => {
+test('in a zoomed window, Enter on a number shows its quote and traps the focus', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { width: 720, height: 450 });
     await page.keyboard.press(']');
@@ -364,7 +364,7 @@ test('in a window made small by zooming, Enter on a number shows its quote, and 
   });
 }, 60_000);
 
-test('no line of the wire takes more than four lines, and screen readers get all of it', async () => {
+test('lines of the wire take at most four rows, and screen readers get the whole text', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     const told = (await (await page.request.get('/api/topics/wire')).json()) as { text: string }[];
@@ -380,7 +380,7 @@ test('no line of the wire takes more than four lines, and screen readers get all
 }, 60_000);
 
 test.each([360, 768])(
-  'at %i px dates and marks stay whole, in the grid and in the list',
+  'at %i px dates and marks are not cut off, in the grid and in the list',
   async (width) => {
     await withBrowser(async (browser) => {
       const page = await open(browser, '/list-trackers', { signedIn: true, width });
@@ -404,7 +404,7 @@ test.each([360, 768])(
   60_000,
 );
 
-test('a title is read from the side that its script begins on', async () => {
+test('a title’s text direction follows its script', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, `/tracker/${rightToLeft}`, { signedIn: true });
     const title = page.getByRole('heading', { level: 1 });
@@ -413,7 +413,7 @@ test('a title is read from the side that its script begins on', async () => {
   });
 }, 60_000);
 
-test('what comes to stand under the sign-in form does not move it', async () => {
+test('content appearing under the sign-in form does not move it', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
     const { letGo } = await heldBack(page, '**/topics/wire*', (route) => route.continue());
@@ -428,7 +428,7 @@ test('what comes to stand under the sign-in form does not move it', async () => 
   });
 }, 60_000);
 
-test('a search under way claims nothing about what it will find', async () => {
+test('a pending search does not claim any result', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.getByLabel('Search trackers').fill('zzzz');
@@ -444,7 +444,7 @@ test('a search under way claims nothing about what it will find', async () => {
   });
 }, 60_000);
 
-test('a link to another user’s private tracker leads to Explore and says why', async () => {
+test('a link to another user’s private tracker redirects to Explore with the reason', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const stranger = await openPage(browser, { baseURL: aidy.url });
@@ -456,7 +456,7 @@ test('a link to another user’s private tracker leads to Explore and says why',
   });
 }, 60_000);
 
-test('after signing in to follow a tracker, the button that was pressed has the focus and its new state', async () => {
+test('after signing in to follow a tracker, the button has the focus and its new state', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page
@@ -473,7 +473,7 @@ test('after signing in to follow a tracker, the button that was pressed has the 
   });
 }, 60_000);
 
-test('walking from number to number, one card is open and its source is lit', async () => {
+test('moving between numbers keeps one card open and its source highlighted', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page.locator('main [data-walk]').first().click();

@@ -4,7 +4,7 @@ import { EX_CONFIG } from '#platform/config/environment';
 import { OPERATOR_SOCKET } from '#platform/data-dir/file-names';
 import { askRunningProcess } from '#platform/operator/ask-running-process';
 import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
-import { restoreWords, runRestore } from './restore';
+import { restoreHelp, runRestore } from './restore';
 import { isCommand, usage } from './usage';
 
 const inSomeProcess = async (words: readonly string[], config: Config, io: OperatorIo): Promise<number> => {
@@ -38,6 +38,6 @@ export const carryOut = async (words: readonly string[], environment: Environmen
     for (const each of read.faults) await io.line(`  ${describeFault(each)}`);
     return name === 'doctor' ? EXIT.failed : EX_CONFIG;
   }
-  if (name === restoreWords.name) return runRestore(rest, read.config, io);
+  if (name === restoreHelp.name) return runRestore(rest, read.config, io);
   return inSomeProcess(words, read.config, io);
 };

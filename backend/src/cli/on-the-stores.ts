@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { examineSearch } from '#modules/research/operator/examine-search';
 import type { Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { tellFindings } from '#platform/operator/doctor/doctor.command';
+import { printFindings } from '#platform/operator/doctor/doctor.command';
 import { fault } from '#platform/operator/doctor/examination';
 import { examineInstallation } from '#platform/operator/doctor/examine-installation';
 import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
-import { OperatorDesk } from '#platform/operator/operator-desk';
+import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type RunningApplication, startApplication } from '../application';
 
 const CATCH_UP_MS = 60_000;
 const LOOK_MS = 50;
 /** Time for a command to finish after the operator interrupted it. */
-const FAREWELL_MS = 2000;
+const GRACE_MS = 2000;
 
 /** Commands that wait for the read models; the others do not read them, or report their progress. */
 const WAITING: ReadonlySet<string> = new Set(['projections', 'users', 'research']);
@@ -35,7 +35,7 @@ const caughtUp = async ({ app }: RunningApplication, { signal }: OperatorIo): Pr
 
 const abandoned = async (signal: AbortSignal): Promise<number> => {
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  await sleep(FAREWELL_MS, undefined, { ref: false });
+  await sleep(GRACE_MS, undefined, { ref: false });
   return EXIT.interrupted;
 };
 
@@ -45,7 +45,7 @@ export const onTheStores = async (words: readonly string[], config: Config, io: 
   const opened = await startApplication(configFor(name, config));
   const carryOut = async (): Promise<number> => {
     if (WAITING.has(name)) await caughtUp(opened, io);
-    return opened.app.get(OperatorDesk).carryOut(words, io);
+    return opened.app.get(OperatorCommandRunner).carryOut(words, io);
   };
   try {
     return await Promise.race([carryOut(), abandoned(io.signal)]);
@@ -59,5 +59,5 @@ export const doctorWithoutStores = (error: unknown, config: Config, io: Operator
   const says = error instanceof Error ? error.message : String(error);
   const found = fault('stores', says, 'Follow the message, then run the doctor again.');
   const examinations = [async () => [found], () => examineInstallation(config), () => examineSearch(config)];
-  return tellFindings(examinations, io);
+  return printFindings(examinations, io);
 };

@@ -5,9 +5,9 @@ import { DataDirInUse } from '#platform/data-dir/data-dir';
 import { externalStores } from '#platform/operator/backup/external-stores';
 import { RestoreRefused } from '#platform/operator/backup/read-archive';
 import { restore } from '#platform/operator/backup/restore';
-import { EXIT, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
+import { EXIT, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 
-export const restoreWords: OperatorWords = {
+export const restoreHelp: OperatorHelp = {
   name: 'restore',
   usage: ['restore <file> [--replace]            restore a backup into DATA_DIR while the product is stopped'],
 };
@@ -23,7 +23,7 @@ export const runRestore = async (words: readonly string[], config: Config, io: O
   const [name, ...more] = positionals;
   const unknown = Object.keys(values).some((option) => option !== 'replace');
   if (name === undefined || more.length > 0 || unknown) {
-    for (const line of restoreWords.usage) await io.line(line);
+    for (const line of restoreHelp.usage) await io.line(line);
     return EXIT.usage;
   }
   try {

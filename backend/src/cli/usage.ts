@@ -1,21 +1,21 @@
-import { usersWords } from '#modules/accounts/operator/users.command';
-import { researchWords } from '#modules/research/operator/research.command';
-import { backupWords } from '#platform/operator/backup/backup.command';
-import { doctorWords } from '#platform/operator/doctor/doctor.command';
-import { eventsWords } from '#platform/operator/events.command';
-import { type OperatorWords, aligned } from '#platform/operator/operator-command';
-import { projectionsWords } from '#platform/operator/projections.command';
-import { restoreWords } from './restore';
+import { usersHelp } from '#modules/accounts/operator/users.command';
+import { researchHelp } from '#modules/research/operator/research.command';
+import { backupHelp } from '#platform/operator/backup/backup.command';
+import { doctorHelp } from '#platform/operator/doctor/doctor.command';
+import { eventsHelp } from '#platform/operator/events.command';
+import { type OperatorHelp, aligned } from '#platform/operator/operator-command';
+import { projectionsHelp } from '#platform/operator/projections.command';
+import { restoreHelp } from './restore';
 
 /** All commands in the order of help, available without opening a store. */
-const commands: readonly OperatorWords[] = [
-  projectionsWords,
-  eventsWords,
-  usersWords,
-  researchWords,
-  backupWords,
-  restoreWords,
-  doctorWords,
+const commands: readonly OperatorHelp[] = [
+  projectionsHelp,
+  eventsHelp,
+  usersHelp,
+  researchHelp,
+  backupHelp,
+  restoreHelp,
+  doctorHelp,
 ];
 
 export const isCommand = (name: string): boolean => commands.some((each) => each.name === name);

@@ -5,7 +5,7 @@ import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useSignedIn } from '../shared/api/session';
-import { NavigationLine } from './page-on-its-way';
+import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
 import { usePendingTracker } from './use-pending-tracker';
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { storedTokens } from '../shared/api/session';
 import { AppBroken, PageBroken } from './page-failed';
-import { PageOnItsWay } from './page-on-its-way';
+import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
@@ -57,7 +57,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             children: [
               {
                 path: 'explore',
-                hydrateFallbackElement: <PageOnItsWay />,
+                hydrateFallbackElement: <LoadingPage />,
                 lazy: page(
                   () => import('../features/explore/pages/explore.page'),
                   ({ ExplorePage }) => ExplorePage,
@@ -65,7 +65,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'tracker/:id',
-                hydrateFallbackElement: <PageOnItsWay />,
+                hydrateFallbackElement: <LoadingPage />,
                 lazy: page(
                   () => import('../features/trackers/pages/tracker.page'),
                   ({ TrackerPage }) => TrackerPage,
@@ -73,7 +73,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'list-trackers',
-                hydrateFallbackElement: <PageOnItsWay />,
+                hydrateFallbackElement: <LoadingPage />,
                 loader: requireSignIn((path) => void router.navigate(path)),
                 lazy: page(
                   () => import('../features/collections/pages/list-trackers.page'),

@@ -20,7 +20,10 @@ const WARM_UP = 20_000;
 
 type Append = (writer: number) => Promise<void>;
 
-/** Acknowledgements a second of so many writers, each of whom sends its next append when the last was answered. */
+/**
+ * Acknowledgements per second of concurrent writers, each of which sends its next append after the last was
+ * acknowledged.
+ */
 const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf: (writer: number) => Append) => {
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -32,13 +35,13 @@ const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf:
         await append(writer);
         acknowledged++;
       } catch {
-        // Only the peer refuses any; what it refuses is not counted.
+        // Only the peer refuses appends; refused ones are not counted.
         await new Promise(setImmediate);
       }
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  // A peer whose writers deadlock is measured up to that point.
+  // If a peer's writers deadlock, it is measured up to that point.
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, seconds * 2000)));
   await Promise.race([Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))), patience]);
   clearTimeout(timer);
@@ -47,7 +50,7 @@ const acknowledgedPerSecond = async (writers: number, seconds: number, appendOf:
 
 let named = 0;
 
-/** Writers of a store, each with a stream of its own that it continues in every round. */
+/** Writers of a store, each with its own stream, which it continues in every round. */
 const writersOf = (store: EventStore): ((writer: number) => Append) => {
   const tips = new Map<number, number>();
   return (writer) => async () => {
@@ -58,8 +61,8 @@ const writersOf = (store: EventStore): ((writer: number) => Append) => {
 };
 
 /**
- * Opens a store and writes until its write-ahead log has its full length: from then on it is written over, as on any server
- * that has run for a while, and no longer grows with each append.
+ * Opens a store and writes until its write-ahead log has its full length: from then on it is reused, as on any server
+ * that has been running for a while, and no longer grows with each append.
  */
 const openWarm = async (file: string, writer: 'inline' | 'thread') => {
   const store = await openSqliteEventStore({ file, writer });
@@ -73,7 +76,7 @@ const openWarm = async (file: string, writer: 'inline' | 'thread') => {
   return { store, writers };
 };
 
-/** How long the event loop is held up, in milliseconds, 99 times of 100. */
+/** 99th percentile of the event loop's delay, in milliseconds. */
 const loopDelay = async (work: () => Promise<unknown>): Promise<number> => {
   const monitor = monitorEventLoopDelay({ resolution: 1 });
   monitor.enable();
@@ -104,7 +107,7 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   ];
   for (const raw of [rawLone, rawBulk, rawGroups]) await raw.insertsPerSecond(WARM_UP, CROWD);
 
-  // Apart from the concurrent writers, whose log is checkpointed by the next write.
+  // Separate from the concurrent writers, whose log is checkpointed by the next write.
   const lone = await interleaved(ROUNDS, {
     syncs: () => syncsPerSecond(file(), SYNCS),
     fullSyncs: () => syncsPerSecond(file(), SYNCS, fsyncSync),
@@ -179,7 +182,7 @@ export const appendRows = async (folder: string): Promise<BenchRow[]> => {
   ];
 };
 
-/** The same beside emmett-sqlite, and what of its acknowledgements a kill -9 leaves. */
+/** The same for emmett-sqlite, and how many of its acknowledged appends survive kill -9. */
 export const peerAppendRows = async (folder: string, library: Emmett): Promise<BenchRow[]> => {
   const inline = await openWarm(join(folder, 'beside-peer.db'), 'inline');
   const thread = await openWarm(join(folder, 'beside-peer-thread.db'), 'thread');

@@ -1,13 +1,13 @@
 import type { EventToAppend } from '#platform/event-store/event-store';
 
 let made = 0;
-/** A time-ordered UUID, put together at next to no cost: who makes an event's id is not the store. */
+/** A time-ordered UUID generated at next to no cost: generating ids is not the store's job. */
 export const benchId = (): string => {
   const time = (Date.UTC(2026, 2, 1) + made++).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7707-8707-070707070707`;
 };
 
-/** About 250 bytes of data and 170 of metadata as JSON: an event of the product's usual size. */
+/** About 250 bytes of data and 170 of metadata as JSON: the product's typical event size. */
 export const benchData = (number: number): object => ({
   trackerId: `01957d2c-0000-7000-8000-${String(number).padStart(12, '0')}`,
   title: 'Tariffs on imported steel and aluminium',

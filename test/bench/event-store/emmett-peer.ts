@@ -31,7 +31,7 @@ export interface Emmett {
 
 const PEERS = join(__dirname, '../peers/package.json');
 
-/** emmett-sqlite, where `npm run bench` has installed it. */
+/** emmett-sqlite, if `npm run bench` has installed it. */
 export const emmett = (): Emmett | undefined => {
   try {
     return createRequire(PEERS)('@event-driven-io/emmett-sqlite') as Emmett;
@@ -47,8 +47,8 @@ export const peerEvent = (number: number): PeerEvent => ({
 });
 
 /**
- * Its connections turn the file to WAL mode without waiting for it, which fails the process where a transaction comes first.
- * A file that is in WAL mode already spares it that.
+ * Its connections switch the file to WAL mode without waiting, which fails if a transaction starts first. Creating the
+ * file in WAL mode avoids that.
  */
 const makeFile = (file: string): void => {
   const db = new DatabaseSync(file);
@@ -57,9 +57,9 @@ const makeFile = (file: string): void => {
 };
 
 /**
- * 'default' opens the file for each call, as it does when only a file is named; 'shared' keeps one connection. Its tables
- * are made first: an append that meets them half made leaves the shared connection in a transaction that never commits,
- * and what is measured then is not durable.
+ * 'default' opens the file for each call, as when only a file name is given; 'shared' uses one connection. The tables
+ * are created first: an append that finds them incomplete leaves the shared connection in a transaction that never
+ * commits, so that the measurement would not be durable.
  */
 export const openEmmett = async (
   library: Emmett,
@@ -85,7 +85,7 @@ export const openEmmett = async (
   return store;
 };
 
-/** Reads its whole log in pages of 500; answers how many events. */
+/** Reads its whole log in pages of 500; returns the number of events. */
 export const readAllOfEmmett = async (library: Emmett, connection: PeerConnection): Promise<number> => {
   let count = 0;
   for (let after = 0n; ;) {
@@ -119,7 +119,7 @@ const PROCESS = `
     .then(() => Promise.all(Array.from({ length: 32 }, (_, writer) => write(writer))));
 `;
 
-/** Kills 32 writers on one connection after some acknowledgements; answers how many of those the file does not hold. */
+/** Kills 32 writers on one connection after some acknowledgements; returns how many of those are missing from the file. */
 export const acknowledgedAndLost = async (
   library: Emmett,
   file: string,

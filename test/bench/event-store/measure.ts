@@ -3,7 +3,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Seconds that the work takes. */
+/** Seconds taken by the work. */
 export const secondsOf = async (work: () => Promise<unknown> | unknown): Promise<number> => {
   const start = performance.now();
   await work();
@@ -12,7 +12,7 @@ export const secondsOf = async (work: () => Promise<unknown> | unknown): Promise
 
 export type Measures<Name extends string> = Readonly<Record<Name, () => Promise<number> | number>>;
 
-/** Takes every measure once a round, one after the other, so that a slow moment of the machine touches all of them. */
+/** Takes all measurements once per round, one after the other, so that a slow moment of the machine affects all of them. */
 export const interleaved = async <Name extends string>(
   rounds: number,
   measures: Measures<Name>,

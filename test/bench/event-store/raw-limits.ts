@@ -5,8 +5,8 @@ import { BENCH_METADATA, benchData, benchId } from './bench-events';
 import { secondsOf } from './measure';
 
 /**
- * How often a second the disk takes 4 KiB for good: nothing durable can be faster, one at a time. `fdatasync` is the least
- * that a database can do; the SQLite driver's build does `fsync`, which also writes down the file's times.
+ * How many durable 4 KiB writes per second the disk supports: nothing durable can be faster sequentially. `fdatasync`
+ * is the minimum for a database; the SQLite driver's build uses `fsync`, which also writes the file's timestamps.
  */
 export const syncsPerSecond = async (
   file: string,
@@ -32,12 +32,12 @@ const INSERT =
 const METADATA = JSON.stringify({ ...BENCH_METADATA, version: 1 });
 
 export interface RawLog {
-  /** Puts so many rows more in, durably, so many in a transaction; answers rows a second. */
+  /** Inserts `count` more rows durably, `perTransaction` at a time; returns rows per second. */
   insertsPerSecond(count: number, perTransaction: number): Promise<number>;
   close(): void;
 }
 
-/** The store's tables without any store around them: rows like its own, into so many streams in turn. */
+/** The store's tables without the store: similar rows, distributed over the given number of streams. */
 export const openRawLog = (file: string, streams: number): RawLog => {
   const db = openForWriting(file, eventStoreFormat('FULL'));
   const insert = db.prepare(INSERT);
@@ -73,12 +73,12 @@ export const openRawLog = (file: string, streams: number): RawLog => {
 };
 
 export interface RawRows {
-  /** Reads all rows in pages of 500, before any JSON is read; answers rows a second. */
+  /** Reads all rows in pages of 500, without parsing JSON; returns rows per second. */
   perSecond(): Promise<number>;
   close(): void;
 }
 
-/** A connection that stays open between its rounds, as the store's does, so that both read from a warm cache. */
+/** A connection kept open between rounds, like the store's, so that both read from a warm cache. */
 export const openRawRows = (file: string): RawRows => {
   const db = openForReading(file);
   const page = db.prepare(

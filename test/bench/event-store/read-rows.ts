@@ -13,7 +13,7 @@ const LONG_LOG = 1_000_000;
 const PAGE = 500;
 const STREAM_READS = 300;
 
-/** Reads so many events from a place on, in pages, each event whole; answers events a second. */
+/** Reads `count` events from a position in pages, parsed; returns events per second. */
 const catchUpPerSecond = async (store: EventStore, after: number, count: number): Promise<number> => {
   let read = 0;
   const seconds = await secondsOf(async () => {
@@ -51,7 +51,7 @@ export const readRows = async (folder: string): Promise<BenchRow[]> => {
   const rates = await interleaved(ROUNDS, {
     raw: raw.perSecond,
     short: () => catchUpPerSecond(short, BEGINNING, SHORT_LOG),
-    // A tenth of the long log each round, from its beginning to its end.
+    // A tenth of the long log per round, from beginning to end.
     long: () => catchUpPerSecond(long, ((turn++ % ROUNDS) / ROUNDS) * LONG_LOG, SHORT_LOG),
   });
   raw.close();
@@ -100,7 +100,7 @@ export const readRows = async (folder: string): Promise<BenchRow[]> => {
 const PEER_LOG = 20_000;
 const LENGTHS = [10, 100] as const;
 
-/** Catch-up and streams of 10 and 100 events beside emmett-sqlite on one connection, over logs that were filled alike. */
+/** Catching up and reading streams of 10 and 100 events, compared with emmett-sqlite on one connection, over equal logs. */
 export const peerReadRows = async (folder: string, library: Emmett): Promise<BenchRow[]> => {
   const own = await openSqliteEventStore({ file: join(folder, 'read-beside-peer.db'), writer: 'inline' });
   const peerFile = join(folder, 'emmett-read.db');

@@ -5,7 +5,7 @@ import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
-import { trackerDesk } from '../../support/trackers/tracker-desk';
+import { trackerCommands } from '../../support/trackers/tracker-commands';
 import type { BenchRow } from '../bench-row';
 import { median } from '../event-store/measure';
 
@@ -19,7 +19,7 @@ export const createRow = async (folder: string): Promise<BenchRow> => {
   const log = await openSqliteEventStore({ file: join(folder, 'creates.db') });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
   const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots-of-creates.db') });
-  const desk = trackerDesk(store, 'a', { store: snapshots, codeVersion: 'bench' });
+  const desk = trackerCommands(store, 'a', { store: snapshots, codeVersion: 'bench' });
 
   /** Milliseconds of the creation. */
   const createAndDelete = async (userId: string): Promise<number> => {

@@ -2,7 +2,7 @@ import { uuidV7 } from '#kernel/ids';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
 import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
 
-/** Which streams a product of some age writes to: out of ten appends. */
+/** Streams of ten typical appends in an established installation. */
 const APPENDED = [
   'research',
   'research',
@@ -15,7 +15,7 @@ const APPENDED = [
   'research',
   'follow',
 ];
-/** Which of them the product's read models follow: most of them runs, and of these some types of events each. */
+/** Which of them the product's read models follow: mostly runs, and only some of their event types. */
 const FOLLOWED: readonly (readonly string[])[] = [
   ['tracker', 'research'],
   ...Array.from({ length: 7 }, () => ['research']),
@@ -29,7 +29,7 @@ const FOLLOWED: readonly (readonly string[])[] = [
 ];
 const TYPES = 4;
 
-/** Documents of each read model. */
+/** Documents per read model. */
 const THINGS = 20_000;
 const STARTED = Date.UTC(2026, 0, 1);
 const PAGE = 500;
@@ -48,7 +48,7 @@ interface Thing extends Document {
 const ABOUT =
   'Everything that an agency, a court or a parliament publishes about it, and nothing that only repeats it. ';
 
-/** Read models as the product has them, about 350 bytes a document. The first is the slowest. */
+/** Read models like the product's, about 350 bytes per document. The first is the slowest. */
 export const benchModels = (count: number): readonly Projection<Happened>[] =>
   Array.from({ length: count }, (_, n) => {
     const categories = FOLLOWED[n % FOLLOWED.length] ?? [];
@@ -66,7 +66,7 @@ export const benchModels = (count: number): readonly Projection<Happened>[] =>
     };
   });
 
-/** Follows what commands of the benchmark write while other models are filled. */
+/** Follows events of the benchmark's commands while other models are filled. */
 export const answered: Projection<Happened> = {
   name: 'answered',
   version: 1,
@@ -91,7 +91,7 @@ export const eventAt = (n: number): EventToAppend => {
   return { id, type: 'Happened', data, metadata };
 };
 
-/** A log of so many events, in the order of a product's day: all streams, mixed. */
+/** Fills a log with `count` events of all streams, interleaved as in production. */
 export const fillLog = async (events: EventStore, count: number): Promise<void> => {
   for (let start = 0; start < count; start += PAGE) {
     const category = APPENDED[(start / PAGE) % APPENDED.length] ?? 'research';

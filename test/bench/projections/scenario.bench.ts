@@ -9,10 +9,10 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { answered, benchModels, eventAt } from './bench-models';
 
 export interface Measured {
-  /** Above what the process held before. */
+  /** Above the process's memory before. */
   readonly peakMb: number;
   readonly seconds: number;
-  /** One append until the read model that follows it shows it, in milliseconds. */
+  /** Time from an append until its read model shows it, in milliseconds. */
   readonly answers: readonly number[];
 }
 
@@ -51,7 +51,7 @@ const untilLive = async ({ runner, end }: Running): Promise<void> => {
   while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
 };
 
-/** Answers of commands that concern a model that is live already. */
+/** Measures responses to commands that affect a live model. */
 const measureAnswers = async (
   events: EventStore,
   runner: ProjectionRunner,
@@ -69,7 +69,7 @@ const measureAnswers = async (
   return taken;
 };
 
-/** Does one thing in a process of its own, and tells its parent what it took. */
+/** Runs one scenario in a separate process and sends the measurements to the parent. */
 const main = async (): Promise<void> => {
   const [scenario = '', folder = '', views = '', models = '1'] = process.argv.slice(2);
   const events = await openSqliteEventStore({ file: join(folder, 'events.db') });

@@ -40,13 +40,13 @@ const withoutMarkup = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Within a paragraph a line may well begin with a number: `Section` and, on the next line, `1. Purpose.` */
+/** A line within a paragraph may begin with a number: `Section` and, on the next line, `1. Purpose.` */
 const isList = (paragraph: string): boolean => /^\s*(?:[-*]|\d{1,2}\.)\s/.test(paragraph);
 
 const isNoProse = (paragraph: string): boolean =>
   /^#/.test(paragraph) || /^\\?#+$/.test(paragraph) || /^(?:\\?\*|-|\s)+$/.test(paragraph) || /^\|/.test(paragraph);
 
-/** One block for each paragraph and list item of a document, as the reading stage gives them: no headings, no rules. */
+/** One block per paragraph and list item, like the output of the reading stage: no headings, no rules. */
 export const blocksOf = (document: CorpusDocument): readonly string[] => {
   const paragraphs =
     document.content_type === 'text/plain' ? document.text.split(/\n/) : document.text.split(/\n[^\S\n]*\n/);

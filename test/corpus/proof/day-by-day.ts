@@ -10,7 +10,7 @@ export const LAST_DAY = '2026-08-21';
 const dayOf = (page: ReadPage): string => new Date(page.publishedAt ?? 0).toISOString().slice(0, 10);
 const after = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
-/** Every UTC day of the walk that has a document, and the day after each. */
+/** Every UTC day of the walk with a document, and the day after each. */
 export const walkedDays = (pages: readonly ReadPage[]): readonly string[] => {
   const dated = pages.map(dayOf).filter((day) => day >= FIRST_DAY && day <= LAST_DAY);
   return [...new Set([FIRST_DAY, ...dated.flatMap((day) => [day, after(day)])])].sort();
@@ -20,13 +20,13 @@ export interface WalkedDay {
   readonly day: string;
   readonly findings: Findings;
   readonly knowledge: Knowledge;
-  /** Documents that appeared since the look before. */
+  /** Documents published since the previous day. */
   readonly fresh: readonly ReadPage[];
-  /** All that could be read that day. */
+  /** Everything readable that day. */
   readonly pages: readonly ReadPage[];
 }
 
-/** A tracker looked at 23:59 UTC on each day, over what had been published by then. `served` may change a page on the way. */
+/** Runs a tracker at 23:59 UTC on each day over everything published by then. `served` may modify pages. */
 export const walk = (
   tracker: Tracker,
   pages: readonly ReadPage[],
@@ -50,7 +50,7 @@ export interface InTime {
   readonly late: readonly string[];
 }
 
-/** Of the documents dated within the walk: told on their first day, or cited for a story told before. */
+/** How many of the documents dated within the walk were told on their first day or cited for an earlier story. */
 export const toldInTime = (days: readonly WalkedDay[], isOwn: (url: string) => boolean): InTime => {
   const own = days.flatMap(({ day, fresh, knowledge }) => {
     const cited = citedUrls(knowledge.claims);
@@ -64,6 +64,6 @@ export const toldInTime = (days: readonly WalkedDay[], isOwn: (url: string) => b
   };
 };
 
-/** Days on which nothing new appeared and something was published all the same. */
+/** Days without new documents on which something was published anyway. */
 export const noisyDays = (days: readonly WalkedDay[]): readonly string[] =>
   days.filter(({ fresh, findings }) => fresh.length === 0 && findings.recorded.length > 0).map(({ day }) => day);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { corpusFile, topic, topicNames, type TopicName } from './corpus-documents';
 
 export interface EventLabels {
-  /** Sentences that tell the event by themselves. */
+  /** Sentences that tell the event on their own. */
   readonly tells: readonly string[];
-  /** Sentences that tell a part of it. Any other sentence of the document says nothing. */
+  /** Sentences that tell part of it. All other sentences of the document are irrelevant. */
   readonly partly: readonly string[];
 }
 
@@ -16,23 +16,23 @@ export interface Boundaries {
 export interface MustTell {
   readonly event: string;
   readonly tracker: TopicName;
-  /** The day of the first of its documents, UTC. */
+  /** The day of its first document, UTC. */
   readonly published: string;
   readonly documents: readonly string[];
 }
 
 const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as T;
 
-/** By document id; see the README beside the labels for how they were made. */
+/** By document id; the README beside the labels describes how they were made. */
 export const eventLabels = (): Readonly<Record<string, EventLabels>> => labels('events.json');
-/** The same for documents that were listed after the weights had been settled. */
+/** The same for documents that were labelled after the weights had been settled. */
 export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-held-out.json');
-/** And for held-out documents, never used while the pipeline was tuned. */
+/** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 
-/** The three topics as the corpus words them, and in a hurried user's words. */
+/** The three topics in the corpus's wording, and as a hurried user might word them. */
 export const descriptions = (): readonly {
   readonly topic: TopicName;
   readonly long: string;
@@ -60,6 +60,6 @@ export const limits = {
   longestLine: 60,
 };
 
-/** Which document of the corpus an address belongs to. */
+/** Document ids by URL. */
 export const documentIds = (): ReadonlyMap<string, string> =>
   new Map(topicNames.flatMap((name) => topic(name).documents.map((document) => [document.url, document.id] as const)));

@@ -14,8 +14,8 @@ export interface BrokenLine {
 const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Lines that no reader should see. A line of a paragraph whose sentences were listed by hand has to be one of them; any line
- * has to be one piece of its page, no longer than it may be.
+ * Lines that should not have been published. A line from a paragraph with hand-listed sentences must be one of them;
+ * any line must be a contiguous piece of its page and within the length limit.
  */
 export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly ReadPage[]): readonly BrokenLine[] => {
   const labels = boundaryLabels();
@@ -34,7 +34,7 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
   });
 };
 
-/** How many of the lines stand in a paragraph that was listed by hand. */
+/** Number of lines from paragraphs with hand-listed sentences. */
 export const checkedByHand = (claims: readonly LedgerClaim[]): number => {
   const labels = boundaryLabels();
   const ids = documentIds();
@@ -49,7 +49,7 @@ const differ = (a: string, b: string): boolean => {
   return facts(a).join(' ') !== facts(b).join(' ');
 };
 
-/** Pairs of one answer that say the same. */
+/** Pairs of lines in an answer that say the same. */
 export const repeatedPairs = (lines: readonly string[]): readonly (readonly [string, string])[] =>
   lines.flatMap((a, index) =>
     lines.slice(index + 1).flatMap((b) => {

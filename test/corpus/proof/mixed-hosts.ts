@@ -4,18 +4,18 @@ import { documentIds } from './expectations';
 import { citedUrls, ledgerOf, runTracker } from './run-tracker';
 
 export interface MixedHosts {
-  /** Of the lines published, the share whose source is a document of the topic. */
+  /** Share of published lines whose source is a document of the topic. */
   readonly precision: number;
-  /** Of the topic's documents, the share that the ledger cites. */
+  /** Share of the topic's documents that the ledger cites. */
   readonly recall: number;
   readonly lines: number;
-  /** Documents that neither told nor bear out a claim, and have no reason beside their name. */
+  /** Documents that neither told nor support a claim and have no known reason. */
   readonly unexplained: readonly string[];
 }
 
 const AFTER_ALL = '2026-08-22T23:59:00Z';
 
-/** One first run over pages of every topic at once. */
+/** A first run over pages of all topics. */
 export const mixedHosts = (pages: readonly ReadPage[], topic: TopicName, description: string): MixedHosts => {
   const ids = documentIds();
   const isOwn = (url: string): boolean => ids.get(url)?.startsWith(`${topic}-`) === true;

@@ -3,10 +3,10 @@ import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { overviews } from './overviews';
 
 /**
- * What a person gets to read, kept so that a change of it is seen and judged in review.
- * `UPDATE_OVERVIEWS=1 npx jest test/corpus/proof/overviews` writes it again.
+ * Snapshots of the overviews, so that changes are visible in review. Update with `UPDATE_OVERVIEWS=1 npx jest
+ * test/corpus/proof/overviews`.
  */
-test('the overviews read as the kept ones do', () => {
+test('the overviews match their snapshots', () => {
   const file = corpusFile('proof', 'overviews.md');
   const now = overviews(allDocuments().map(pageOf));
   if (process.env['UPDATE_OVERVIEWS'] === '1') writeFileSync(file, now);

@@ -23,7 +23,7 @@ const written = (heading: string, composition: Composition): string =>
     '',
   ].join('\n');
 
-/** The three overviews at the end of the walk and the last update of each, as markdown: what a person gets to read. */
+/** The three overviews at the end of the walk and the last update of each, as markdown. */
 export const overviews = (pages: readonly ReadPage[]): string =>
   topicNames
     .flatMap((name) => {

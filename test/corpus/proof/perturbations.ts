@@ -1,6 +1,6 @@
 import type { ReadPage } from '#modules/research/pipeline/page';
 
-/** What a host does to its pages without anything happening in the world. `turn` tells one perturbation from the next. */
+/** Changes that hosts make to their pages without any news. `turn` varies them. */
 export const perturbed = (pages: readonly ReadPage[], turn: number): readonly ReadPage[] => {
   const changed = pages.map((page, index): ReadPage => {
     switch ((turn + index) % 4) {

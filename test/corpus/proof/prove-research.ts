@@ -32,8 +32,8 @@ import { headlines, quality } from './quality';
 import { citedUrls, publishedNothing, runTracker } from './run-tracker';
 
 /**
- * The proof of research, over pages however they came: the bare documents, or what the reading stage makes of served ones.
- * The thresholds are those of the issue that asked for it.
+ * Quality tests of research over given pages: the plain documents, or served pages as read by the reading stage. The
+ * thresholds come from the original issue.
  */
 export const proveResearch = (pages: readonly ReadPage[]): void => {
   const ids = documentIds();
@@ -100,12 +100,12 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
   });
 
   describe.each(topicNames)('form of every line of %s', (name) => {
-    test('each is a whole sentence of its page', () => {
+    test('each is a complete sentence of its page', () => {
       expect(brokenLines(claimsOf(name), pages)).toEqual([]);
       expect(checkedByHand(claimsOf(name))).toBeGreaterThan(5);
     });
 
-    test('a second splitter sees the same sentence', () => {
+    test('a second splitter agrees on the sentence', () => {
       const refused = claimsOf(name).filter(({ text, evidence: [first] }) => {
         const blocks = (pages.find(({ url }) => url === first?.url)?.blocks ?? []).map(shown);
         const sentence = sentencesOf(blocks).find((candidate) => candidate.text === text);
@@ -114,7 +114,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       expect(refused).toEqual([]);
     });
 
-    test('no two lines of one answer say the same', () => {
+    test('no two lines of an answer repeat each other', () => {
       for (const { findings, knowledge } of walkOf(name)) {
         expect(repeatedPairs(findings.recorded.map(({ claim }) => claim.text))).toEqual([]);
         expect(repeatedPairs(composeState(knowledge.claims).lines.map(({ text }) => text))).toEqual([]);
@@ -192,7 +192,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       ['us-tariffs-07', '10%', '15%'],
       ['us-tariffs-09', '10 percent ad valorem', '15 percent ad valorem'],
       ['us-tariffs-12', '50%', '35%'],
-    ])('%s: %s becomes %s, and that is one Changed line with both figures', (id, from, to) => {
+    ])('%s: a change from %s to %s gives one Changed line with both figures', (id, from, to) => {
       const { findings, knowledge } = runTracker(
         tariffs,
         replacedText(pages, urlOf(id), from, to),
@@ -234,7 +234,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
     });
   });
 
-  describe('what a page carries beside its news', () => {
+  describe('content of a page other than its news', () => {
     test.each(topicNames)('news-like footers of every page give no line: %s', (name) => {
       const days = walk({ description: topic(name).tracker_description }, pages, (served) =>
         withBlocks(served, newsLikeFooters),
@@ -251,7 +251,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       expect(findings.recorded.some(({ kind }) => kind !== 'new')).toBe(false);
     });
 
-    test('instructions on one page only give none either', () => {
+    test('instructions on a single page give none either', () => {
       const { findings } = runTracker(
         ai,
         [plantedOrder(instructions[0] ?? '', instructions.slice(1))],

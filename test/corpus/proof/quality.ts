@@ -10,7 +10,7 @@ export interface Headline {
   readonly verdict: Verdict;
 }
 
-/** The headline of each labelled document, read by itself so that no other page of its story can tell it better. */
+/** The headline of each labelled document on its own, so that no other page of its story can provide a better one. */
 export const headlines = (
   pages: readonly ReadPage[],
   labels: Readonly<Record<string, EventLabels>>,
@@ -29,7 +29,7 @@ export const headlines = (
   });
 };
 
-/** Shares of the headlines that were told. */
+/** Shares of told headlines. */
 export const quality = (
   told: readonly Headline[],
 ): { readonly tells: number; readonly nothing: number; readonly told: number } => {

@@ -12,7 +12,7 @@ const readAt = new Date('2026-11-20T12:00:00Z');
 const body = (document: CorpusDocument): string =>
   renderHtml(document.contentType === 'text/markdown' ? parseMarkdown(document.text) : parsePlain(document.text));
 
-/** Every document of the corpus rendered as the page of a site, in each of the templates by turns, and read back as a page of the web is. */
+/** Every document of the corpus, rendered as a page in alternating templates, and read back like a web page. */
 export const renderedPages = (): readonly ReadPage[] => {
   const documents = corpusDocuments();
   return documents.map((document, index): ReadPage => {

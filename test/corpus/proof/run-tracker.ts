@@ -19,7 +19,7 @@ export interface TrackerRun {
   readonly knowledge: Knowledge;
 }
 
-/** One run of a tracker over pages, on what its earlier runs left. */
+/** A run of a tracker over pages, continuing from its earlier runs. */
 export const runTracker = (
   tracker: Tracker,
   pages: readonly ReadPage[],
@@ -37,7 +37,7 @@ export const runTracker = (
   return { findings, knowledge: knowledgeAfter(knowledge, findings) };
 };
 
-/** Every page that a ledger cites, by claim or as further evidence. */
+/** All pages that a ledger cites, including further evidence. */
 export const citedUrls = (claims: readonly LedgerClaim[]): ReadonlySet<string> =>
   new Set(claims.flatMap((claim) => claim.evidence.map(({ url }) => url)));
 

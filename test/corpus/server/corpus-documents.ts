@@ -7,7 +7,7 @@ export interface CorpusDocument {
   readonly url: string;
   readonly host: string;
   readonly title: string;
-  /** ISO 8601, with its offset; a bare date is midnight UTC. */
+  /** ISO 8601 with its offset; a bare date is midnight UTC. */
   readonly published: string;
   readonly author: string;
   readonly publisher: string;
@@ -41,7 +41,10 @@ interface TopicFile {
 
 const topicNames = ['us-tariffs', 'ai-regulation', 'spaceflight'] as const;
 
-/** Found from the repository's root, where every command runs, so that the compiled server reads the same files. */
+/**
+ * Relative to the repository's root, the working directory of all commands, so that the compiled server reads the same
+ * files.
+ */
 const documentsFolder = path.resolve('test/corpus/documents');
 
 const readTopic = (name: string): CorpusTopic => {

@@ -52,7 +52,7 @@ describe('the corpus server', () => {
     }
   });
 
-  test('an unchanged page answers 304, an edited one does not', async () => {
+  test('responds 304 for an unchanged page, but not for an edited one', async () => {
     const first = await ask(server, surcharge);
     const validators = { 'if-none-match': first.headers.etag ?? '' };
     expect((await ask(server, surcharge, validators)).status).toBe(304);
@@ -62,7 +62,7 @@ describe('the corpus server', () => {
     expect(second.body).toContain('15 percent');
   });
 
-  test('the search API of the Federal Register finds by words and alternatives, newest first', async () => {
+  test('the Federal Register’s search API finds by words and alternatives, newest first', async () => {
     const found = await ask(
       server,
       'https://www.federalregister.gov/api/v1/documents.json?conditions[term]=tariff+%7C+lunar+spectrum&order=newest&per_page=3&fields[]=title&fields[]=html_url',

@@ -10,21 +10,21 @@ import { siteOf, type Site } from './sites';
 import { renderPage } from './templates/render-page';
 
 export interface CorpusServerOptions {
-  /** What is published follows this clock. */
+  /** Determines which documents are published. */
   readonly now: () => Date;
   readonly documents?: readonly CorpusDocument[];
   readonly port?: number;
 }
 
-/** What a test may do to a page after it was first served. */
+/** Changes that a test can make to a page after it was first served. */
 export interface PageChange {
   readonly footer?: string;
-  /** Shown and machine-readable date; when the page appeared stays as it was. */
+  /** Displayed and machine-readable date; the publication order is unaffected. */
   readonly published?: string;
   readonly title?: string;
-  /** Edits the document's source text, before it is rendered. */
+  /** Edits the document's source text before rendering. */
   readonly text?: (text: string) => string;
-  /** The paragraphs in another order: the second half first. */
+  /** Reorders paragraphs: the second half first. */
   readonly reordered?: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface ServedRequest {
 }
 
 export interface CorpusServer {
-  /** Where every host is spoken to, e.g. `http://127.0.0.1:43211`. */
+  /** The server's origin for all hosts, e.g. `http://127.0.0.1:43211`. */
   readonly origin: string;
   readonly hosts: readonly string[];
-  /** Value of FETCH_CONNECT_TO for all hosts, those of added pages too. */
+  /** Value of FETCH_CONNECT_TO for all hosts, including those of added pages. */
   connectTo(): string;
   change(url: string, change: PageChange): void;
-  /** A footer for every page of a host. */
+  /** Sets the footer of all pages of a host. */
   changeFooter(host: string, footer: string): void;
   addPage(document: Pick<CorpusDocument, 'url' | 'title' | 'published' | 'text'> & Partial<CorpusDocument>): void;
   readonly requests: readonly ServedRequest[];
@@ -73,7 +73,7 @@ const notFound: Answer = {
 const feedLength = 25;
 const epoch = new Date(0);
 
-/** Serves the documents of the corpus as their own hosts; the Host header decides which. */
+/** Serves the documents of the corpus under their own hosts, according to the Host header. */
 export const startCorpusServer = async (options: CorpusServerOptions): Promise<CorpusServer> => {
   const documents = [...(options.documents ?? corpusDocuments())];
   const changes = new Map<string, PageChange & { readonly at: Date }>();
@@ -217,7 +217,7 @@ const secondHalfFirst = (blocks: readonly Block[]): Block[] => {
   return [...blocks.slice(middle), ...blocks.slice(0, middle)];
 };
 
-/** Answers 304 to a validator that still holds: the entity tag decides, the date only where no tag was sent. */
+/** Responds 304 to a valid validator: the ETag decides, the date only if there is no ETag. */
 const send = (request: IncomingMessage, response: ServerResponse, answer: Answer): number => {
   const tag = `"${createHash('sha1').update(answer.body).digest('hex')}"`;
   const since = Date.parse(request.headers['if-modified-since'] ?? '');

@@ -1,8 +1,9 @@
 import { publishedAt, type CorpusDocument } from './corpus-documents';
 
 /**
- * The part of the Federal Register's search that Aidy calls: `conditions[term]` with words that must all occur, `|` between
- * alternatives and brackets around groups; newest first; pages of `per_page`. Words match by their stem's first letters.
+ * The part of the Federal Register's search API that Aidy uses: `conditions[term]` with words that must all occur, `|`
+ * between alternatives and brackets around groups; newest first; pages of `per_page`. Words match by the first letters
+ * of their stem.
  */
 export const searchDocuments = (documents: readonly CorpusDocument[], query: URLSearchParams): string => {
   const matches = documents.filter((document) =>

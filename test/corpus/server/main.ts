@@ -3,7 +3,7 @@ import { startCorpusServer } from './corpus-server';
 
 const { CLOCK_OFFSET_FILE: offsetFile, CLOCK_OFFSET_MS: offset = '0', CORPUS_PORT: port = '9000' } = process.env;
 
-/** Moves with the application's clock: the same file, read again at every request. */
+/** Follows the application's clock: reads the same file on every request. */
 const now = (): Date => {
   const shift = Number(offsetFile === undefined ? offset : readFileSync(offsetFile, 'utf8').trim());
   return new Date(performance.timeOrigin + performance.now() + (Number.isFinite(shift) ? shift : 0));

@@ -2,15 +2,15 @@ import { inlineText, parseMarkdown, renderHtml, visibleBlocks } from './markdown
 
 const html = (markdown: string): string => renderHtml(parseMarkdown(markdown)).replace(/\n/g, '');
 
-test('lists nest where the extraction indents them, over empty lines too', () =>
+test('nests lists by indentation, across empty lines', () =>
   expect(html('- one\n- two\n\n \n\n - inner\n\n- three')).toBe(
     '<ul><li>one</li><li>two<ul><li>inner</li></ul></li><li>three</li></ul>',
   ));
 
-test('a number that ends a broken line stays in its paragraph', () =>
+test('a number after a line break stays in its paragraph', () =>
   expect(html('It is so. Sec.\n2. Policy. We act.')).toBe('<p>It is so. Sec. 2. Policy. We act.</p>'));
 
-test('numbers that count up make an ordered list', () =>
+test('consecutive numbers make an ordered list', () =>
   expect(html('1. First\n2. Second')).toBe('<ol><li>First</li><li>Second</li></ol>'));
 
 test('bold labels, emphasis, links and escapes', () =>
@@ -18,7 +18,7 @@ test('bold labels, emphasis, links and escapes', () =>
     '<p><strong>LABEL: </strong>At (b) <em>ad valorem</em> <a href="https://a.example/?a=1&amp;b=2">link</a> &lt;b&gt;</p>',
   ));
 
-test('visible text has no marks', () => {
+test('visible text has no markup', () => {
   expect(inlineText('**A** \\(b\\) [c](https://d.example/)')).toBe('A (b) c');
   expect(visibleBlocks(parseMarkdown('### Head\n\nText\n\n- a\n - b'))).toEqual(['Text', 'a', 'b']);
 });

@@ -1,6 +1,6 @@
 /**
- * Renders the corpus's markdown as the pages it was taken from: paragraphs, nested lists, headings, bold, emphasis, links.
- * The extraction left "Sec." and its number on two lines, so a number opens a list only where no paragraph is open.
+ * Renders the corpus's markdown like the original pages: paragraphs, nested lists, headings, bold, emphasis, links. The
+ * extraction left "Sec." and its number on two lines, so a number starts a list only outside a paragraph.
  */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly text: string }
@@ -88,7 +88,7 @@ export const parseMarkdown = (markdown: string): Block[] => {
   return blocks;
 };
 
-/** One paragraph a line: how the plain documents of the corpus are kept. */
+/** One paragraph per line, as in the plain documents of the corpus. */
 export const parsePlain = (text: string): Block[] =>
   text
     .split('\n')
@@ -99,7 +99,7 @@ export const parsePlain = (text: string): Block[] =>
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// Private-use characters stand for escaped ones while emphasis is looked for.
+// Private-use characters replace escaped ones while emphasis is parsed.
 const shield = (text: string): string =>
   text.replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, (_, mark: string) => String.fromCharCode(0xe000 + mark.charCodeAt(0)));
 const unshield = (text: string): string =>
@@ -138,7 +138,7 @@ const renderBlock = (block: Block): string => {
   }
 };
 
-/** Visible text of paragraphs and list items in page order, without the headings: what a reader is held to. */
+/** Visible text of paragraphs and list items in page order, without headings: the expected output of the reader. */
 export const visibleBlocks = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
     switch (block.kind) {

@@ -5,7 +5,7 @@ import type { Site } from './sites';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const twoDays = 2 * 24 * 3600 * 1000;
 
-/** The sitemaps that an index names: one a year of publication, and the one for news. */
+/** The sitemaps of an index: one per year of publication, and a news sitemap. */
 export const sitemapIndex = (site: Site, documents: readonly CorpusDocument[]): string => {
   const years = [...new Set(documents.map((document) => publishedAt(document).getUTCFullYear()))];
   const places = [...years.map((year) => `/sitemap-${year}.xml`), '/news-sitemap.xml'];
@@ -16,7 +16,7 @@ ${places.map((place) => `<sitemap><loc>https://${site.host}${place}</loc></sitem
 `;
 };
 
-/** `lastmod` of a page follows its edits. */
+/** A page's `lastmod` follows its edits. */
 export const sitemap = (
   documents: readonly CorpusDocument[],
   modifiedAt: (document: CorpusDocument) => Date,
@@ -31,7 +31,7 @@ ${documents
 </urlset>
 `;
 
-/** News of the last two days, as search engines ask for it. */
+/** News of the last two days, as required by search engines. */
 export const newsSitemap = (
   site: Site,
   documents: readonly CorpusDocument[],

@@ -1,20 +1,20 @@
 import type { TemplateName } from './templates/page';
 
-/** How a host publishes. Real sites differ, so these do. */
+/** How a host publishes; hosts differ like real ones. */
 export interface Site {
   readonly host: string;
   readonly name: string;
   readonly template: TemplateName;
-  /** Between the page's title and the site's name in `<title>`; the Federal Register puts the name first. */
+  /** Combines the page's title and the site's name in `<title>`; the Federal Register puts the name first. */
   readonly titleOf: (title: string) => string;
   readonly feed: { readonly path: string; readonly format: 'rss' | 'atom'; readonly linkedFromHome: boolean };
   readonly sitemapPath: string;
-  /** Said in robots.txt, or left to be found under its usual name. */
+  /** Whether robots.txt names the sitemap, or it has to be found at its usual path. */
   readonly sitemapInRobots: boolean;
   readonly footer: string;
   /** Serves the Federal Register's search API. */
   readonly searchApi: boolean;
-  /** Documents are PDFs on the real host and plain text here. */
+  /** Documents are PDFs on the real host, but plain text here. */
   readonly plainText: boolean;
 }
 
@@ -72,7 +72,7 @@ const known: readonly Site[] = [
   }),
 ];
 
-/** Hosts that a test makes up publish like a small newspaper. */
+/** Hosts made up by tests publish like a small newspaper. */
 export const siteOf = (host: string): Site =>
   known.find((each) => each.host === host) ??
   site(host, { name: `The ${host.split('.').at(-2) ?? host} Gazette`, template: 'press-office' });

@@ -9,6 +9,6 @@ const kept = ({ stream, id, type, data, metadata }: Recorded): StarterEvent => {
   return { stream, id, type, data, metadata: rest };
 };
 
-/** One event a line, so that a change of one shows as one. */
+/** One event per line, for readable diffs. */
 export const starterText = (events: readonly Recorded[]): string =>
   `[\n${events.map((event) => JSON.stringify(kept(event))).join(',\n')}\n]\n`;

@@ -1,9 +1,9 @@
 import type { TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 
 export interface StarterTracker {
-  /** Its id and every id of its events derive from this name. */
+  /** Its id and all ids of its events derive from this name. */
   readonly name: string;
-  /** Where Explore lists it. */
+  /** Its category in Explore. */
   readonly category: string;
   readonly settings: TrackerSettings;
 }
@@ -16,7 +16,7 @@ const tracker = (name: string, category: string, description: string, domains: r
 
 const federal = ['www.whitehouse.gov', 'www.govinfo.gov', 'www.federalregister.gov'];
 
-/** A handful of topics on which the corpus has something to say, so that the first screen is alive. */
+/** A few topics that the corpus covers, so that the first screen has content. */
 export const starterTrackers: readonly StarterTracker[] = [
   tracker('us-tariffs', 'Trade', 'Track new and changed United States tariffs by product and country.', federal),
   tracker('trade-deals', 'Trade', 'Trade agreements with Japan, Korea, Switzerland and the European Union', federal),

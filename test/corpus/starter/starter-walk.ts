@@ -27,25 +27,22 @@ import { type StarterTracker, starterTrackers } from './starter-trackers';
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2025, 0, 20);
 const LAST_DAY = Date.UTC(2026, 7, 21);
-/** Late enough for a document of the day to be out in every time zone of the corpus's hosts. */
+/** Late enough for the day's documents to be published in all time zones of the hosts. */
 const LOOKED_AT = 23 * 3_600_000 + 59 * 60_000;
 
-/** The days of the walk on which the hosts published something. */
+/** The days of the walk with new documents. */
 const daysWithDocuments = (): readonly number[] => {
   const days = corpusDocuments().map((document) => Math.floor(publishedAt(document).getTime() / DAY_MS) * DAY_MS);
   return [...new Set([FIRST_DAY, ...days])].filter((day) => day >= FIRST_DAY && day <= LAST_DAY).sort((a, b) => a - b);
 };
 
-/** Ids in a sequence of their own, so that a second walk makes the same. */
+/** Deterministic ids, so that a second walk produces the same ones. */
 const seededIds = (clock: TestClock): Ids => {
   let made = 0;
   return { next: () => idAt(clock.now().getTime(), `starter/${++made}`) };
 };
 
-/**
- * Walks the product's own pipeline over the corpus, day by day, for each starter tracker: gathers from the corpus's hosts,
- * compares with the ledger, appends what it finds. Answers the whole log.
- */
+/** Runs the product's own pipeline over the corpus, day by day, for each starter tracker. Returns the whole log. */
 export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const clock = new TestClock(new Date(FIRST_DAY));
   const ids = seededIds(clock);

@@ -41,7 +41,7 @@ afterAll(endProductProcesses);
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   request(address).post(path).set(headers).send(body);
 
-test('unknown addresses get the same answers as known ones', async () => {
+test('unknown addresses get the same responses as known ones', async () => {
   const known = await post('/api/common/send-reset-email/', { email: ann.email });
   const unknown = await post('/api/common/send-reset-email/', { email: 'nobody@example.org' });
   const [wrong, nobody] = await Promise.all(
@@ -66,11 +66,11 @@ test('positions do not reveal how many events another user caused', async () => 
     await post('/api/common/send-reset-email/', { email: include_audio ? ann.email : 'nobody@example.org' });
   }
   const steps = told.slice(1).map((position, index) => position - (told[index] ?? 0n));
-  // Of the log itself they would be no more than a handful apart.
+  // Plain log positions would differ by no more than a handful.
   expect(steps.filter((step) => step > -1_000_000n && step < 1_000_000n)).toEqual([]);
 });
 
-test('links and answers are of PUBLIC_URL, whatever a request says of its host', async () => {
+test('links and responses use PUBLIC_URL, whatever the Host header', async () => {
   const authorization = { authorization: `Bearer ${session.access}` };
   const { text, headers } = await request(address)
     .get('/api/common/user/')
@@ -80,7 +80,7 @@ test('links and answers are of PUBLIC_URL, whatever a request says of its host',
   await post('/api/common/send-verify-email/', { email: 'second@example.org' }, FORGED);
 });
 
-test('an Idempotency-Key opens nothing of another account, body or path', async () => {
+test('an Idempotency-Key reveals nothing of another account, body or path', async () => {
   const key = { 'idempotency-key': 'canary-key' };
   const own = { ...key, authorization: `Bearer ${session.access}` };
   const set = { name: 'Canaryset', domains: ['agency.example'] };
@@ -96,7 +96,7 @@ test('an Idempotency-Key opens nothing of another account, body or path', async 
   expect(others.body.id).not.toBe(first.body.id);
 });
 
-test('a refresh token that was used ends its session, the newest of it too', async () => {
+test('reusing a refresh token ends its session, including the newest token', async () => {
   const refresh = (token: string) => post('/api/common/refresh-token/', { refresh: token });
   const { body: second } = await refresh(session.refresh);
   const { body: third } = await refresh(second.refresh);
@@ -104,7 +104,7 @@ test('a refresh token that was used ends its session, the newest of it too', asy
   expect((await refresh(third.refresh)).status).toBe(401);
 });
 
-test('at LOG_LEVEL=debug the log holds no person, secret, path or query', async () => {
+test('at LOG_LEVEL=debug the log contains no personal data, secret, path or query', async () => {
   await request(address).get('/api/topics/search-trackers/?query=canary-query');
   await request(address).get('/verify-email/canary-uid/canary-token');
   await post('/api/common/sign-in/', { username: 'canary-user', password: 'canary-pass' });

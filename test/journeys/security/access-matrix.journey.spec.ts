@@ -6,7 +6,7 @@ import { forgedAuthorizations } from '../../support/forged-tokens';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
-import { NOBODY_ANSWERS } from '../../support/walk-through';
+import { UNREACHABLE_HOSTS } from '../../support/walk-through';
 import { type Audience, type Named, type Rule, rules, topic } from './access-rules';
 
 const folder = temporaryFolder();
@@ -29,7 +29,7 @@ const make = async (owner: string): Promise<Named> => {
 };
 
 beforeAll(async () => {
-  product = await startProduct(folder, NOBODY_ANSWERS);
+  product = await startProduct(folder, UNREACHABLE_HOSTS);
   hidden = await make('ann');
   open = await make('ann');
   bobs = await make('bob');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Everything in the log, research included: no run is in progress during these tests. */
+/** The whole log, including research: no run is in progress during these tests. */
 const lastPosition = async (): Promise<number> => (await product.events()).at(-1)?.position ?? 0;
 
 const ruleOf = (route: string): Rule => rules[route] ?? ['anyone'];
@@ -54,7 +54,7 @@ interface Asking {
   readonly body?: (body: object) => object;
 }
 
-/** What a route answers, as `status code`. */
+/** A route's response, as `status code`. */
 const ask = async (route: string, { named = hidden, headers = {}, body = (sent) => sent }: Asking = {}) => {
   const [method = '', path = ''] = route.split(' ');
   const id = path.includes('domain-set') ? named.set : named.tracker;
@@ -88,17 +88,17 @@ const bearerOf = (userId: string, ...roles: Role[]) => {
 const refused = (asked: readonly string[]): string[] =>
   asked.map((route) => `${route.includes('domain-set') ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
 
-describe('what is refused leaves no event:', () => {
+describe('refused requests append nothing:', () => {
   let positionBefore = 0;
   beforeEach(async () => {
     positionBefore = await lastPosition();
   });
   afterEach(async () => expect(await lastPosition()).toBe(positionBefore));
 
-  test('the table lists every route of the API, and nothing else', () =>
+  test('the table lists exactly the routes of the API', () =>
     expect([...routes].sort()).toEqual(Object.keys(rules).sort()));
 
-  test('the description of the API asks for a token where one is needed, and nowhere else', async () => {
+  test('the OpenAPI document requires a token exactly where one is needed', async () => {
     const { body } = await product.signedOut.get('/api/openapi.json');
     const told: Record<string, unknown> = {};
     for (const [path, methods] of Object.entries<Record<string, { security?: object[] }>>(body.paths)) {
@@ -117,7 +117,7 @@ describe('what is refused leaves no event:', () => {
     expect(await answersOf(closed, {})).toEqual(all(closed, '401 AUTH_REQUIRED'));
   });
 
-  test('no forged token opens anything, nor is a route for anyone closed by one', async () => {
+  test('forged tokens are refused, but do not close public routes', async () => {
     const { jwtSecret } = product.app.get<Secrets>(SECRETS, { strict: false });
     const refresh = '0190163d-8694-739b-aea5-966c26f8ad91.'.padEnd(80, 'a');
     const forged = forgedAuthorizations(
@@ -134,7 +134,7 @@ describe('what is refused leaves no event:', () => {
     }
   });
 
-  test('a token anywhere but in its header is none', async () => {
+  test('a token is accepted only in its header', async () => {
     const token = bearerOf('ann').authorization.slice('Bearer '.length);
     const server = request(product.app.getHttpServer());
     const answers = [
@@ -152,14 +152,14 @@ describe('what is refused leaves no event:', () => {
     ['adam', ['staff', 'admin']],
     ['root', ['staff', 'admin', 'super']],
   ];
-  describe.each(strangers)('%s, whose it is not (%j)', (who, roles) => {
+  describe.each(strangers)('%s, who is not the owner (%j)', (who, roles) => {
     test("neither sees nor changes what is private, by any id of Ann's", async () => {
       const closed = of('viewers', 'owner');
       const answers = await answersOf(closed, { headers: bearerOf(who, ...roles) });
       expect(answers).toEqual(refused(closed));
     });
 
-    test('sees what is public, and changes nothing of it', async () => {
+    test('sees public resources, but cannot change them', async () => {
       const asking = { named: open, headers: bearerOf(who, ...roles) };
       const seen = of('viewers').filter((route) => route.startsWith('GET'));
       expect(await answersOf(seen, asking)).toEqual(all(seen, '200 '));
@@ -167,7 +167,7 @@ describe('what is refused leaves no event:', () => {
     });
   });
 
-  test('a run of one tracker is not found under another tracker, whatever their owners', async () => {
+  test('a run is not found under another tracker, whatever their owners', async () => {
     const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set };
     const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
     expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
@@ -194,7 +194,7 @@ describe('what is refused leaves no event:', () => {
     constructor: { prototype: { is_super: true } },
   };
 
-  test('no write takes a field that it does not know', async () => {
+  test('no write accepts an unknown field', async () => {
     const writes = routes.filter((route) => route.startsWith('POST'));
     expect(writes.length).toBeGreaterThan(20);
     const taken: string[] = [];
@@ -217,10 +217,10 @@ describe('what is refused leaves no event:', () => {
   });
 });
 
-test('those who may are answered as the route declares', async () => {
+test('permitted callers get the declared response', async () => {
   const headers = bearerOf('ann');
   const asked = of('visitors', 'viewers', 'owner');
   const answers = await answersOf(asked, { named: open, headers });
-  // A run that another call has begun may still be under way.
+  // A run started by another call may still be in progress.
   expect(answers.filter((answer) => !/^2\d\d {2}|^409 CONFLICT \S+ \S+\/run$/.test(answer))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /**
- * Who may call a route, written down by hand: `anyone` needs no token and none is looked at; `visitors` may come without
- * one, `signed in` may not; `viewers` see what is public and their own; `owner` is the owner of the named resource.
+ * Who may call a route, written by hand: `anyone` needs no token and any is ignored; `visitors` may call without one,
+ * `signed in` may not; `viewers` see public resources and their own; `owner` owns the given resource.
  */
 export type Audience = 'anyone' | 'visitors' | 'signed in' | 'viewers' | 'owner';
 
-/** Ids that stand in paths and bodies. */
+/** Ids for use in paths and bodies. */
 export interface Named {
   readonly tracker: string;
   readonly run: string;

@@ -13,13 +13,13 @@ import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
-import { NOBODY_ANSWERS } from '../../support/walk-through';
+import { UNREACHABLE_HOSTS } from '../../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
 let address: string;
 beforeAll(async () => {
-  product = await startProduct(folder, NOBODY_ANSWERS);
+  product = await startProduct(folder, UNREACHABLE_HOSTS);
   address = await product.app.getUrl();
 });
 afterAll(() => product.stop());
@@ -41,7 +41,7 @@ const STAFF_TOPIC = {
 };
 const { key_facts: _staffs, ...TOPIC } = STAFF_TOPIC;
 
-/** What an access token still opens: a read, a write, and a page that visitors may see too. */
+/** Statuses of requests with an access token: a read, a write, and a public page. */
 const opened = async (access: string): Promise<readonly number[]> => {
   const holder = product.bearing(access);
   const answers = [
@@ -54,7 +54,7 @@ const opened = async (access: string): Promise<readonly number[]> => {
 const ALL = [200, 201, 200];
 const NONE = [401, 401, 401];
 
-test('an access token ends with its session, and no other does', async () => {
+test('an access token ends with its session, others stay valid', async () => {
   const here = await registers('ann@example.org');
   const { body: elsewhere } = await send('sign-in', { username: 'ann@example.org', password: PEOPLE_PASSWORD });
   expect(await opened(here.access)).toEqual(ALL);
@@ -64,7 +64,7 @@ test('an access token ends with its session, and no other does', async () => {
   expect(await opened(elsewhere.access)).toEqual(ALL);
 });
 
-test('so it does when a stolen refresh token is noticed', async () => {
+test('an access token ends when refresh token reuse is detected', async () => {
   const first = await registers('bob@example.org');
   const { body: second } = await send('refresh-token', { refresh: first.refresh });
   const { body: third } = await send('refresh-token', { refresh: second.refresh });
@@ -83,14 +83,14 @@ test('a new password ends all sessions', async () => {
   expect(await opened(access)).toEqual(NONE);
 });
 
-test('who is erased writes nothing afterwards', async () => {
+test('an erased user cannot write any more', async () => {
   const { access } = await registers('dora@example.org');
   await operator().execute(new EraseUser({ userId: await idOf(access) }, byOperator()));
   await until('the erasure is shown', async () => (await opened(access))[0] === 401);
   expect(await opened(access)).toEqual(NONE);
 });
 
-test('a revoked role grants nothing, and the rest of the session continues', async () => {
+test('a revoked role grants nothing, but the session continues', async () => {
   await registers('eve@example.org');
   const { body } = await send('sign-in', { username: 'eve@example.org', password: PEOPLE_PASSWORD });
   const userId = await idOf(body.access);

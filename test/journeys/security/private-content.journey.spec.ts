@@ -10,7 +10,7 @@ let corpus: CorpusServer;
 let product: Product;
 let id: string;
 let run: string;
-/** The contents of the tracker, which no other user may see. */
+/** Private content of the tracker. */
 let secrets: readonly string[];
 
 const CANARY = 'by product and country, watched for the merger';
@@ -59,7 +59,7 @@ const addresses = () => [
   '/api/topics/domain-sets/',
 ];
 
-/** Secrets that users other than the owner can read, and where. */
+/** Private content that other users can read, and where. */
 const leaks = async (): Promise<readonly string[]> => {
   const visitors = { nobody: product.signedOut, bob: product.as('bob'), root: product.as('root', 'super') };
   const found: string[] = [];
@@ -77,7 +77,7 @@ test('there is something to hide', () => expect(secrets.length).toBeGreaterThan(
 
 test('a private tracker is visible to no other user', async () => expect(await leaks()).toEqual([]));
 
-test('its id and an address do not reveal whether it cites a page', async () => {
+test('its id and a URL do not reveal whether it cites a page', async () => {
   const { sources } = (await product.as('ann').get(`/api/topics/tracker/${id}/`)).body;
   const [{ url, passthrough_link }] = sources;
   const go = async (path: string) => (await request(product.app.getHttpServer()).get(path)).status;
@@ -90,13 +90,13 @@ test('once public, it is visible', async () => {
   expect((await leaks()).length).toBeGreaterThan(10);
 });
 
-test('made private again, it is visible nowhere, not even to followers', async () => {
+test('is visible nowhere once private again, not even to followers', async () => {
   await product.as('bob').post(`/api/topics/toggle-following/${id}/`, { following: true });
   await publish(false);
   expect(await leaks()).toEqual([]);
 });
 
-test('deleted while public, it is visible nowhere, not even to its owner', async () => {
+test('is visible nowhere once deleted while public, not even to its owner', async () => {
   await publish(true);
   await product.as('ann').delete(`/api/topics/delete-tracker/${id}/`);
   expect(await leaks()).toEqual([]);

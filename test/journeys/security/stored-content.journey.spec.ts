@@ -16,7 +16,7 @@ const trackers: string[] = [];
 
 const GOODS = ['steel', 'coffee', 'lumber', 'semiconductors', 'bananas', 'wine', 'trucks', 'cotton', 'toys', 'copper'];
 
-/** As many texts in one as its field takes, all of them over all its parts. */
+/** Joins the texts into as few values as the field's length permits. */
 const joined = (limit: number): readonly string[] => {
   const parts: string[] = [];
   for (const text of hostileTexts) {
@@ -75,7 +75,7 @@ afterAll(async () => {
   await corpus.close();
 });
 
-/** What a screen does that no screen may, with the browser's own protection off. */
+/** Violations on a screen, with the browser's own protection disabled. */
 const misdeeds = async (browser: Browser, path: string, signedIn: boolean): Promise<readonly unknown[]> => {
   const { page } = await openPage(browser, { baseURL: address, bypassCSP: true, width: 1024 });
   const found: unknown[] = [];
@@ -109,21 +109,21 @@ const misdeeds = async (browser: Browser, path: string, signedIn: boolean): Prom
   return found;
 };
 
-test('there are about 150 texts, and the research tells of pages that hold them', async () => {
+test('there are about 150 texts, and research publishes pages containing them', async () => {
   expect(hostileTexts.length).toBeGreaterThan(130);
   const { body } = await product.signedOut.get(`/api/topics/tracker/${researched}/`);
   expect(body.sources.length).toBeGreaterThan(1);
   expect(body.sources.some(({ title }: { title: string }) => /window\.hit|evil|[<[\u202e]/.test(title))).toBe(true);
 });
 
-test('a page with markers and instructions cites nothing beyond its sources, and sends no request', async () => {
+test('a page with markers and prompt injections cites only its sources and sends no request', async () => {
   const { body } = await product.signedOut.get(`/api/topics/tracker/${researched}/`);
   const markers = [...String(body.current_state).matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
   expect(markers.filter((n) => n < 1 || n > body.sources.length)).toEqual([]);
   expect(corpus.requests.filter(({ host }) => host !== 'www.whitehouse.gov')).toEqual([]);
 });
 
-test('no text that a user typed or a page contains runs, calls out or breaks a screen', async () => {
+test('no user input or page content runs scripts, sends requests or breaks a screen', async () => {
   await withBrowser(async (browser) => {
     const screens = [
       '/explore',

@@ -8,7 +8,7 @@ import type { TrackerAdmitted } from '#modules/trackers/domain/portfolio.events'
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import type { TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 
-/** Ann's tracker on tariffs, as the specs tell of it. */
+/** Settings of Ann's tracker on tariffs. */
 export const settings = (changes: Partial<TrackerSettings> = {}): TrackerSettings => ({
   description: 'Track new and changed United States tariffs by product and country.',
   frequency: 'week',

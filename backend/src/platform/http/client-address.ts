@@ -17,7 +17,7 @@ export const isLoopbackHost = (host: string): boolean => {
  * Whether the request comes from this machine without a proxy: the peer and the Host header are loopback, and no header
  * says that it was forwarded.
  */
-export const isFromThisDesk = (request: Request): boolean => {
+export const isLocalRequest = (request: Request): boolean => {
   const forwarded = Object.keys(request.headers).some(
     (name) => FORWARDING.includes(name) || name.startsWith('x-forwarded-') || name === 'x-real-ip',
   );

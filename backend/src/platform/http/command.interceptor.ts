@@ -15,7 +15,7 @@ import { SECRETS, type Secrets } from '../config/secrets';
 import { KEY_STORE, type KeyStore } from '../crypto/key-store';
 import { IDS } from '../ids';
 import { WITHOUT_IDEMPOTENCY } from './idempotency';
-import { type GivenAnswer, openAnswer, refusalToKeep } from './kept-answer';
+import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 import { Problem } from './problem';
 import { type RequestState, stateOf } from './request-state';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 import { CONFIG, type Config } from '../config/config';
 import { METRICS } from '../telemetry/metrics';
 import { Access } from './access';
-import { isFromThisDesk } from './client-address';
+import { isLocalRequest } from './client-address';
 import { Problem } from './problem';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -25,7 +25,7 @@ export class MetricsController {
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { metricsToken } = this.config;
     if (metricsToken === undefined) {
-      if (!isFromThisDesk(request))
+      if (!isLocalRequest(request))
         throw new Problem('ACCESS_DENIED', 'Set METRICS_TOKEN to read metrics from elsewhere.');
     } else if (!timingSafeEqual(sha256(request.get('authorization') ?? ''), sha256(`Bearer ${metricsToken}`))) {
       throw new Problem('AUTH_REQUIRED', 'Metrics require METRICS_TOKEN as bearer token.');

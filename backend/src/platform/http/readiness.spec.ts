@@ -1,5 +1,5 @@
-import { startEventStoreDBStandIn } from '../../../../test/support/eventstoredb-stand-in/eventstoredb-stand-in';
-import { serverLog } from '../../../../test/support/eventstoredb-stand-in/server-log';
+import { startEventStoreDBTestServer } from '../../../../test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { serverLog } from '../../../../test/support/eventstoredb-test-server/server-log';
 import { TestClock } from '../../../../test/support/test-clock';
 import { openEventStoreDB } from '../event-store/eventstoredb/eventstoredb-event-store';
 import { inProcessJobQueue } from '../jobs/in-process/in-process-job-queue';
@@ -10,7 +10,7 @@ import { readinessOf } from './readiness';
 test('reads EventStoreDB once, however many system events it has', async () => {
   const log = serverLog();
   for (let n = 0; n < 2000; n++) log.writeOwn();
-  const server = await startEventStoreDBStandIn({ log });
+  const server = await startEventStoreDBTestServer({ log });
   const events = openEventStoreDB({ url: server.url });
   const { checks } = readinessOf({
     events,

@@ -2,21 +2,21 @@ import { MongoClient } from 'mongodb';
 import { freePort } from '../../../../test/support/free-port';
 import { StoreUnreachable } from '../event-store/event-store';
 import { MongoAvailability } from './availability';
-import { tellingUnreachable } from './unreachable';
+import { withAvailability } from './unreachable';
 
 const clientOf = (port: number) => new MongoClient(`mongodb://127.0.0.1:${port}`, { serverSelectionTimeoutMS: 50 });
 
 test('reports an unreachable server', async () => {
   const client = clientOf(await freePort());
   const count = () => client.db('notes').collection('notes').countDocuments();
-  const store = tellingUnreachable({ count }, new MongoAvailability(client));
+  const store = withAvailability({ count }, new MongoAvailability(client));
   await expect(store.count()).rejects.toThrow(StoreUnreachable);
   await client.close();
 });
 
 test('passes results and other errors through', async () => {
   const fault = new Error('an internal error');
-  const store = tellingUnreachable(
+  const store = withAvailability(
     { answer: async (n: number) => n + 1, fail: () => Promise.reject(fault) },
     new MongoAvailability(clientOf(1)),
   );

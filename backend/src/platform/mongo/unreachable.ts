@@ -14,7 +14,7 @@ const isUnreachable = (error: unknown): boolean =>
  * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is
  * unavailable.
  */
-export const tellingUnreachable = <Store extends object>(store: Store, availability: MongoAvailability): Store =>
+export const withAvailability = <Store extends object>(store: Store, availability: MongoAvailability): Store =>
   new Proxy(store, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);

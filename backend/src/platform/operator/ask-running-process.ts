@@ -4,7 +4,7 @@ import { EXIT, type OperatorIo } from './operator-command';
 import { LONGEST_PATH, type OperatorAnswer, type OperatorRequest } from './operator-messages';
 
 /** Time for a command to finish after the operator interrupted it. */
-const FAREWELL_MS = 2000;
+const GRACE_MS = 2000;
 
 /** Undefined if no process listens: none is running, or one was killed and left its socket behind. */
 const connectTo = (path: string): Promise<Socket | undefined> =>
@@ -29,7 +29,7 @@ export const askRunningProcess = async (
   socket.on('error', () => socket.destroy());
   const giveUp = (): void => {
     socket.end();
-    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+    setTimeout(() => socket.destroy(), GRACE_MS).unref();
   };
   const request: OperatorRequest = { words, folder: io.folder };
   socket.write(`${JSON.stringify(request)}\n`);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore, type Unreadable } from '../event-store/event-store';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
 
-export const eventsWords: OperatorWords = {
+export const eventsHelp: OperatorHelp = {
   name: 'events',
   usage: ['events tail [--stream S] [--from N]   print the log from position N (default: from now on), and follow it'],
 };
@@ -36,7 +36,7 @@ const follow = (store: EventStore, after: number, stream: string | undefined, io
 
 /** `events tail`: prints the log and follows it. Personal fields are shown decrypted. */
 export const eventsCommand = (store: EventStore): OperatorCommand => ({
-  ...eventsWords,
+  ...eventsHelp,
   async run(words, io) {
     const { values, positionals } = parseArgs({
       args: [...words],

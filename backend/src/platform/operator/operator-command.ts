@@ -10,7 +10,7 @@ export interface OperatorIo {
 }
 
 /** A command's name and help. */
-export interface OperatorWords {
+export interface OperatorHelp {
   /** The first argument on the command line. */
   readonly name: string;
   /** Lines of help, e.g. `projections rebuild <name>   rebuild a read model`. */
@@ -18,7 +18,7 @@ export interface OperatorWords {
 }
 
 /** A command of `npm run aidy -- <name> …`. */
-export interface OperatorCommand extends OperatorWords {
+export interface OperatorCommand extends OperatorHelp {
   /** Returns the exit code, one of EXIT. */
   run(words: readonly string[], io: OperatorIo): Promise<number>;
 }

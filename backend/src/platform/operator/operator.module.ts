@@ -13,13 +13,13 @@ import { examineStores } from './doctor/examine-stores';
 import { examining } from './doctor/examination';
 import { eventsCommand } from './events.command';
 import { operating } from './operator-command';
-import { OperatorDesk } from './operator-desk';
+import { OperatorCommandRunner } from './operator-command-runner';
 import { projectionsCommand } from './projections.command';
 
 @Module({
   imports: [DiscoveryModule],
   providers: [
-    OperatorDesk,
+    OperatorCommandRunner,
     operating(projectionsCommand, ProjectionRunner),
     operating(eventsCommand, EVENT_STORE),
     operating(backupCommand, CONFIG, CLOCK),
@@ -27,6 +27,6 @@ import { projectionsCommand } from './projections.command';
     examining(examineInstallation, CONFIG),
     examining(examineStores, READINESS, ProjectionRunner, ReactorRunner),
   ],
-  exports: [OperatorDesk],
+  exports: [OperatorCommandRunner],
 })
 export class OperatorModule {}

@@ -3,9 +3,9 @@ import { assertNever } from '#kernel/assert-never';
 import type { ModelStatus } from '../projection-runner/model-status';
 import type { ProjectionRunner } from '../projection-runner/projection-runner';
 import type { Difference, VerifyReport } from '../projection-runner/verify';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from './operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
 
-export const projectionsWords: OperatorWords = {
+export const projectionsHelp: OperatorHelp = {
   name: 'projections',
   usage: [
     'projections list                      state, position and lag of each read model',
@@ -96,7 +96,7 @@ const verify = async (models: ProjectionRunner, io: OperatorIo): Promise<number>
 };
 
 export const projectionsCommand = (models: ProjectionRunner): OperatorCommand => ({
-  ...projectionsWords,
+  ...projectionsHelp,
   async run([verb, name, ...more], io) {
     if (verb === 'rebuild' && name !== undefined && more.length === 0) return rebuild(models, name, io);
     if (name !== undefined) return EXIT.usage;

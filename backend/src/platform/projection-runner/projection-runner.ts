@@ -10,8 +10,8 @@ import { FillBudget } from './fill-budget';
 import type { Stores } from './generation';
 import { Model, type ModelContext, type RunnerLog } from './model';
 import type { ModelStatus, RebuildOutcome } from './model-status';
-import { PositionsElsewhere } from './positions-elsewhere';
-import { refuseSameNames } from './same-names';
+import { RemotePositions } from './remote-positions';
+import { refuseDuplicateNames } from './duplicate-names';
 import { scrubModels } from './scrub-models';
 import { SharedStatuses } from './shared-statuses';
 import { type VerifyReport, verifyModel } from './verify';
@@ -52,7 +52,7 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly answers = new Waiters();
   private readonly shared: SharedStatuses;
   private readonly stopping = new AbortController();
-  private readonly elsewhere: PositionsElsewhere;
+  private readonly elsewhere: RemotePositions;
   private readonly models: LeaseKeeper<Model>;
   private faultedElsewhere: ReadonlySet<string> = new Set();
   private filledElsewhere: ReadonlySet<string> = new Set();
@@ -60,11 +60,11 @@ export class ProjectionRunner implements ReadModelProgress {
 
   constructor(private readonly options: ProjectionRunnerOptions) {
     const { events, documents, projections, reader, log } = options;
-    refuseSameNames('projections', projections);
+    refuseDuplicateNames('projections', projections);
     this.stores = { events, documents };
     this.checkpoints = new CheckpointSaver(documents);
     this.shared = new SharedStatuses(options.scratch);
-    this.elsewhere = new PositionsElsewhere(documents, this.stopping.signal, log);
+    this.elsewhere = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
       stores: this.stores,
       reader,

@@ -2,7 +2,7 @@ import { LeaseKeeper } from '../leases/lease-keeper';
 import type { ReadStore } from '../read-store/read-store';
 import type { Reactor } from './reactor';
 import { type ReactorContext, RunningReactor } from './running-reactor';
-import { refuseSameNames } from './same-names';
+import { refuseDuplicateNames } from './duplicate-names';
 
 export interface ReactorRunnerOptions extends ReactorContext {
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease'>;
@@ -29,7 +29,7 @@ export class ReactorRunner {
   constructor(private readonly options: ReactorRunnerOptions) {}
 
   async start(reactors: readonly Reactor[]): Promise<void> {
-    refuseSameNames('reactors', reactors);
+    refuseDuplicateNames('reactors', reactors);
     this.reactors = reactors;
     const byName = new Map(reactors.map((each) => [each.name, each] as const));
     this.running = new LeaseKeeper<RunningReactor>({

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../shared/api/session';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser, type User } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
-import { QuietEntry } from './quiet-entry';
+import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
 
@@ -32,9 +32,9 @@ export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
-        <QuietEntry Icon={KeyboardIcon} onClick={onShortcuts}>
+        <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           Keyboard shortcuts
-        </QuietEntry>
+        </SidebarSetting>
         {signedIn ? (
           <>
             {user !== undefined && (

@@ -4,7 +4,7 @@ import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-di
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { lazyPart } from '../../shared/parts/lazy-part';
-import { ofThisTab } from '../../shared/storage/browser-storage';
+import { tabStorage } from '../../shared/storage/browser-storage';
 import { usePreloaded } from '../../shared/parts/use-preloaded';
 
 const AuthDialogs = lazyDialog(() => import('../../features/accounts/components/auth-dialogs'), closeAuthDialog);
@@ -25,9 +25,9 @@ export const Overlays = () => {
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [noticeClosed, setNoticeClosed] = useState(() => ofThisTab.get(noticeKey) !== null);
+  const [noticeClosed, setNoticeClosed] = useState(() => tabStorage.get(noticeKey) !== null);
   const closeNotice = () => {
-    ofThisTab.set(noticeKey, 'yes');
+    tabStorage.set(noticeKey, 'yes');
     setNoticeClosed(true);
   };
   return (

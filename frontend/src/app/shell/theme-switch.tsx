@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material';
 import { HalfMoonIcon } from '../../shared/ui/icons';
-import { QuietEntry } from './quiet-entry';
+import { SidebarSetting } from './sidebar-setting';
 
 type ColorMode = 'system' | 'light' | 'dark';
 
@@ -15,8 +15,8 @@ const words: Readonly<Record<ColorMode, string>> = {
 export const ThemeSwitch = () => {
   const { mode = 'system', setMode } = useColorScheme();
   return (
-    <QuietEntry Icon={HalfMoonIcon} title="Change the theme" onClick={() => setMode(next[mode])}>
+    <SidebarSetting Icon={HalfMoonIcon} title="Change the theme" onClick={() => setMode(next[mode])}>
       {words[mode]}
-    </QuietEntry>
+    </SidebarSetting>
   );
 };

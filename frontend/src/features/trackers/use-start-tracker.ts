@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode, Problem } from '../../shared/api/problem';
 import { keepPendingTracker } from '../../shared/api/pending-tracker';
 import { storedTokens } from '../../shared/api/session';
-import { useStillShown } from '../../shared/hooks/use-still-shown';
-import { useOneAtATime } from '../../shared/hooks/use-one-at-a-time';
+import { useIsMounted } from '../../shared/hooks/use-is-mounted';
+import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { openDialogForPending } from '../accounts/auth-dialog';
 import { defaultModel, useCreateTracker, type TrackerRequest } from './api/create-tracker';
@@ -51,7 +51,7 @@ interface StartOptions {
 export const useStartTracker = () => {
   const navigate = useNavigate();
   const create = useCreateTracker();
-  const stillHere = useStillShown();
+  const stillHere = useIsMounted();
 
   const wait = (
     { tracker_description, update_frequency, model, domains = [] }: TrackerRequest,
@@ -64,7 +64,7 @@ export const useStartTracker = () => {
     openDialogForPending();
     onStarted?.();
   };
-  const start = useOneAtATime(async (request: TrackerRequest, options: StartOptions = {}) => {
+  const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
     if (storedTokens() === null) return wait(request, options);
     const { idempotencyKey, onCreated, onStarted, onFailure } = options;
     try {

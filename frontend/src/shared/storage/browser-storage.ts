@@ -37,4 +37,4 @@ const withFallback = (storage: () => Storage): TextStorage => {
 export const lasting = withFallback(() => window.localStorage);
 
 /** For this tab only, until it is closed. */
-export const ofThisTab = withFallback(() => window.sessionStorage);
+export const tabStorage = withFallback(() => window.sessionStorage);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { keepTheField } from './keep-the-field';
+import { keepFieldFocus } from './keep-field-focus';
 
 interface TextButtonProps {
   children: ReactNode;
@@ -13,11 +13,11 @@ interface TextButtonProps {
 /** A link or button that looks like text. */
 export const TextButton = ({ children, onClick, to }: TextButtonProps) =>
   to === undefined ? (
-    <Box component="button" type="button" onMouseDown={keepTheField} onClick={onClick} sx={textButtonSx}>
+    <Box component="button" type="button" onMouseDown={keepFieldFocus} onClick={onClick} sx={textButtonSx}>
       {children}
     </Box>
   ) : (
-    <Box component={Link} to={to} onMouseDown={keepTheField} onClick={onClick} sx={textButtonSx}>
+    <Box component={Link} to={to} onMouseDown={keepFieldFocus} onClick={onClick} sx={textButtonSx}>
       {children}
     </Box>
   );

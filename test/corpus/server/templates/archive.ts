@@ -1,7 +1,7 @@
 import { escapeHtml } from '../markdown';
 import { longDate, openGraph, relatedLinks, type PageParts } from './page';
 
-/** An older site of nested boxes: the date in a time element, no JSON-LD, an aside between the text and its footer. */
+/** An older site with nested boxes: the date in a time element, no JSON-LD, an aside between the text and its footer. */
 export const archivePage = (parts: PageParts): string => {
   const { site, document, body, related, footer } = parts;
   return `<!doctype html>

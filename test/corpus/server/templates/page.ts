@@ -10,7 +10,7 @@ export interface PageParts {
   readonly document: CorpusDocument;
   /** Rendered text of the document. */
   readonly body: string;
-  /** Other pages of the site, as its "related" box lists them. */
+  /** Other pages of the site, for its "related" box. */
   readonly related: readonly CorpusDocument[];
   readonly footer: string;
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export const VERIFICATION_LIFETIME_MS = 72 * HOUR_MS;
 export const RESET_LIFETIME_MS = HOUR_MS;
 
-export const LINK_IS_DEAD: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
+export const INVALID_LINK: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
 
 /** Whether a token opens the link: only its own token, until it expires. `now` is ISO 8601 UTC. */
 export const opens = (link: Link, tokenHash: string, now: string): boolean =>
@@ -18,8 +18,8 @@ export const opens = (link: Link, tokenHash: string, now: string): boolean =>
 export const verificationRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
   user.status === 'pending' && user.verification !== null && opens(user.verification, tokenHash, now)
     ? null
-    : LINK_IS_DEAD;
+    : INVALID_LINK;
 
 /** Why a reset link is invalid for this account; null if it is valid. */
 export const resetRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
-  user.status === 'active' && user.resets.some((reset) => opens(reset, tokenHash, now)) ? null : LINK_IS_DEAD;
+  user.status === 'active' && user.resets.some((reset) => opens(reset, tokenHash, now)) ? null : INVALID_LINK;

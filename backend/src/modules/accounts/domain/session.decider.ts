@@ -62,7 +62,7 @@ export type Session =
   | LiveSession
   | { readonly status: 'ended'; readonly sessionId: string; readonly userId: string };
 
-export const SESSION_IS_OVER = refuse('AUTH_REQUIRED', 'Your session has ended. Please sign in again.');
+export const SESSION_ENDED = refuse('AUTH_REQUIRED', 'Your session has ended. Please sign in again.');
 
 const ended = (session: LiveSession, reason: SessionEndReason): SessionEvent => ({
   type: 'SessionEnded',
@@ -79,7 +79,7 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
   }
   const now = command.now.toISOString();
   const isKnown = isRepeated || command.presentedHash === session.tokenHash;
-  if (!isKnown || now >= session.expiresAt) return SESSION_IS_OVER;
+  if (!isKnown || now >= session.expiresAt) return SESSION_ENDED;
   if (command.passwordVersion === null) return [ended(session, 'account_erased')];
   if (command.passwordVersion !== session.passwordVersion) return [ended(session, 'password_changed')];
   if (isRepeated) return [];
@@ -105,7 +105,7 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
       return [{ type: 'SessionStarted', data }];
     }
     case 'RotateSession':
-      return session.status === 'live' ? rotate(command, session) : SESSION_IS_OVER;
+      return session.status === 'live' ? rotate(command, session) : SESSION_ENDED;
     case 'SignOut':
       return session.status === 'live' && [session.tokenHash, ...session.spent].includes(command.presentedHash)
         ? [ended(session, 'signed_out')]

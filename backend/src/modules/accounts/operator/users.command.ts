@@ -6,7 +6,7 @@ import { type CommandContext, ofTheSystem } from '#platform/command-handling/com
 import type { CommandOutcome } from '#platform/command-handling/command-outcome';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
@@ -20,7 +20,7 @@ import type { AccountKeys } from '../keys/account-keys';
 import { passwordResetUrl } from '../mails/account-letters';
 import { PERSONAL_CATEGORIES } from '../personal-categories';
 
-export const usersWords: OperatorWords = {
+export const usersHelp: OperatorHelp = {
   name: 'users',
   usage: [
     'users list                            list accounts with their state and roles',
@@ -119,7 +119,7 @@ export const usersCommand = (
   };
 
   return {
-    ...usersWords,
+    ...usersHelp,
     async run([verb, email, role, ...more], io) {
       if (verb === 'list' && email === undefined) return list(io);
       if (email === undefined || more.length > 0) return EXIT.usage;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { CONFIG, type Config } from '#platform/config/config';
-import { isFromThisDesk } from '#platform/http/client-address';
+import { isLocalRequest } from '#platform/http/client-address';
 import type { Browser } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { isLocalOnly } from './local-only';
@@ -33,7 +33,7 @@ export class OutboxBrowsers {
 
   /** Whether the outbox page is available to this request. */
   mayLook(request: Request): boolean {
-    return this.localOnly && isFromThisDesk(request);
+    return this.localOnly && isLocalRequest(request);
   }
 
   /** The requesting browser; null if it has not requested any mail, or has no access. */

@@ -6,7 +6,7 @@ import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
 import type { Browser } from '../domain/user.events';
 import { AccountKeys } from '../keys/account-keys';
-import { type KeptMail, openMail } from './kept-mail';
+import { type StoredMail, openMail } from './stored-mail';
 
 const SHOWN = 20;
 /** Mail is written shortly after it was requested: an early request waits for it instead of showing an empty page. */
@@ -23,7 +23,7 @@ export class OutboxMails {
   ) {}
 
   /** Newest first; waits briefly for the first one. */
-  async awaited(browser: Browser): Promise<readonly KeptMail[]> {
+  async awaited(browser: Browser): Promise<readonly StoredMail[]> {
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
       const mails = await this.of(browser);
       if (browser === null || mails.length > 0 || waited >= PATIENCE_MS) return mails;
@@ -31,7 +31,7 @@ export class OutboxMails {
     }
   }
 
-  private async of(browser: Browser): Promise<readonly KeptMail[]> {
+  private async of(browser: Browser): Promise<readonly StoredMail[]> {
     if (browser === null) return [];
     const entries = (await this.outbox.list()).filter(({ askedBy }) => askedBy === browser).slice(0, SHOWN);
     const mails = await Promise.all(entries.map(async ({ id }) => openMail(id, await this.outbox.read(id))));
@@ -39,12 +39,12 @@ export class OutboxMails {
     return shown.flat();
   }
 
-  async one(id: string, browser: Browser): Promise<KeptMail | undefined> {
+  async one(id: string, browser: Browser): Promise<StoredMail | undefined> {
     return (await this.of(browser)).find((mail) => mail.id === id);
   }
 
   /** Checked by address at display time, since roles are granted after the account's mail. */
-  private async isToOneWithARole({ to }: KeptMail): Promise<boolean> {
+  private async isToOneWithARole({ to }: StoredMail): Promise<boolean> {
     const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(to));
     if (address.status === 'free') return false;
     const user = await this.runner.stateOf(userDecider, address.userId);

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
-import type { KeptMail } from './kept-mail';
+import type { StoredMail } from './stored-mail';
 import { outboxPage } from './outbox.page';
 
-const mail = (other: Partial<KeptMail> = {}): KeptMail => ({
+const mail = (other: Partial<StoredMail> = {}): StoredMail => ({
   id: 'm1',
   to: 'ann@example.org',
   subject: 'Activate your Aidy account',

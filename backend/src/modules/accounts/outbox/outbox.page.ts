@@ -1,6 +1,6 @@
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, READING_FACE, dark, light } from '#platform/mail/mail-colors';
-import { type KeptMail, showMail } from './kept-mail';
+import { type StoredMail, showMail } from './stored-mail';
 
 const style = `
 :root { color-scheme: light dark; --paper: ${light.paper}; --sheet: ${light.sheet}; --ink: ${light.ink}; --quiet: ${light.quiet}; --rule: ${light.rule}; --accent: ${light.accent}; }
@@ -30,7 +30,7 @@ const shownTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const card = ({ id, to, subject, date }: KeptMail, shown: string): string => {
+const card = ({ id, to, subject, date }: StoredMail, shown: string): string => {
   const time = shownTime.format(new Date(date));
   return (
     `<article><header><h2>${escapeHtml(subject)}</h2>` +
@@ -48,7 +48,7 @@ const EMPTY =
   '<div class="empty"><h2>No emails yet</h2><p class="about">Emails appear here shortly after you ' +
   '<a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a></p></div>';
 
-export const outboxPage = (productName: string, mails: readonly KeptMail[]): string => {
+export const outboxPage = (productName: string, mails: readonly StoredMail[]): string => {
   const shown = mails.map((mail) => ({ mail, ...showMail(mail) }));
   // Mails share a template, so most of their styles are the same.
   const styles = [...new Set(shown.map((each) => each.styles))].join('');

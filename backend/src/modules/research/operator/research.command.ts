@@ -5,13 +5,13 @@ import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '#platform/operator/operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { type RunView, runView } from '../queries/run-view';
 
-export const researchWords: OperatorWords = {
+export const researchHelp: OperatorHelp = {
   name: 'research',
   usage: ['research run <tracker_id>             run a tracker now and print its progress and result'],
 };
@@ -61,7 +61,7 @@ export const researchCommand = (
   };
 
   return {
-    ...researchWords,
+    ...researchHelp,
     async run([verb, trackerId, ...more], io) {
       if (verb !== 'run' || trackerId === undefined || more.length > 0) return EXIT.usage;
       if ((await reads.get(trackers, trackerId)) === undefined) {

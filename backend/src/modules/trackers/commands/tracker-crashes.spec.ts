@@ -2,7 +2,7 @@ import { type Refusal, isRefusal } from '#kernel/decider';
 import type { Accepted } from '#platform/command-handling/command-outcome';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
 import { failingAppends, type Moment, PowerFailure } from '../../../../../test/support/failing-appends';
-import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
+import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
 
 const MOMENTS: readonly Moment[] = ['before', 'after'];
 
@@ -13,7 +13,7 @@ const accepted = <Result>(outcome: Refusal | Accepted<Result>): Result => {
 
 const deskWithFailures = () => {
   const store = failingAppends(inMemoryEventStore());
-  return { ...trackerDesk(store), failOnce: store.failOnce };
+  return { ...trackerCommands(store), failOnce: store.failOnce };
 };
 
 describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
@@ -109,7 +109,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
 });
 
 test('a refused command leaves no event', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const { trackerId } = accepted(await desk.create());
   const before = await desk.types();
   const bob = () => desk.context('bob');
@@ -145,7 +145,7 @@ test('a refused command leaves no event', async () => {
 });
 
 test('a deletion cannot be undone after 30 days', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const { trackerId } = accepted(await desk.create());
   accepted(await desk.remove(trackerId));
   expect(await desk.restore(trackerId, desk.context('ann', 31))).toMatchObject({ refused: 'NOT_FOUND' });

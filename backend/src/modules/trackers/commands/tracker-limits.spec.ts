@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/decider';
 import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-event-store';
-import { trackerDesk } from '../../../../../test/support/trackers/tracker-desk';
+import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
 
 const outcomes = (results: readonly object[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -15,7 +15,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 test('creates five of 100 trackers requested concurrently, in each of 100 rounds', async () => {
   for (let round = 0; round < 100; round++) {
-    const desk = trackerDesk();
+    const desk = trackerCommands();
     const results = await Promise.all(times(100, () => desk.create()));
     expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
     expect((await desk.types()).filter((type) => type === 'TrackerCreated')).toHaveLength(5);
@@ -24,19 +24,19 @@ test('creates five of 100 trackers requested concurrently, in each of 100 rounds
 
 test('creates five of 100 trackers requested concurrently in four processes', async () => {
   const store = inMemoryEventStore();
-  const desks = ['a', 'b', 'c', 'd'].map((name) => trackerDesk(store, name));
+  const desks = ['a', 'b', 'c', 'd'].map((name) => trackerCommands(store, name));
   const results = await Promise.all(desks.flatMap((desk) => times(25, () => desk.create())));
   expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
 });
 
 test('creates two of 50 daily trackers requested concurrently', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const results = await Promise.all(times(50, () => desk.create({ frequency: 'day' })));
   expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 48 });
 });
 
 test('makes two of five trackers daily concurrently', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const created = await Promise.all(times(5, () => desk.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
   const results = await Promise.all(ids.map((id) => desk.revise(id, { frequency: 'day' })));
@@ -46,7 +46,7 @@ test('makes two of five trackers daily concurrently', async () => {
 });
 
 test('never exceeds the limit when deleting and restoring at random concurrently', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const created = await Promise.all(times(5, () => desk.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
   await Promise.all(
@@ -68,7 +68,7 @@ test('never exceeds the limit when deleting and restoring at random concurrently
 });
 
 test('a deletion frees a slot immediately', async () => {
-  const desk = trackerDesk();
+  const desk = trackerCommands();
   const [first] = await Promise.all(times(5, () => desk.create()));
   if (first === undefined || isRefusal(first)) throw new Error('The first of five is accepted.');
   await desk.remove(first.result.trackerId);

@@ -1,7 +1,7 @@
 import { MongoClient, MongoServerError } from 'mongodb';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
-import { tellingUnreachable } from '../../mongo/unreachable';
+import { withAvailability } from '../../mongo/unreachable';
 import { LeaseLost } from '../../read-store/read-store';
 import type { CheckpointStore } from '../checkpoint-store';
 
@@ -40,5 +40,5 @@ export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOpti
     },
     close: () => client.close(),
   };
-  return tellingUnreachable(store, new MongoAvailability(client));
+  return withAvailability(store, new MongoAvailability(client));
 };

@@ -1,6 +1,6 @@
 import { type Collection, MongoClient, MongoServerError } from 'mongodb';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
-import { tellingUnreachable } from '../../mongo/unreachable';
+import { withAvailability } from '../../mongo/unreachable';
 import { StoreRefused } from '../../sqlite/database';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
 import type { IdempotencyRecord, KeyStore } from '../key-store';
@@ -72,7 +72,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
 
   const availability = new MongoAvailability(client);
-  const telling = <Store extends object>(store: Store): Store => tellingUnreachable(store, availability);
+  const telling = <Store extends object>(store: Store): Store => withAvailability(store, availability);
   return telling<KeyStore>({
     keyFor: async (personId) => {
       const kept = await persons.findOne({ _id: personId });

@@ -1,11 +1,11 @@
 import { anEvent, eventStoreContract } from '../../../../../test/contract/event-store.contract';
-import { startCuttableProxy } from '../../../../../test/support/eventstoredb-stand-in/cuttable-proxy';
+import { startInterruptibleProxy } from '../../../../../test/support/eventstoredb-test-server/interruptible-proxy';
 import {
-  type EventStoreDBStandIn,
-  type StandInOptions,
-  startEventStoreDBStandIn,
-} from '../../../../../test/support/eventstoredb-stand-in/eventstoredb-stand-in';
-import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-stand-in/server-log';
+  type EventStoreDBTestServer,
+  type EventStoreDBTestServerOptions,
+  startEventStoreDBTestServer,
+} from '../../../../../test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
 import { until } from '../../../../../test/support/until';
 import { BEGINNING, type EventStore, type ExpectedRevision, StoreUnreachable } from '../event-store';
@@ -16,18 +16,18 @@ afterAll(async () => {
   for (const each of running) await each.stop();
 });
 
-const standIn = async (options?: StandInOptions): Promise<EventStoreDBStandIn> => {
-  const server = await startEventStoreDBStandIn(options);
+const startServer = async (options?: EventStoreDBTestServerOptions): Promise<EventStoreDBTestServer> => {
+  const server = await startEventStoreDBTestServer(options);
   running.push(server);
   return server;
 };
 
-eventStoreContract('EventStoreDB stand-in', async () => openEventStoreDB({ url: (await standIn()).url }));
+eventStoreContract('EventStoreDB test server', async () => openEventStoreDB({ url: (await startServer()).url }));
 eventStoreContract('EventStoreDB test server with single appends', async () =>
-  openEventStoreDB({ url: (await standIn({ batchAppend: false })).url }),
+  openEventStoreDB({ url: (await startServer({ batchAppend: false })).url }),
 );
 eventStoreContract('EventStoreDB test server discovered by gossip', async () =>
-  openEventStoreDB({ url: (await standIn()).url.replace('esdb://', 'esdb+discover://') }),
+  openEventStoreDB({ url: (await startServer()).url.replace('esdb://', 'esdb+discover://') }),
 );
 const real = process.env.EVENTSTORE_URL;
 if (real !== undefined)
@@ -35,8 +35,8 @@ if (real !== undefined)
 
 /** A store with an interruptible connection, and its log. */
 const setUp = async () => {
-  const server = await standIn();
-  const proxy = await startCuttableProxy(server.port);
+  const server = await startServer();
+  const proxy = await startInterruptibleProxy(server.port);
   running.push(proxy);
   return { server, proxy, store: openEventStoreDB({ url: `esdb://127.0.0.1:${proxy.port}?tls=false` }) };
 };
@@ -119,7 +119,7 @@ test('a subscription neither loses nor repeats events when its connection is int
 
 test('a subscription waits for an unavailable server and resumes at its position', async () => {
   const log = serverLog();
-  const first = await standIn({ log });
+  const first = await startServer({ log });
   const store = openEventStoreDB({ url: first.url });
   const seen: string[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
@@ -147,7 +147,7 @@ test('a subscription waits for an unavailable server and resumes at its position
       customMetadata: Buffer.from('{}'),
     },
   ]);
-  await standIn({ log, port: first.port });
+  await startServer({ log, port: first.port });
   await until(4);
   await appendOneByOne(store, 'note-3', 2);
   await until(6);
@@ -157,7 +157,7 @@ test('a subscription waits for an unavailable server and resumes at its position
 });
 
 test('reports an unavailable server; the call can be repeated', async () => {
-  const server = await standIn();
+  const server = await startServer();
   await server.stop();
   const store = openEventStoreDB({ url: server.url });
   await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(StoreUnreachable);
@@ -165,7 +165,7 @@ test('reports an unavailable server; the call can be repeated', async () => {
 });
 
 test('skips system events', async () => {
-  const server = await standIn();
+  const server = await startServer();
   const store = openEventStoreDB({ url: server.url });
   await appendOneByOne(store, 'note-1', 12);
   expect(server.log.events.some(({ stream }) => stream.startsWith('$'))).toBe(true);
@@ -175,7 +175,7 @@ test('skips system events', async () => {
 });
 
 test('thirty subscribers of one reader cost one pushed event per append and no read', async () => {
-  const server = await standIn();
+  const server = await startServer();
   const store = openEventStoreDB({ url: server.url });
   const reader = new LogReader(store, { error: () => undefined });
   let live = 0;
@@ -203,7 +203,7 @@ test('thirty subscribers of one reader cost one pushed event per append and no r
 });
 
 test('finds the last event with one read, however many system events follow', async () => {
-  const server = await standIn();
+  const server = await startServer();
   const store = openEventStoreDB({ url: server.url });
   expect(await store.lastPosition()).toBe(BEGINNING);
   const written = await store.append('note-1', 'none', [anEvent()]);
@@ -220,7 +220,7 @@ test('finds the last event with one read, however many system events follow', as
 test('refuses a position that is not a safe integer by name', async () => {
   const log = serverLog();
   const far = Number.MAX_SAFE_INTEGER + 1;
-  const server = await standIn({
+  const server = await startServer({
     log: { ...log, write: (...asked) => ({ ...log.write(...asked), kind: 'written', revision: 0, position: far }) },
   });
   const store = openEventStoreDB({ url: server.url });

@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Clock } from '#kernel/clock';
 import type { Config } from '../../config/config';
 import { productVersion } from '../../product-version';
-import { EXIT, type OperatorCommand, type OperatorWords } from '../operator-command';
+import { EXIT, type OperatorCommand, type OperatorHelp } from '../operator-command';
 import { externalStores } from './external-stores';
 import { makeBackup } from './make-backup';
 
-export const backupWords: OperatorWords = {
+export const backupHelp: OperatorHelp = {
   name: 'backup',
   usage: ['backup <file>                         back up the embedded store to one file, also while running'],
 };
@@ -28,7 +28,7 @@ const refusalOf = (dataDir: string, file: string): string | null => {
 
 /** `backup`: log, keys, generated secrets, outbox and files, up to one log position. */
 export const backupCommand = (config: Config, clock: Clock): OperatorCommand => ({
-  ...backupWords,
+  ...backupHelp,
   async run([name, ...more], io) {
     if (name === undefined || more.length > 0) return EXIT.usage;
     const file = resolve(io.folder, name);

@@ -1,9 +1,9 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { assertNever } from '#kernel/assert-never';
-import { EXIT, type OperatorCommand, type OperatorIo, type OperatorWords } from '../operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '../operator-command';
 import { ContributedExamination, type Examination, type Finding } from './examination';
 
-export const doctorWords: OperatorWords = {
+export const doctorHelp: OperatorHelp = {
   name: 'doctor',
   usage: [
     'doctor                                check configuration, stores and outbound access; report faults and remedies',
@@ -25,7 +25,7 @@ const linesOf = (finding: Finding): readonly string[] => {
 };
 
 /** Prints the findings. Fails if there is a fault. */
-export const tellFindings = async (examinations: readonly Examination[], io: OperatorIo): Promise<number> => {
+export const printFindings = async (examinations: readonly Examination[], io: OperatorIo): Promise<number> => {
   let faults = 0;
   for (const examine of examinations) {
     for (const finding of await examine()) {
@@ -38,7 +38,7 @@ export const tellFindings = async (examinations: readonly Examination[], io: Ope
 };
 
 export const doctorCommand = (discovery: DiscoveryService): OperatorCommand => ({
-  ...doctorWords,
+  ...doctorHelp,
   run(words, io) {
     if (words.length > 0) return Promise.resolve(EXIT.usage);
     const examinations = discovery
@@ -46,6 +46,6 @@ export const doctorCommand = (discovery: DiscoveryService): OperatorCommand => (
       .flatMap(({ instance }: { instance?: unknown }) =>
         instance instanceof ContributedExamination ? [instance.examine] : [],
       );
-    return tellFindings(examinations, io);
+    return printFindings(examinations, io);
   },
 });

@@ -2,7 +2,7 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
-import { tellingUnreachable } from '../../mongo/unreachable';
+import { withAvailability } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
 import { parseFilter } from '../filter';
@@ -83,7 +83,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     await client.connect();
     const named = new URL(url).pathname.slice(1);
     const store = new MongoReadStore(client, client.db(database ?? (named === '' ? 'aidy' : named)), elapsed);
-    return tellingUnreachable(store, new MongoAvailability(client));
+    return withAvailability(store, new MongoAvailability(client));
   }
 
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {

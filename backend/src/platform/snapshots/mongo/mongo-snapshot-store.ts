@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { MongoAvailability, MONITORED } from '../../mongo/availability';
-import { tellingUnreachable } from '../../mongo/unreachable';
+import { withAvailability } from '../../mongo/unreachable';
 import type { Snapshot, SnapshotStore } from '../snapshot-store';
 
 export interface MongoSnapshotStoreOptions {
@@ -37,5 +37,5 @@ export const openMongoSnapshotStore = ({ url, database }: MongoSnapshotStoreOpti
     },
     close: () => client.close(),
   };
-  return tellingUnreachable(store, new MongoAvailability(client));
+  return withAvailability(store, new MongoAvailability(client));
 };

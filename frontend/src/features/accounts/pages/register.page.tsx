@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { keepTheField } from '../../../shared/ui/keep-the-field';
+import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
 import type { MemberType } from '../api/send-verify-email';
 import { signOut } from '../api/sign-out';
@@ -34,7 +34,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         Already have an account?{' '}
-        <Link to={`/sign-in?${query}`} onMouseDown={keepTheField}>
+        <Link to={`/sign-in?${query}`} onMouseDown={keepFieldFocus}>
           Sign In
         </Link>
       </Box>

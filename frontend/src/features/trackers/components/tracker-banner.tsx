@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useStillShown } from '../../../shared/hooks/use-still-shown';
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { longDate } from '../../../shared/time/time-words';
@@ -184,7 +184,7 @@ const EditorControls = ({ tracker }: { tracker: Tracker }) => {
     done: (on) => (on ? 'Updates email on' : 'Updates email off'),
     failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
   });
-  const stillShown = useStillShown();
+  const stillShown = useIsMounted();
   // Replaces the history entry, so that going back does not lead to the deleted tracker.
   const leave = () => {
     if (stillShown.current) void navigate('/list-trackers', { replace: true });

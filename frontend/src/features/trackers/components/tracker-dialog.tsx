@@ -2,12 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
-import { useOneAtATime } from '../../../shared/hooks/use-one-at-a-time';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
-import { keepTheField } from '../../../shared/ui/keep-the-field';
+import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
@@ -34,7 +34,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   };
 
   /** Reports the result even if the dialog has been closed meanwhile. */
-  const change = useOneAtATime(async (changed: TrackerRequest) => {
+  const change = useSingleFlight(async (changed: TrackerRequest) => {
     try {
       await revise.mutateAsync(changed);
     } catch (error) {
@@ -94,7 +94,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <div>
           <FieldError text={formProblem} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: formProblem === undefined ? 0 : 4 }}>
-            <Button variant="outlined" onMouseDown={keepTheField} onClick={closeTrackerDialog}>
+            <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={closeTrackerDialog}>
               Cancel
             </Button>
             <BusyButton type="submit" variant="contained" disabled={full} busy={isSending}>

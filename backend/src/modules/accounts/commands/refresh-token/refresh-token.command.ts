@@ -4,7 +4,7 @@ import { type CommandOutcome, accepted } from '#platform/command-handling/comman
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { AccessTokens } from '#platform/http/access-tokens';
-import { SESSION_IS_OVER, sessionDecider } from '../../domain/session.decider';
+import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys, hashOfToken, sessionOfRefreshToken } from '../../keys/account-keys';
 import { actingAs } from '../../sessions/acting-as';
@@ -26,9 +26,9 @@ export class RefreshTokenHandler implements ICommandHandler<RefreshToken> {
 
   async execute({ request: { refresh }, context }: RefreshToken): Promise<CommandOutcome<TokenPair>> {
     const sessionId = sessionOfRefreshToken(refresh);
-    if (sessionId === null) return SESSION_IS_OVER;
+    if (sessionId === null) return SESSION_ENDED;
     const session = await this.runner.stateOf(sessionDecider, sessionId);
-    if (session.status !== 'live') return SESSION_IS_OVER;
+    if (session.status !== 'live') return SESSION_ENDED;
     const user = await this.runner.stateOf(userDecider, session.userId);
     const active = user.status === 'active' ? user : null;
 
@@ -43,7 +43,7 @@ export class RefreshTokenHandler implements ICommandHandler<RefreshToken> {
     } as const;
     const rotated = await this.runner.run(sessionDecider, sessionId, rotate, actingAs(session.userId, context));
     if (isRefusal(rotated)) return rotated;
-    if (rotated.state.status !== 'live' || active === null) return SESSION_IS_OVER;
+    if (rotated.state.status !== 'live' || active === null) return SESSION_ENDED;
     const access = this.accessTokens.issue({ userId: active.userId, sessionId, roles: active.roles });
     return accepted({ access: access.token, refresh: next.token }, rotated);
   }

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { LINK_IS_DEAD, resetRefusal } from '../../domain/link';
+import { INVALID_LINK, resetRefusal } from '../../domain/link';
 import { passwordFault } from '../../domain/password-rules';
 import { userDecider } from '../../domain/user.decider';
 import { hashOfToken } from '../../keys/account-keys';
@@ -36,7 +36,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     // Hashing is expensive, so check the link first. The decider checks it again.
     const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
     if (refusal !== null) return refusal;
-    if (user.status !== 'active' || user.email === null) return LINK_IS_DEAD;
+    if (user.status !== 'active' || user.email === null) return INVALID_LINK;
     const fault = passwordFault(request.password, user.email);
     if (fault !== null) return refuse('INVALID', fault.message, [fault]);
 

@@ -7,7 +7,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { acceptedOf } from '#platform/processes/process';
 import { emailAddressDecider } from '../../domain/email-address.decider';
-import { LINK_IS_DEAD, verificationRefusal } from '../../domain/link';
+import { INVALID_LINK, verificationRefusal } from '../../domain/link';
 import { passwordFault } from '../../domain/password-rules';
 import type { User } from '../../domain/user';
 import { userDecider } from '../../domain/user.decider';
@@ -49,14 +49,14 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
   async execute({ request, context }: VerifyAccount): Promise<CommandOutcome<VerifiedAccount>> {
     const registered = await this.runner.stateOf(userDecider, request.userId);
     if ((registered.status !== 'pending' && registered.status !== 'active') || registered.email === null) {
-      return LINK_IS_DEAD;
+      return INVALID_LINK;
     }
     const by = actingAs(registered.userId, context);
     // The account, its roles and its pending tracker are inline follow-ups of the claim.
     const claimed = await this.claim(registered, registered.email, request, by);
     if (isRefusal(claimed)) return claimed;
     const user = await this.runner.stateOf(userDecider, registered.userId);
-    if (user.status !== 'active') return LINK_IS_DEAD;
+    if (user.status !== 'active') return INVALID_LINK;
     const session = await this.sessions.open(user, by);
     if (isRefusal(session)) return session;
     const tracker = acceptedOf(claimed.followed, CreateTracker);

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#kernel/decider';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Caller } from '#platform/http/caller';
-import { SESSION_IS_OVER, sessionDecider } from '../../domain/session.decider';
+import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
 export interface ValidToken {
@@ -26,8 +26,8 @@ export class ValidateTokenHandler implements IQueryHandler<ValidateToken> {
     const { userId, sessionId, impersonator } = caller;
     const user = await this.runner.stateOf(userDecider, userId);
     const session = await this.runner.stateOf(sessionDecider, sessionId);
-    if (user.status !== 'active' || session.status !== 'live') return SESSION_IS_OVER;
-    if (session.passwordVersion !== user.passwordVersion) return SESSION_IS_OVER;
+    if (user.status !== 'active' || session.status !== 'live') return SESSION_ENDED;
+    if (session.passwordVersion !== user.passwordVersion) return SESSION_ENDED;
     return { userId, impersonating: impersonator === undefined ? null : user.email };
   }
 }

@@ -9,7 +9,7 @@ export interface ProposedEvent {
 export interface StoredEvent extends ProposedEvent {
   readonly stream: string;
   readonly revision: number;
-  /** Byte offset in the log, as the server counts. */
+  /** Byte offset in the log, like the real server's. */
   readonly position: number;
 }
 
@@ -24,17 +24,17 @@ export interface ServerLog {
   readonly events: readonly StoredEvent[];
   stream(name: string): readonly StoredEvent[];
   write(stream: string, expected: Expected, events: readonly ProposedEvent[]): WriteResult;
-  /** The server writes an event of its own, as it does now and then between those of its clients. */
+  /** Writes a system event, as the real server does from time to time. */
   writeOwn(): void;
   onWrite(listener: () => void): () => void;
 }
 
-/** How often the server writes an event of its own between those of its clients. */
+/** How often the server writes a system event between those of its clients. */
 const OWN_EVENT_EVERY = 5;
 
 /**
- * What EventStoreDB keeps, in memory. As the server does it, a write below the stream's tip is answered as the first time
- * where exactly its ids stand there, and is else a wrong expected version; and events of the server's own stand in between.
+ * An in-memory log like EventStoreDB's: a write before the stream's last revision returns the first result if exactly
+ * its ids are there, and otherwise a wrong expected version; system events are interspersed.
  */
 export const serverLog = (): ServerLog => {
   const events: StoredEvent[] = [];

@@ -4,7 +4,7 @@ import { useRef } from 'react';
  * Ignores calls while the action is in progress: the second click of a double click comes before the button can be
  * disabled. Errors of the action are passed on.
  */
-export const useOneAtATime = <Given extends readonly unknown[]>(
+export const useSingleFlight = <Given extends readonly unknown[]>(
   act: (...given: Given) => Promise<unknown>,
 ): ((...given: Given) => Promise<void>) => {
   const underWay = useRef(false);

@@ -8,7 +8,7 @@ import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { type AidyProcess, startAidy } from './aidy-process';
 import { until } from './until';
 
-/** An event as the log's file holds it: what is personal stays sealed. */
+/** An event as stored in the log's file, with encrypted personal data. */
 export interface LoggedEvent {
   readonly position: number;
   readonly stream: string;
@@ -24,29 +24,29 @@ export interface Answered {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The built product on one DATA_DIR, in a process that ends itself by SIGKILL at a point that a test names. */
-export interface MortalAidy {
-  /** Starts it where it does not run, and says whether it came up: it may have died on its way. */
+/** The built product on one DATA_DIR, in a process that kills itself with SIGKILL at a point named by a test. */
+export interface CrashableProduct {
+  /** Starts it if it is not running, and returns whether it came up: it may be killed during startup. */
   start(): Promise<boolean>;
   /**
-   * From now on, the `nth` passing of the point is its end; after each start anew, until it is spared. A model that stands
-   * `still` takes no page meanwhile.
+   * Kills it at the `nth` passing of the point, also after restarts, until disarmed. Meanwhile the model `still`
+   * processes no pages.
    */
   endsAt(point: string, nth?: number, still?: string): void;
   spare(): void;
-  /** Resolves when it has ended itself at the point. */
+  /** Resolves when it has killed itself at the point. */
   death(): Promise<void>;
-  /** Null where the process ended before it had answered. */
+  /** Null if the process was killed before it responded. */
   ask(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answered | null>;
   remove(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered | null>;
   look(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>;
-  /** What `npm run aidy -- <words>` prints; it ends early where the process does. */
+  /** Output of `npm run aidy -- <words>`; ends early if the process does. */
   operate(...words: string[]): Promise<readonly string[]>;
   readonly dataDir: string;
   readonly outbox: OutboxFolder;
-  /** The whole log, with its file held against what SQLite and the store promise of it. */
+  /** The whole log, after checking its file's integrity. */
   log(): readonly LoggedEvent[];
-  /** Persons whose key is destroyed. */
+  /** Persons whose key was destroyed. */
   destroyedKeys(): readonly string[];
   output(): string;
   stop(): Promise<number | null>;
@@ -74,7 +74,7 @@ const rowsOf = <Result>(file: string, sql: string): readonly Result[] => {
 const PRELOADED = join(__dirname, 'kill-points.cjs');
 const PATIENCE_MS = 20_000;
 
-export const mortalAidy = (folder: string, environment: Readonly<Record<string, string>>): MortalAidy => {
+export const crashableProduct = (folder: string, environment: Readonly<Record<string, string>>): CrashableProduct => {
   const dataDir = join(folder, 'data');
   const order = join(folder, 'kill-point');
   const fallen = `${order}.fell`;

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import PostalMime from 'postal-mime';
 
 /** A stored message, parsed. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface KeptMail {
   readonly html: string;
 }
 
-export const openMail = async (id: string, message: Uint8Array): Promise<KeptMail> => {
+export const openMail = async (id: string, message: Uint8Array): Promise<StoredMail> => {
   const { to, subject = '', date = '', html = '' } = await PostalMime.parse(message);
   return { id, to: to?.[0]?.address ?? '', subject, date, html };
 };
@@ -25,7 +25,7 @@ export interface ShownMail {
 
 const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
-export const showMail = ({ html }: KeptMail): ShownMail => {
+export const showMail = ({ html }: StoredMail): ShownMail => {
   const { document } = parseHTML(html);
   for (const acting of document.querySelectorAll('script, iframe, object, embed, form, base, link, meta'))
     acting.remove();

@@ -7,7 +7,7 @@ import { gossipService, supportedMethodsService } from './cluster-services';
 import { type ServerCalls, readService } from './read-service';
 import { type ServerLog, serverLog } from './server-log';
 
-export interface EventStoreDBStandIn {
+export interface EventStoreDBTestServer {
   /** For EVENTSTORE_URL. */
   readonly url: string;
   readonly port: number;
@@ -16,21 +16,23 @@ export interface EventStoreDBStandIn {
   stop(): Promise<void>;
 }
 
-export interface StandInOptions {
-  /** What is kept; hand over another server's to go on where it stopped. */
+export interface EventStoreDBTestServerOptions {
+  /** The log; pass another server's to continue where it stopped. */
   readonly log?: ServerLog;
   readonly port?: number;
-  /** Servers from 21.10 on take many appends over one call. */
+  /** Servers from 21.10 on accept many appends over one call. */
   readonly batchAppend?: boolean;
 }
 
 const LARGEST_MESSAGE = 17 * 1024 * 1024;
 
 /**
- * Speaks EventStoreDB's own protocol, from the service definitions that the client package publishes: appends, reads and
- * subscriptions of the whole log, gossip, server features. It keeps its events in memory and is for tests alone.
+ * An in-memory server that speaks EventStoreDB's protocol, generated from the service definitions in the client
+ * package: appends, reads and subscriptions of the whole log, gossip, server features. For tests only.
  */
-export const startEventStoreDBStandIn = async (options: StandInOptions = {}): Promise<EventStoreDBStandIn> => {
+export const startEventStoreDBTestServer = async (
+  options: EventStoreDBTestServerOptions = {},
+): Promise<EventStoreDBTestServer> => {
   const { log = serverLog(), port: wanted = 0, batchAppend = true } = options;
   const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE });
   const calls: ServerCalls = { reads: 0, subscriptions: 0, pushed: 0 };

@@ -11,7 +11,7 @@ const RECORDS_MS = 500;
  * Polls the positions of models that other processes project. While anyone waits, a single query at a time covers all
  * models, so the load does not grow with the number of models or waiting requests.
  */
-export class PositionsElsewhere {
+export class RemotePositions {
   private readonly waiters = new Waiters();
   private readonly intervals = lookIntervals();
   private positions: ReadonlyMap<string, number> = new Map();

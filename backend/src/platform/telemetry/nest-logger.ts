@@ -13,7 +13,7 @@ class QuietStartLogger extends Logger {
 }
 
 /** Forwards Nest's log to the product's, with startup listings at debug level. */
-export const quietStartLogger = (logger: Pino): Logger => {
+export const nestLogger = (logger: Pino): Logger => {
   const params: Params = { pinoHttp: { logger } };
   return new QuietStartLogger(new PinoLogger(params), params);
 };

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface CuttableProxy {
+export interface InterruptibleProxy {
   readonly port: number;
-  /** Ends every connection at once; new ones are taken. */
+  /** Closes all connections; new ones are accepted. */
   cut(): void;
-  /** From now on answers are swallowed while requests still pass, until `cut`. Resolves at the first one swallowed. */
+  /** Drops responses while forwarding requests, until `cut`. Resolves at the first dropped one. */
   swallowNextAnswer(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stands between a client and a server and loses the connection when told to. */
-export const startCuttableProxy = async (serverPort: number): Promise<CuttableProxy> => {
+/** A proxy between a client and a server that can lose connections on demand. */
+export const startInterruptibleProxy = async (serverPort: number): Promise<InterruptibleProxy> => {
   const sockets = new Set<Socket>();
   let onSwallowed: (() => void) | undefined;
 

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
 /** Shown within the shell until the first page has loaded. */
-export const PageOnItsWay = () => (
+export const LoadingPage = () => (
   <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${patienceMs}ms both` }}>
     <SkeletonLines lines={[44]} height={34} />
     <Box sx={{ mt: 12 }}>

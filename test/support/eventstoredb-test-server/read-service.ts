@@ -8,7 +8,7 @@ type Call = ServerWritableStream<ReadReq, ReadResp>;
 
 const TICKS_PER_MILLISECOND = 10_000n;
 const CREATED = BigInt(Date.UTC(2026, 2, 1)) * TICKS_PER_MILLISECOND;
-/** The real server's default: a filtered subscription tells its checkpoint after so many events that did not match. */
+/** The real server's default: a filtered subscription sends a checkpoint after this many events without a match. */
 const SEARCH_WINDOW = 32;
 
 const eventMessage = (event: StoredEvent): ReadResp => {
@@ -72,7 +72,7 @@ const readAll = (log: ServerLog, call: Call, options: ReadReq.Options, asked: Re
   const count = Number(options.getCount());
   const position = Number(asked.getPosition()?.getCommitPosition() ?? 0);
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
-  // A read begins at its position, forwards; backwards it begins right before it.
+  // Forward reads begin at the position, backward reads right before it.
   const found = backwards
     ? [...log.events].filter((event) => asked.hasEnd() || event.position < position).reverse()
     : log.events.filter((event) => asked.hasStart() || event.position >= position);
@@ -83,7 +83,7 @@ const readAll = (log: ServerLog, call: Call, options: ReadReq.Options, asked: Re
   call.end();
 };
 
-/** Begins after its position, catches up, and then sends each event as it is written. */
+/** Starts after the position, catches up, and then sends each event as it is written. */
 const subscribeToAll = (
   log: ServerLog,
   call: Call,
@@ -127,7 +127,7 @@ const subscribeToAll = (
   call.on('close', stopListening);
 };
 
-/** What clients asked for, and the events that were pushed to them. */
+/** Counts of client calls and pushed events. */
 export interface ServerCalls {
   reads: number;
   subscriptions: number;
@@ -144,5 +144,5 @@ export const readService =
     if (stream !== undefined && !options.hasSubscription()) return readStream(log, call, options, stream);
     if (all !== undefined && options.hasSubscription()) return subscribeToAll(log, call, options, all, calls);
     if (all !== undefined) return readAll(log, call, options, all);
-    return refuse(call, status.UNIMPLEMENTED, 'The stand-in has no subscription to a single stream.');
+    return refuse(call, status.UNIMPLEMENTED, 'The test server does not support subscriptions to a single stream.');
   };

@@ -15,7 +15,7 @@ import type { Expected, ProposedEvent, ServerLog } from './server-log';
 const streamOf = (identifier: StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
-/** Either form of a UUID on the wire, as text. */
+/** Either wire format of a UUID, as text. */
 const uuidText = (id: UUID | undefined): string => {
   const structured = id?.getStructured();
   if (structured === undefined) return id?.getString() ?? '';
@@ -43,7 +43,7 @@ const batchExpectedOf = (options: BatchAppendReq.Options): Expected => {
   return { kind: 'any' };
 };
 
-/** One append for each call, as servers older than 21.10 had it. */
+/** One append per call, as in servers older than 21.10. */
 export const appendService =
   (log: ServerLog) =>
   (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void => {
@@ -106,7 +106,7 @@ const batchAnswer = (log: ServerLog, { options, events }: OpenBatch): BatchAppen
   return answer.setError(new Status().setCode(NOT_FOUND_STATUS).setMessage('WrongExpectedVersion').setDetails(details));
 };
 
-/** Many appends over one call, each in one or more messages under its correlation id. */
+/** Many appends over one call, each in one or more messages with its correlation id. */
 export const batchAppendService =
   (log: ServerLog) =>
   (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
@@ -124,6 +124,6 @@ export const batchAppendService =
       call.write(batchAnswer(log, batch).setCorrelationId(correlation));
     });
     call.on('end', () => call.end());
-    // The client went away; what it had not finished sending is forgotten.
+    // The client disconnected; discard incomplete appends.
     call.on('error', () => open.clear());
   };

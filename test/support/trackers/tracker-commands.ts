@@ -21,10 +21,10 @@ import { draft } from './tracker-examples';
 const START = Date.parse('2026-03-01T00:00:00Z');
 
 /**
- * The commands on trackers, with the free plan of five trackers, two of them daily. Desks of different names over one
- * store are processes of one installation.
+ * Tracker commands, with a free plan of five trackers, two of them daily. Instances with different names over one store
+ * act as separate processes.
  */
-export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a', snapshots?: Snapshots) => {
+export const trackerCommands = (store: EventStore = inMemoryEventStore(), name = 'a', snapshots?: Snapshots) => {
   let commands = 0;
   const context = (userId = 'ann', day = 0): CommandContext => {
     const now = new Date(START + day * 86_400_000 + commands);
@@ -55,7 +55,7 @@ export const trackerDesk = (store: EventStore = inMemoryEventStore(), name = 'a'
     restore: (trackerId: string, as = context()) => handlers.restore.execute(new RestoreTracker({ trackerId }, as)),
     log,
     types: async () => (await log()).map(({ type }) => type),
-    /** What a restart brings: every event reaches the reactors of a process that remembers nothing. */
+    /** Simulates a restart: delivers every event to the reactors of a new process. */
     react: async () => {
       const reactors = runProcesses(new DeciderRunner(store), processes);
       for (const event of await log()) {

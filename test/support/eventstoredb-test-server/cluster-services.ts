@@ -10,10 +10,10 @@ export const supportedMethodsService =
   (_call: ServerUnaryCall<Empty, SupportedMethods>, answer: sendUnaryData<SupportedMethods>): void => {
     const names = ['read', 'append', ...(batchAppend ? ['batchappend'] : [])];
     const methods = names.map((name) => new SupportedMethod().setServiceName(STREAMS).setMethodName(name));
-    answer(null, new SupportedMethods().setEventStoreServerVersion('24.10.0-stand-in').setMethodsList(methods));
+    answer(null, new SupportedMethods().setEventStoreServerVersion('24.10.0-test').setMethodsList(methods));
   };
 
-/** A cluster of one: itself, the leader, at the address that clients reach it by. */
+/** A cluster of one: this server, the leader, at its public address. */
 export const gossipService =
   (port: () => number) =>
   (_call: ServerUnaryCall<Empty, ClusterInfo>, answer: sendUnaryData<ClusterInfo>): void => {

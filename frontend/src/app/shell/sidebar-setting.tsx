@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 
-interface QuietEntryProps {
+interface SidebarSettingProps {
   Icon: ComponentType<{ 'aria-hidden': true }>;
   title?: string;
   onClick: () => void;
@@ -9,7 +9,7 @@ interface QuietEntryProps {
 }
 
 /** A setting at the bottom of the sidebar. */
-export const QuietEntry = ({ Icon, title, onClick, children }: QuietEntryProps) => (
+export const SidebarSetting = ({ Icon, title, onClick, children }: SidebarSettingProps) => (
   <Box component="button" type="button" title={title} onClick={onClick} sx={quietEntrySx}>
     <Icon aria-hidden />
     {children}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** For work that ends later: false once the component is unmounted. */
-export const useStillShown = (): Readonly<RefObject<boolean>> => {
+export const useIsMounted = (): Readonly<RefObject<boolean>> => {
   const stillShown = useRef(true);
   useEffect(() => {
     stillShown.current = true;

@@ -9,7 +9,7 @@ const isMisspelt = (error: unknown): error is Error =>
 
 /** Runs operator commands in the process that has the stores open. */
 @Injectable()
-export class OperatorDesk {
+export class OperatorCommandRunner {
   constructor(private readonly discovery: DiscoveryService) {}
 
   async carryOut([name = '', ...rest]: readonly string[], io: OperatorIo): Promise<number> {

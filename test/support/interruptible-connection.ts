@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 
-/** A connection to a server that can be lost, as a network loses it. */
-export interface NetworkCable {
+/** A connection to a server that can be interrupted. */
+export interface InterruptibleConnection {
   readonly port: number;
-  /** Ends every connection, and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Keeps connections open, and passes nothing on: as of a server that hangs. */
+  /** Keeps connections open without forwarding anything, as if the server hung. */
   freeze(): void;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   mend(): Promise<void>;
 }
 
-/** Between a client and the server at `url`. */
-export const layCable = async (url: string): Promise<NetworkCable> => {
+/** A proxy between a client and the server at `url`. */
+export const interruptibleConnection = async (url: string): Promise<InterruptibleConnection> => {
   const { hostname, port: serverPort } = new URL(url);
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -54,7 +54,7 @@ export const layCable = async (url: string): Promise<NetworkCable> => {
       frozen = true;
     },
     mend: async () => {
-      // What a frozen connection had swallowed is missing for good.
+      // Data lost while frozen is missing for good.
       if (frozen) endConnections();
       frozen = false;
       relay ??= await listen(port);
