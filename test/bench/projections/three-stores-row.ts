@@ -8,7 +8,7 @@ import { openEventStoreDB } from '#platform/event-store/eventstoredb/eventstored
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { startEventStoreDBStandIn } from '../../support/eventstoredb-stand-in/eventstoredb-stand-in';
+import { startEventStoreDBTestServer } from '../../support/eventstoredb-test-server/eventstoredb-test-server';
 import { mongoMissing, startMongo } from '../../support/mongodb-server';
 import type { BenchRow } from '../bench-row';
 import { benchModels, eventAt } from './bench-models';
@@ -49,7 +49,7 @@ const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()
  */
 export const threeStoresRow = async (): Promise<BenchRow> => {
   if (mongoMissing !== null) return { name: NAME, value: Number.NaN, unit: '', limit: mongoMissing };
-  const [server, mongo] = await Promise.all([startEventStoreDBStandIn(), startMongo()]);
+  const [server, mongo] = await Promise.all([startEventStoreDBTestServer(), startMongo()]);
   const counted = await countedMongo(mongo.url);
   const database = `aidy_bench_${randomUUID().slice(0, 8)}`;
   const [ofProjector, ofWeb] = [openEventStoreDB({ url: server.url }), openEventStoreDB({ url: server.url })];

@@ -16,7 +16,7 @@ const ask = async () => {
 test('without a mail server it leads to where the message is kept', async () => {
   server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
   await ask();
-  const outbox = screen.getByRole('link', { name: 'Open the outbox of this computer' });
+  const outbox = screen.getByRole('link', { name: 'Open this computer’s outbox' });
   expect(outbox.getAttribute('href')).toBe('/outbox');
 });
 

@@ -71,7 +71,7 @@ export const ForgotPage = () => {
           {outbox && (
             <Box component="p" sx={{ mt: 3 }}>
               This installation has no mail server, so its messages are kept on this computer instead of being sent.{' '}
-              <Link href="/outbox">Open the outbox of this computer</Link>
+              <Link href="/outbox">Open this computer’s outbox</Link>
             </Box>
           )}
         </SuccessDialog>
