@@ -57,11 +57,9 @@ export const ForgotPage = () => {
           <TextButton to="/sign-in">Back to sign in</TextButton>
         </div>
         <Box sx={{ typography: 'body2', color: 'quiet' }}>
-          <p>
-            No email? The administrator of this server can create a link for you with your address and this command:
-          </p>
+          <p>No email? The administrator of this server can create a link for you:</p>
           <Box component="code" sx={commandSx}>
-            npm run aidy -- users reset-password
+            npm run aidy -- users reset-password &lt;your email&gt;
           </Box>
         </Box>
       </Box>
@@ -70,7 +68,7 @@ export const ForgotPage = () => {
           <p>If user with this email exists, a password reset email has been sent.</p>
           {outbox && (
             <Box component="p" sx={{ mt: 3 }}>
-              This installation has no mail server, so its messages are kept on this computer instead of being sent.{' '}
+              This installation has no mail server, so its messages are saved on this computer instead of being sent.{' '}
               <Link href="/outbox">Open this computer’s outbox</Link>
             </Box>
           )}
