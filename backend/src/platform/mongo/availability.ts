@@ -13,6 +13,9 @@ export const MONITORED = {
   serverSelectionTimeoutMS: 5000,
 } as const satisfies MongoClientOptions;
 
+/** Longer than the time between two completed heartbeats, even if each times out. */
+const MOST_BETWEEN_HEARTBEATS_MS = 3500;
+
 const isAvailable = ({ servers }: TopologyDescription): boolean =>
   [...servers.values()].some(({ isWritable }) => isWritable);
 
@@ -21,15 +24,25 @@ const unreachable = (): StoreUnreachable => new StoreUnreachable(new Error('Mong
 /**
  * A circuit breaker that uses the driver's own monitor as its probe, so no call is needed to find out whether the server is
  * back. It never opens if a load balancer hides the servers from the driver.
+ *
+ * In mongodb 7.8, a heartbeat written to a connection that is just closing never completes, and monitoring stops. If no
+ * heartbeat completes while the server is unavailable, the client reconnects.
  */
 export class MongoAvailability {
   private isAway = false;
   private grace: NodeJS.Timeout | undefined;
+  private checking: NodeJS.Timeout | undefined;
+  private hasHeartbeat = false;
+  private isReconnecting = false;
   private readonly waiting = new Set<() => void>();
 
-  constructor(client: MongoClient) {
+  constructor(private readonly client: MongoClient) {
     client.on('topologyDescriptionChanged', ({ newDescription }) => this.observe(isAvailable(newDescription)));
-    client.on('topologyClosed', () => this.observe(true));
+    client.on('topologyClosed', () => {
+      if (!this.isReconnecting) this.observe(true);
+    });
+    client.on('serverHeartbeatSucceeded', () => (this.hasHeartbeat = true));
+    client.on('serverHeartbeatFailed', () => (this.hasHeartbeat = true));
   }
 
   /** The call's outcome; rejects with StoreUnreachable at once while the server is unavailable, or as soon as it becomes so. */
@@ -46,6 +59,7 @@ export class MongoAvailability {
   private observe(available: boolean): void {
     if (available) {
       clearTimeout(this.grace);
+      clearInterval(this.checking);
       this.grace = undefined;
       this.isAway = false;
     } else if (!this.isAway) {
@@ -58,5 +72,22 @@ export class MongoAvailability {
     this.isAway = true;
     for (const giveUp of this.waiting) giveUp();
     this.waiting.clear();
+    this.hasHeartbeat = false;
+    this.checking = setInterval(() => void this.reconnectIfStuck(), MOST_BETWEEN_HEARTBEATS_MS).unref();
+  }
+
+  private async reconnectIfStuck(): Promise<void> {
+    const hasHeartbeat = this.hasHeartbeat;
+    this.hasHeartbeat = false;
+    if (hasHeartbeat || this.isReconnecting) return;
+    this.isReconnecting = true;
+    try {
+      await this.client.close();
+      await this.client.connect();
+    } catch {
+      // A failed connect leaves no monitor, so the next check reconnects again.
+    } finally {
+      this.isReconnecting = false;
+    }
   }
 }
