@@ -11,7 +11,7 @@ import type { Measured } from './long-streams/scenario.bench';
 const MOST = 1.3;
 const MOST_BLOCKED_MS = 20;
 
-/** In a process of its own, with threads as the product has them. */
+/** Measures in a separate process with the product's threads. */
 const measured = async (folder: string): Promise<Measured> => {
   const register = join(__dirname, '../support/worker-threads-register.cjs');
   const child = fork(join(__dirname, 'long-streams/scenario.bench.ts'), [folder], {
@@ -47,7 +47,7 @@ const runRows = async (folder: string): Promise<readonly BenchRow[]> => {
   ];
 };
 
-/** What grows with the age of a tracker or an account, beside the same on a young one. About half a minute. */
+/** What grows with the age of a tracker or an account, compared with a young one. About half a minute. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   try {

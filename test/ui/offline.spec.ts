@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => aidy.stop());
 
-test('a page whose code could not be fetched while offline comes once the network is back', async () => {
+test('a page whose code could not be fetched while offline loads once the network is back', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));

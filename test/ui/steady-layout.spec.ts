@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, type PageOptions, withBrowser } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
-/** What comes later, such as an answer, an error or a toast, neither moves what is there nor stands askew beside it. */
+/** Late content, such as a response, an error or a toast, does not shift the layout and is aligned. */
 
 const folder = temporaryFolder();
 
@@ -14,7 +14,7 @@ let session: Session;
 beforeAll(async () => {
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
-    // Nothing listens there: the tracker's first run fails at once.
+    // Nothing listens there, so the tracker's first run fails immediately.
     FETCH_CONNECT_TO: 'example.org=http://127.0.0.1:9',
     RATE_LIMIT_SCALE: '100',
   });
@@ -90,7 +90,7 @@ test.each([
   60_000,
 );
 
-test('Undo stands on the line of its toast', async () => {
+test('Undo is aligned with its toast', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser);
     await page.goto('/list-trackers');

@@ -9,10 +9,10 @@ import type { EventStore } from '#platform/event-store/event-store';
 import { newsPage } from './news-pages';
 
 export const DAY_MS = 86_400_000;
-/** Pages that are looked at again every day, and are as they were. */
+/** Pages that are fetched again every day and never change. */
 const KNOWN_PAGES = 50;
 const NEW_PAGES = 5;
-/** One page of every third day is told. */
+/** Every third day has a page that is told. */
 const TOLD_EVERY = 3;
 const STATE_LINES = 10;
 
@@ -21,7 +21,7 @@ export const knownPages: readonly GatheredPage[] = Array.from({ length: KNOWN_PA
   newsPage(FIRST_KNOWN + n, new Date('2021-01-01'), false),
 );
 
-/** What a day's run reads for the first time: the first page is on the topic. */
+/** New pages of a day's run: the first is on topic. */
 export const pagesOfDay = (day: number, at: Date): readonly GatheredPage[] =>
   Array.from({ length: NEW_PAGES }, (_, n) => newsPage(day * NEW_PAGES + n, at, n === 0));
 
@@ -103,7 +103,7 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
 
 interface Age {
   readonly trackerId: string;
-  /** As the tracker's first run named it. */
+  /** As in the tracker's first run. */
   readonly scope: string;
   readonly days: number;
   readonly until: Date;
@@ -112,14 +112,14 @@ interface Age {
 const tipOf = async (store: EventStore, stream: string): Promise<number> =>
   (await store.readStream(stream, { from: 0, limit: 100 })).length - 1;
 
-/** Leaves in the log what a daily tracker leaves in so many days up to a moment, after its first run. */
+/** Appends the events of a daily tracker for `days` days until a given time, after its first run. */
 export const ageTracker = async (store: EventStore, { trackerId, scope, days, until }: Age): Promise<void> => {
   const [ofRuns, ofLedger] = [runEvents.stream(trackerId), ledgerEvents.stream(trackerId)];
   const tips = new Map([
     [ofRuns, await tipOf(store, ofRuns)],
     [ofLedger, await tipOf(store, ofLedger)],
   ]);
-  /** Each event by a command of its own, or all by one. */
+  /** One command per event, or one for all. */
   const append = async (stream: string, events: readonly DomainEvent[], at: number, commands: 'each' | 'one') => {
     const given = events.map((event, n) => ({
       ...event,

@@ -14,7 +14,7 @@ const WARMING = 50;
 const CREATES = 1010;
 const SAMPLES = 20;
 
-/** One person who creates a tracker and deletes it again, a thousand times. */
+/** One user who creates and deletes a tracker a thousand times. */
 export const createRow = async (folder: string): Promise<BenchRow> => {
   const log = await openSqliteEventStore({ file: join(folder, 'creates.db') });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
@@ -31,7 +31,7 @@ export const createRow = async (folder: string): Promise<BenchRow> => {
     return taken;
   };
   try {
-    // Another person's first, so that a cold process is not what is measured.
+    // Warm up with another user.
     for (let n = 0; n < WARMING; n++) await createAndDelete('bob');
     const taken: number[] = [];
     for (let n = 0; n < CREATES; n++) taken.push(await createAndDelete('ann'));

@@ -14,7 +14,7 @@ const WORDS = (
   'agency report market season storage harbor price quality review office public notice week shipment contract village ' +
   'history bridge school record winter growth lesson journey station garden factory engine supply answer measure'
 ).split(' ');
-/** About as long as the pages of the corpus, which have 700 words in 12 paragraphs. */
+/** About as long as the corpus's pages, which have 700 words in 12 paragraphs. */
 const PARAGRAPHS = 12;
 const SENTENCES = 4;
 
@@ -38,7 +38,7 @@ const textsOf = (n: number, onTopic: boolean): { readonly title: string; readonl
   };
 };
 
-/** A page whose first paragraph tells of a tariff, or of something else. The same number gives the same page. */
+/** A page whose first paragraph is about a tariff, or about something else. Deterministic by number. */
 export const newsPage = (n: number, publishedAt: Date, onTopic: boolean): GatheredPage => {
   const url = `https://${HOST}/news/${n}`;
   const { title, blocks } = textsOf(n, onTopic);
@@ -56,7 +56,7 @@ export const newsPage = (n: number, publishedAt: Date, onTopic: boolean): Gather
   };
 };
 
-/** Around the article, so that a page has the 9 kB of one of the corpus. */
+/** Around the article, so that a page has 9 kB like those of the corpus. */
 const MENU = `<ul>${WORDS.map((word) => `<li><a href="/${word}/" class="menu-item">All about ${word}</a></li>`).join('\n')}</ul>`;
 
 const asHtml = ({ title, blocks, publishedAt }: GatheredPage): string =>
@@ -64,7 +64,7 @@ const asHtml = ({ title, blocks, publishedAt }: GatheredPage): string =>
    <body><nav>${MENU}</nav><article><h1>${title}</h1>${blocks.map((block) => `<p>${block}</p>`).join('\n')}</article>
    <footer>${MENU}</footer></body></html>`;
 
-/** A host whose feed lists these pages, as they are when it is asked. */
+/** A host whose feed lists these pages. */
 export const newsHost =
   (pages: () => readonly GatheredPage[]): Handler =>
   (request, response) => {

@@ -27,7 +27,7 @@ import { settings } from '../../support/trackers/tracker-examples';
 import { DAY_MS, ageTracker, knownPages, pagesOfDay } from './aged-tracker';
 import { HOST, newsHost } from './news-pages';
 
-/** Milliseconds of CPU of each run, threads included, and the longest that the event loop was blocked in it. */
+/** CPU milliseconds of each run, including threads, and the longest time that it blocked the event loop. */
 export type Measured = Readonly<Record<string, readonly { readonly cpuMs: number; readonly blockedMs: number }[]>>;
 
 const AGES: Readonly<Record<string, number>> = { month: 30, years: 5 * 365 };
@@ -37,7 +37,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const BEGUN = new Date(NOW.getTime() - 5 * 365 * DAY_MS);
 const RESOLUTION_MS = 1;
 
-/** What runs need, as the product gives it to them; the web is one host on this machine. */
+/** The dependencies of runs, as in the product; the web is one local host. */
 const researchIn = async (folder: string, clock: TestClock) => {
   let made = 0;
   const ids = { next: () => idAt(clock.now().getTime(), `id ${++made}`) };
@@ -84,7 +84,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
   };
 };
 
-/** Runs of two trackers in turn; tells the parent what they took. */
+/** Alternates runs of two trackers and sends the measurements to the parent. */
 const main = async (): Promise<void> => {
   const [folder = ''] = process.argv.slice(2);
   const clock = new TestClock(BEGUN);

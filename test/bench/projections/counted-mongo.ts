@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface CountedMongo {
-  /** Leads to the same server. */
+  /** URL of a proxy to the same server. */
   readonly url: string;
-  /** Commands that clients have sent, by name, without those by which a driver watches its server. */
+  /** Number of commands by name, without those of the driver's monitoring. */
   readonly commands: Map<string, number>;
   close(): void;
 }
 
 const OP_MSG = 2013;
 const HEADER_BYTES = 16;
-/** After the header: four bytes of flags, one of the section's kind, four of the document's length, one of the element's type. */
+/**
+ * After the header: four bytes of flags, one of the section's kind, four of the document's length, one of the element's
+ * type.
+ */
 const NAME_AT = HEADER_BYTES + 10;
 const WATCHING: ReadonlySet<string> = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions']);
 
@@ -34,7 +37,7 @@ const countIn = (socket: Socket, count: (command: string) => void): void => {
   });
 };
 
-/** Counts what clients ask of a MongoDB server as it goes over the wire. */
+/** Counts clients' commands to a MongoDB server by inspecting the wire protocol. */
 export const countedMongo = async (url: string): Promise<CountedMongo> => {
   const { hostname, port } = new URL(url);
   const commands = new Map<string, number>();

@@ -44,8 +44,8 @@ const runnerOn = (events: EventStore, documents: MongoReadStore, projects: boole
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
 
 /**
- * What a web process asks of both stores from a command to the read of what it wrote, its regular looks at the models of
- * other processes included. Redis is asked nothing for this.
+ * Queries of a web process to both stores from a command until reading its result, including regular polls of other
+ * processes' models. Redis is not involved.
  */
 export const threeStoresRow = async (): Promise<BenchRow> => {
   if (mongoMissing !== null) return { name: NAME, value: Number.NaN, unit: '', limit: mongoMissing };

@@ -2,7 +2,7 @@
 export interface Holder {
   /** Approximate length of their JSON. */
   readonly size: number;
-  /** Saves the documents and lets go of them. */
+  /** Saves the documents and releases their memory. */
   release(): Promise<void>;
 }
 
@@ -10,8 +10,8 @@ const LIMIT = 48_000_000;
 const EVENTS_BETWEEN_SAVES = 500_000;
 
 /**
- * The memory that all read models which are being filled may take together, of which the one that holds most makes room
- * first; and how many events each reads again after a crash, 500,000 being some two seconds' worth.
+ * Memory budget shared by all read models that are being filled: the one using most is saved first. Also limits how many
+ * events each has to read again after a crash; 500,000 take about two seconds.
  */
 export class FillBudget {
   private readonly holders = new Set<Holder>();

@@ -15,9 +15,9 @@ const asWrite = (id: string, { position, document }: Stored): PositionedWrite =>
 };
 
 /**
- * The documents of a generation that is being filled. They change in memory, so that one that many events change is written
- * once, and are saved with their checkpoint from time to time. For models without a unique index, whose documents need not
- * be written in the order of the log.
+ * Buffers the documents of a generation that is being filled, so that one changed by many events is written once; they are
+ * saved with their checkpoint from time to time. For models without a unique index, whose documents need not be written in
+ * log order.
  */
 export class HeldDocuments implements Holder {
   private readonly documents = new Map<string, Stored>();
@@ -26,7 +26,7 @@ export class HeldDocuments implements Holder {
   private eventsSinceSave = 0;
   isOpen = true;
   private saving: Promise<void> | undefined;
-  /** All of the generation's documents are in memory, so none has to be looked up. */
+  /** All of the generation's documents are in memory, so none needs to be looked up. */
   private complete: boolean;
 
   constructor(
@@ -65,7 +65,7 @@ export class HeldDocuments implements Holder {
     this.documents.clear();
   }
 
-  /** Saves the rest; the generation goes on page by page. */
+  /** Saves the rest; afterwards the generation proceeds page by page. */
   async end(): Promise<void> {
     await this.save();
     this.close();
@@ -79,8 +79,8 @@ export class HeldDocuments implements Holder {
   }
 
   /**
-   * Writes what has changed since the checkpoint, then the checkpoint. Stopped half-way it leaves the checkpoint where it
-   * was; documents that are further already are skipped the next time.
+   * Writes all changes since the checkpoint, then the checkpoint. If interrupted, the checkpoint stays where it was, and
+   * documents already written are skipped the next time.
    */
   private save(): Promise<void> {
     return (this.saving ??= this.saveAll().finally(() => (this.saving = undefined)));
@@ -103,7 +103,7 @@ export class HeldDocuments implements Holder {
     const before = this.documents.get(id);
     const folded = foldWrites(before, group);
     if (folded === undefined) return;
-    // A document that was put belongs to its event; changing it here could change another that shares a part of it.
+    // A put document belongs to its event; changing it could affect another document that shares a part of it.
     const put = group.some(({ write }) => write.kind === 'put' && write.document === folded.document);
     const held = put && folded.document !== null ? { ...folded, document: copyOf(folded.document) } : folded;
     this.documents.set(id, held);

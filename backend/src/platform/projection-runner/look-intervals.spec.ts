@@ -3,7 +3,7 @@ import { lookIntervals } from './look-intervals';
 
 const COMMANDS = 200;
 
-/** Looks for each command, and how much later than the model its answer came, on average. */
+/** Number of polls per command, and their average delay after the model. */
 const waitingFor = (latency: (command: number) => number) => {
   const intervals = lookIntervals();
   let [looks, late] = [0, 0];
@@ -19,19 +19,19 @@ const waitingFor = (latency: (command: number) => number) => {
   return { looks: looks / COMMANDS, late: late / COMMANDS };
 };
 
-test.each([5, 40, 120, 200])('models that show an event after some %i ms cost two looks', (usual) => {
+test.each([5, 40, 120, 200])('a model that shows events after %i ms costs two polls', (usual) => {
   const next = seeded(usual);
   const { looks, late } = waitingFor(() => usual * (0.7 + next(60) / 100));
   expect(looks).toBeLessThan(2);
   expect(late).toBeLessThan(15 + usual / 3);
 });
 
-test('a store that was slow once is soon asked as early as before', () => {
+test('returns to the earlier interval soon after a store was slow once', () => {
   const { late } = waitingFor((command) => (command === 0 ? 2000 : 5));
   expect(late).toBeLessThan(30);
 });
 
-test('one that is slower than usual is asked ever more seldom, up to ten times a second', () => {
+test('polls a slower model less and less often, down to ten times a second', () => {
   const wait = lookIntervals().begin();
   expect(Array.from({ length: 6 }, () => wait.next())).toEqual([15, 15, 30, 60, 100, 100]);
 });

@@ -1,24 +1,24 @@
-/** A model usually shows an event some 10 ms after its command. */
+/** A model usually shows an event about 10 ms after its command. */
 const SHORTEST_MS = 15;
-/** After a store was slow nobody waits longer for the first look, */
+/** Upper bound of the first interval, after a store was slow. */
 const LONGEST_FIRST_MS = 250;
-/** nor between two others. */
+/** Upper bound of later intervals. */
 const LONGEST_MS = 100;
-/** How much sooner than the last time the first look comes, where that was in time. */
+/** Factor by which the first interval shrinks after a successful first poll. */
 const SOONER = 0.9;
 
-/** The looks of one wait. */
+/** The polls of one wait. */
 export interface Looks {
   readonly count: number;
-  /** Milliseconds until the next. */
+  /** Milliseconds until the next poll. */
   next(): number;
-  /** The last one showed what was waited for, so many milliseconds after the wait began. */
+  /** The last poll was successful, `elapsed` milliseconds after the wait began. */
   shown(elapsed: number): void;
 }
 
 /**
- * When to look whether other processes have come far enough: first when they usually have, then ever more seldom. Each look is
- * a query, so a slow store is not asked more often than a fast one.
+ * Schedules polls of other processes' positions: the first when they usually have caught up, then less and less often. Each
+ * poll is a query, so a slow store is not polled more often than a fast one.
  */
 export const lookIntervals = (): { begin(): Looks } => {
   let usual = SHORTEST_MS;

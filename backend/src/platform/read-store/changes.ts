@@ -6,10 +6,10 @@ import { WriteRefused } from './read-store';
 type Mutable = { [key: string]: Json | undefined };
 type Operator = keyof Changes;
 
-/** Where an operator acts. */
+/** Where an operator applies. */
 interface Place {
   readonly container: Json[] | Mutable;
-  /** A field's name or an index of the array. */
+  /** A field name or an array index. */
   readonly step: string;
   readonly value: Json | undefined;
 }
@@ -62,7 +62,7 @@ const unsetAt = ({ container, step, value }: Place): void => {
   else delete container[step];
 };
 
-/** The place that a path leads to. Missing objects on the way are created if `making`; otherwise the result is undefined. */
+/** The position at a path. Creates missing objects on the way if `making`; otherwise returns undefined. */
 const placeOf = (document: Mutable, path: string, making: boolean): Place | undefined => {
   const { parents, last } = parsePath(path);
   let container: Json | Mutable | undefined = document;
@@ -153,7 +153,7 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
 
 /** Applies MongoDB's update operators to a document owned by the caller. Throws WriteRefused where MongoDB would fail. */
 export const applyChanges = (document: object, changes: Changes): void => {
-  // By keys, not entries: a rebuild carries out millions of changes.
+  // Keys rather than entries: a rebuild applies millions of changes.
   for (const operator of Object.keys(changes) as Operator[]) {
     const fields = (changes[operator] ?? {}) as Readonly<Record<string, Json | undefined>>;
     for (const path of Object.keys(fields)) {

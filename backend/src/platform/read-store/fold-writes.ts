@@ -3,7 +3,7 @@ import { applyChanges } from './changes';
 import { copyOf } from './json-values';
 import type { PositionedWrite, Stored } from './read-store';
 
-/** All writes to one document, in the order of the log. */
+/** All writes to one document, in log order. */
 export type WritesToDocument = readonly [id: string, writes: readonly PositionedWrite[]];
 
 /** Groups the writes of one call. */

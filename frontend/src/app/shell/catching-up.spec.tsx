@@ -28,7 +28,7 @@ const Names = () => (
   </ul>
 );
 
-test('a list that is behind says so, and is fetched again until it is not', async () => {
+test('reports a list that is behind, and refetches it until it is not', async () => {
   let hasCaughtUp = false;
   const asked = server
     .get('/api/topics/get-collection')
@@ -51,7 +51,7 @@ test('a list that is behind says so, and is fetched again until it is not', asyn
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });
 
-test('a tracker that was just created is awaited, not declared missing', async () => {
+test('waits for a tracker that was just created instead of reporting it missing', async () => {
   let isKnown = false;
   server
     .get('/api/topics/tracker/{id}')

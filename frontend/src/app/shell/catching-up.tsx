@@ -7,7 +7,7 @@ import { browserNow } from '../../shared/time/clock';
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
 
-/** While the server is behind this browser's latest change: says so, and fetches what is shown again until it is not. */
+/** Shown while the server is behind this browser's latest change; refetches until it has caught up. */
 export const CatchingUp = () => {
   const isBehind = useIsBehind();
   useRefetching(isBehind);

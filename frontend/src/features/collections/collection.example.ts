@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/api/answer';
 import type { TrackerItem } from './api/get-collection';
 
-/** The root folder, for specs, with these trackers in it. */
+/** The root folder with these trackers, for specs. */
 export const collectionExample = (items: TrackerItem[]): Answer<'Collection'> => ({
   collection: {
     id: null,

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { browserNow } from '../time/clock';
 
-/** Reads whose answer did not show this browser's latest change, by their addresses, with when that was (ms). */
+/** Reads whose response did not include this browser's latest change: their time (ms) by URL. */
 const useBehind = create<{ readonly reads: ReadonlyMap<string, number> }>(() => ({ reads: new Map() }));
 
 export const useIsBehind = (): boolean => useBehind(({ reads }) => reads.size > 0);
 
-/** The server says with each read whether its answer shows what this browser changed before. */
+/** Records whether a read's response includes this browser's earlier changes. */
 export const noteRead = (address: string, isBehind: boolean): void => {
   const { reads } = useBehind.getState();
   if (!isBehind && !reads.has(address)) return;
@@ -16,11 +16,11 @@ export const noteRead = (address: string, isBehind: boolean): void => {
   useBehind.setState({ reads: noted });
 };
 
-/** Forgets the reads that were not repeated since (ms): nothing on the page shows their answers any more. */
+/** Forgets reads that were not repeated since (ms), because nothing on the page shows their responses any more. */
 export const forgetReadsBefore = (since: number): void => {
   const { reads } = useBehind.getState();
   useBehind.setState({ reads: new Map([...reads].filter(([, at]) => at >= since)) });
 };
 
-/** Whether an answer does not show this browser's latest change yet. */
+/** Whether a response does not include this browser's latest change yet. */
 export const isBehind = ({ headers }: Response): boolean => headers.get('x-behind') === 'true';

@@ -10,9 +10,9 @@ export interface GatherRequest {
   /** The application's time when the run started: pages published later are ignored. */
   readonly now: Date;
   /**
-   * Fingerprints of what earlier runs read (`GatheredPage.fingerprint`), by the keys of their addresses (`addressKey`). Such
-   * a page is asked for again; where its text is what it was it comes back as a `known` document, else as a page to read.
-   * Empty (after an edit of the topic): everything is read again.
+   * Fingerprints of pages that earlier runs read (`GatheredPage.fingerprint`), by URL key (`addressKey`). They are fetched
+   * again; unchanged ones come back as `known` documents, changed ones as pages. Empty after an edit of the topic, so that
+   * everything is read again.
    */
   readonly known: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   readonly limits?: Partial<GatherLimits>;

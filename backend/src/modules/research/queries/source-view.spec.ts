@@ -5,16 +5,16 @@ import { SourceLinks } from './source-links';
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
 test.each([
-  ['a moment with an offset', '2026-03-04T19:05:00.000-05:00', '2026-03-05T00:05:00.000Z', '2026-03-04'],
+  ['a time with an offset', '2026-03-04T19:05:00.000-05:00', '2026-03-05T00:05:00.000Z', '2026-03-04'],
   [
-    'a moment that an earlier release kept in UTC',
+    'a time that an earlier release recorded in UTC',
     '2026-03-05T00:05:00.000Z',
     '2026-03-05T00:05:00.000Z',
     '2026-03-05',
   ],
   ['a day', '2026-03-04', '2026-03-04', '2026-03-04'],
   ['no date', null, null, null],
-])('%s is told in UTC and by the source’s own calendar day', (_what, publishedAt, published_at, published_on) => {
+])('%s is given in UTC and as the source’s own calendar day', (_what, publishedAt, published_at, published_on) => {
   const told = { published_at, published_on };
   expect(sourceView({ ...source, publishedAt }, links)).toMatchObject(told);
   expect(evidenceView({ ...source, publishedAt })).toMatchObject(told);

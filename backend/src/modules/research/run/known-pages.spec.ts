@@ -9,7 +9,7 @@ const pageOf = (n: number, fingerprint = 'whole', story: string | null = null) =
   story,
 });
 
-test('a page is found by its address, and its fingerprint by whichever address leads to it', () => {
+test('finds a page by its URL, and its fingerprint by any URL with the same key', () => {
   const pages = openPages(withPages(noPages, [pageOf(1, 'whole', 'a story'), pageOf(2)]));
   const [first, second] = [pageOf(1), pageOf(2)];
   const { paragraphs } = first;
@@ -26,7 +26,7 @@ test('a page is found by its address, and its fingerprint by whichever address l
   ]);
 });
 
-test('addresses of any letters are told apart', () => {
+test('distinguishes URLs with any characters', () => {
   const odd = ['https://agency.gov/a b', 'https://agency.gov/ä', 'https://agency.gov/\ud800', 'no address'];
   const pages = openPages(
     withPages(
@@ -38,7 +38,7 @@ test('addresses of any letters are told apart', () => {
   expect(pages.fingerprints.size).toBe(4);
 });
 
-test('of other pages only the newest of the same hosts come along', () => {
+test('includes only the newest other pages of the same hosts', () => {
   const many = Array.from({ length: 600 }, (_, n) => pageOf(n));
   const other = { ...pageOf(0), url: 'https://other.example/0' };
   const pages = openPages(withPages(noPages, [...many, other]));
@@ -49,7 +49,7 @@ test('of other pages only the newest of the same hosts come along', () => {
   expect(around.has(other.url)).toBe(false);
 });
 
-test('whatever is read again and however often, the last reading counts, and the text stays bounded', () => {
+test('keeps the last reading of each page, and the text stays bounded', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.tuple(fc.nat(40), fc.stringMatching(/^[\w-]{22}$/)), { maxLength: 60 }), { maxLength: 60 }),

@@ -3,26 +3,26 @@ import type { RememberedPage } from '../domain/ledger.events';
 import type { KnownPage } from '../pipeline/page';
 
 /**
- * Pages that earlier runs read, a line each in one text. A run looks up a hundred of some ten thousand: as an object for each,
- * parsing them took longer than the run.
+ * Pages that earlier runs read, packed into one text, a line each. A run looks up about a hundred of ten thousand pages;
+ * parsing all of them into objects took longer than the run.
  */
 export interface PackedPages {
   readonly text: string;
-  /** Its length when it last held each page once. */
+  /** Length when it last contained each page only once. */
   readonly onceEach: number;
 }
 
 export const noPages: PackedPages = { text: '', onceEach: 0 };
 
-/** Neither JSON nor an address has to escape it, or holds it. */
+/** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
 const LEAST_REPACKED = 64 * 1024;
-/** Of the hosts that a run has read: what stands on many of their pages stands on some of the newest. */
+/** Number of further pages per host: enough to detect boilerplate. */
 const NEWEST = 200;
 
 type PageToPack = Omit<RememberedPage, 'title'>;
 
-/** Addresses hold nothing else; what an earlier release wrote may. */
+/** URLs contain only ASCII; data of earlier releases may not. */
 const escaped = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
 
@@ -31,7 +31,7 @@ const lineOf = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): 
   return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
 };
 
-/** Where the newest line of each page begins, by the key of its address. */
+/** Offset of the newest line of each page, by URL key. */
 const linesByKey = (text: string): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
   for (let start = 0; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
@@ -42,7 +42,7 @@ const linesByKey = (text: string): ReadonlyMap<string, number> => {
 
 const lineAt = (text: string, start: number): string => text.slice(start, text.indexOf(LINE_END, start));
 
-/** A page that is read again has two lines, until those that are out of date make up half of the text. */
+/** A page that is read again has two lines until outdated lines make up half of the text. */
 export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageToPack[]): PackedPages => {
   const longer = text + read.map(lineOf).join('');
   if (longer.length < 2 * onceEach + LEAST_REPACKED) return { text: longer, onceEach };
@@ -51,9 +51,9 @@ export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageTo
 };
 
 export interface KnownPages {
-  /** Fingerprints of whole pages by the keys of their addresses: what the gatherer compares with. */
+  /** Fingerprints of whole pages by URL key, with which the gatherer detects changes. */
   readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get' | 'size'>;
-  /** What is known of these pages, by their addresses, and of the newest others of their hosts. */
+  /** The known pages with these URLs, and the newest others of their hosts. */
   around(pages: readonly { readonly url: string }[]): ReadonlyMap<string, KnownPage>;
 }
 
@@ -70,7 +70,7 @@ const hostIn = (key: string): string => {
   return end === -1 ? key : key.slice(0, end);
 };
 
-/** Of each key once, the newest first. */
+/** The newest line of each key, newest first. */
 function* newestLines(text: string): Generator<readonly [key: string, line: string]> {
   const seen = new Set<string>();
   for (let end = text.length - 1; end > 0;) {

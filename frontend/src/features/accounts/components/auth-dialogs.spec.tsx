@@ -19,7 +19,7 @@ const inAnotherTab = (stored: Record<string, string>) =>
 
 afterEach(() => act(closeAuthDialog));
 
-test('signing in in another tab closes the dialog here, and does what it was opened for', async () => {
+test('signing in in another tab closes the dialog and continues its action', async () => {
   const afterwards = jest.fn();
   openAuthDialog('sign-in', afterwards);
   const { user } = renderPage(<Page />);
@@ -29,7 +29,7 @@ test('signing in in another tab closes the dialog here, and does what it was ope
   expect(afterwards).toHaveBeenCalledTimes(1);
 });
 
-test('what else another tab stores leaves the dialog as it is', async () => {
+test('other storage changes in another tab do not affect the dialog', async () => {
   openAuthDialog('sign-in');
   const { user } = renderPage(<Page />);
   await user.type(screen.getByLabelText('Email'), 'ann@exam');

@@ -13,14 +13,14 @@ const ask = async () => {
   await screen.findByText('If user with this email exists, a password reset email has been sent.');
 };
 
-test('without a mail server it leads to where the message is kept', async () => {
+test('without a mail server it links to the outbox', async () => {
   server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
   await ask();
   const outbox = screen.getByRole('link', { name: 'Open this computer’s outbox' });
   expect(outbox.getAttribute('href')).toBe('/outbox');
 });
 
-test('with one, it has been sent', async () => {
+test('with a mail server it says that the mail was sent', async () => {
   await ask();
   expect(screen.queryByRole('link', { name: /outbox/ })).toBeNull();
 });

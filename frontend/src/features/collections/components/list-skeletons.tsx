@@ -3,7 +3,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { gridSx } from './tracker-grid';
 import { cardSx } from './tracker-card';
 
-/** At most as many cards as come, so that the page does not shrink; one where that is not known yet. */
+/** At most as many cards as there will be, so that the page does not shrink; one if that is not known yet. */
 export const GridSkeleton = ({ trackers = 1 }: { trackers?: number }) => (
   <Box aria-hidden sx={gridSx}>
     <Box sx={{ ...cardSx, borderStyle: 'dashed', borderColor: 'edge' }} />
@@ -15,7 +15,7 @@ export const GridSkeleton = ({ trackers = 1 }: { trackers?: number }) => (
 
 const mostCards = 3;
 
-/** The button, the head of the table and its first rows. */
+/** The button, the table head and the first rows. */
 export const TableSkeleton = () => (
   <Box aria-hidden>
     <Box sx={{ width: 128, height: 34, mb: 7, borderRadius: 1, bgcolor: 'wash' }} />

@@ -9,7 +9,7 @@ const server = fakeServer();
 test.each([
   ['Pause', false, '/api/topics/tracker/{id}/pause', 'Tracker paused'],
   ['Resume', true, '/api/topics/tracker/{id}/resume', 'Tracker resumed'],
-] as const)('%s asks for the other state and says that it is done', async (item, paused, path, words) => {
+] as const)('%s toggles the state and confirms it', async (item, paused, path, words) => {
   const asked = server.post(path).answers(() => ({ paused: !paused }));
   const { user } = renderPage(<TrackerMenu tracker={trackerExample({ paused })} />);
   await user.click(screen.getByRole('button', { name: 'More' }));

@@ -3,23 +3,26 @@ import { unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
 import { covered } from '../words/likeness';
 
-/** A teaser on another page repeats an article's first sentence; what says its own title again is no boilerplate. */
+/**
+ * A teaser on another page repeats an article's first sentence; a sentence that repeats its own page's title is not
+ * boilerplate.
+ */
 const OWN_TITLE = 0.6;
 
-/** With or without `www.`, it is one site. */
+/** Ignores `www.`. */
 const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '');
 
-/** A document with the story it belongs to: whatever tells one story from another within a run. */
+/** A document and its story; any value that distinguishes stories within a run. */
 export interface OfStory {
   readonly document: ReadDocument;
   readonly story: string;
-  /** Of its paragraphs, in their order. */
+  /** Of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
 }
 
 /**
- * Tells whether a sentence stands on another story's page of its host: footers and banners, however news-like. Of the known
- * pages only the paragraphs are kept that pages of this run show too.
+ * Detects boilerplate: sentences that also appear on a page of another story on the same host, such as footers and banners.
+ * Of the known pages, keeps only paragraphs that pages of this run have too.
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
