@@ -16,6 +16,7 @@ const SHOWN = 50;
 const COLLECTION = 'trackers.g1';
 const MAX_OF_SCAN = 0.1;
 const MAX_OF_RAW = 10;
+const MAX_BLOCK_MS = 80;
 
 const definition = {
   indexes: [],
@@ -43,7 +44,10 @@ const topics = (): readonly (Document & { readonly description: string })[] => {
   });
 };
 
-/** Documents and their index in the product's file; returns the longest time that indexing blocked the loop. */
+/**
+ * Documents and their index in the product's file; returns the longest time that indexing blocked the loop, in
+ * milliseconds of the processor.
+ */
 const fill = async (store: SqliteReadStore) => {
   await store.ensureCollection(COLLECTION, definition);
   await store.saveModelRecord({ name: 'trackers', live: COLLECTION, liveVersion: '1', building: null, retired: [] });
@@ -53,10 +57,11 @@ const fill = async (store: SqliteReadStore) => {
     await store.apply(COLLECTION, writes, 1);
   }
   let longest = 0;
-  let last = performance.now();
+  let last = process.cpuUsage();
   const watch = () => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
     watching = setImmediate(watch);
   };
   let watching = setImmediate(watch);
@@ -135,7 +140,14 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
         ok: frequent / common <= MAX_OF_RAW,
       },
       { name: 'search: an index of all trackers', value: (filled.seconds / TRACKERS) * 1e6, unit: 'µs a tracker' },
-      { name: 'search: longest block of the loop while it is made', value: filled.longest, unit: 'ms' },
+      {
+        name: 'search: longest block of the loop while it is made',
+        value: filled.longest,
+        unit: 'ms of the loop',
+        ratio: filled.longest / MAX_BLOCK_MS,
+        limit: `at most ${MAX_BLOCK_MS} ms`,
+        ok: filled.longest <= MAX_BLOCK_MS,
+      },
     ];
   } finally {
     db.close();

@@ -7,8 +7,10 @@ import { SearchIndex } from './search-index';
 import { createSearchTables, searchTablesOf } from './search-tables';
 import type { Statements } from './statements';
 
-/** Documents indexed per step, which takes a few milliseconds. */
-const SLICE = 100;
+/** Documents read at a time. */
+const SLICE = 50;
+/** How long one step indexes documents before it yields to the event loop; its commit comes on top. */
+const STEP_MS = 12;
 
 interface SearchRow {
   readonly collection: string;
@@ -61,9 +63,15 @@ export class SearchIndexes {
         after,
         SLICE,
       );
-      inTransaction(() => slice.forEach(({ id, doc }) => index.update(id, JSON.parse(doc) as object)));
-      after = slice.at(-1)?.id ?? after;
-      if (slice.length < SLICE) break;
+      if (slice.length === 0) break;
+      inTransaction(() => {
+        const end = performance.now() + STEP_MS;
+        for (const { id, doc } of slice) {
+          index.update(id, JSON.parse(doc) as object);
+          after = id;
+          if (performance.now() > end) break;
+        }
+      });
       await new Promise(setImmediate);
     }
     await index.merge();
