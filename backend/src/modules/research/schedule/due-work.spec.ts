@@ -2,6 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { DomainEvent } from '#kernel/events';
 import type { Frequency } from '#modules/trackers/domain/tracker-settings';
 import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import { accepted } from '#platform/command-handling/command-outcome';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -32,14 +33,20 @@ const changedTo = (frequency: Frequency): TrackerEvent => ({
 const dueRun = (period: string): DomainEvent[] => [runRequested('r2', 'due', period), nothingNewFound('r2')];
 
 /** The requested runs and queued jobs after a look at the schedule; `log` has one event per hour from 01:00. */
-const look = async (now: string, log: readonly DomainEvent[], maxActiveRuns = 10) => {
+const look = async (
+  now: string,
+  log: readonly DomainEvent[],
+  maxActiveRuns = 10,
+  runIds: 'given' | 'none' = 'none',
+) => {
   const reads = await filledReadStore([dueRuns, runs], log);
   const requests: RequestRun[] = [];
   const queued: Job[] = [];
   const failed: string[] = [];
-  const execute = async (command: RequestRun): Promise<void> => {
+  const execute = async (command: RequestRun) => {
     if (command.request.trackerId === 'damaged') throw new Error('damaged');
     requests.push(command);
+    return accepted({ runId: runIds === 'given' ? `run ${requests.length}` : null });
   };
   const work = dueWork({
     reads,
@@ -171,6 +178,14 @@ describe('if more is due than may be active', () => {
     const { again } = await look(later, [...ofAnn, ofBob], 1);
     expect(await again()).toEqual(['ann-0', 'bob-0']);
     expect(await again()).toEqual(['ann-0', 'bob-0', 'ann-1']);
+  });
+
+  test('requested runs count before the read model shows them, and no longer once it shows that they have ended', async () => {
+    const { again } = await look(later, [...ofAnn, ofBob], 1, 'given');
+    expect(await again()).toEqual(['ann-0']);
+    const ended = [runRequested('run 1', 'due'), nothingNewFound('run 1')];
+    const shown = await look(later, [...ofAnn, ofBob, ...ended], 1, 'given');
+    expect(await shown.again()).toEqual(['ann-0', 'bob-0']);
   });
 
   test('a run that cannot be requested does not block others', async () => {

@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { JobQueue } from '#platform/jobs/job-queue';
@@ -31,8 +32,8 @@ export interface DueWork {
 const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
   reads.find(runs, { state: { $in: ['queued', 'running'] } });
 
-const countByOwner = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, number>> => {
-  const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
+const countByOwner = async (reads: ReadStore, trackerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const trackers = await reads.find(dueRuns, { _id: { $in: trackerIds } });
   return trackers.reduce(
     (counts, { owner_id }) => counts.set(owner_id, (counts.get(owner_id) ?? 0) + 1),
     new Map<string, number>(),
@@ -62,6 +63,13 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
+  /** Trackers by run, for requested runs that the read model does not show yet: while it is filled, that takes minutes. */
+  const unseen = new Map<string, string>();
+
+  const forgetSeen = async (): Promise<void> => {
+    if (unseen.size === 0) return;
+    for (const { _id: runId } of await reads.find(runs, { _id: { $in: [...unseen.keys()] } })) unseen.delete(runId);
+  };
 
   const take = ({ ownerId, trackerId }: Turn): void => {
     const left = (due.get(ownerId) ?? []).filter((id) => id !== trackerId);
@@ -82,16 +90,22 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
 
     async request(now) {
       if (due.size === 0) return;
+      await forgetSeen();
       const open = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
-      const free = maxActiveRuns - open.length;
+      const active = [...open.map(({ tracker_id }) => tracker_id), ...unseen.values()];
+      const free = maxActiveRuns - active.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due, active: await countByOwner(reads, open), served: [...served], free });
+      const turns = fairTurns({ due, active: await countByOwner(reads, active), served: [...served], free });
       for (const turn of turns) {
         take(turn);
         try {
           const tracker = await reads.get(dueRuns, turn.trackerId);
           const request = tracker === undefined ? undefined : requestOf(tracker, now);
-          if (request !== undefined) await commands.execute(request);
+          if (request === undefined) continue;
+          const requested = await commands.execute(request);
+          if (!isRefusal(requested) && requested.result.runId !== null) {
+            unseen.set(requested.result.runId, turn.trackerId);
+          }
         } catch (error) {
           onFailure(turn.trackerId, error);
         }

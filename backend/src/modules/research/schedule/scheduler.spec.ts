@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { accepted } from '#platform/command-handling/command-outcome';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -16,7 +17,10 @@ test('one scheduler at a time requests runs, and another takes over when it stop
   const clock = new TestClock(new Date('2026-03-02T00:00:00Z'));
   const requests = { first: 0, second: 0 };
   const schedulerOf = (name: keyof typeof requests): Scheduler => {
-    const execute = async (_: RequestRun): Promise<void> => void (requests[name] += 1);
+    const execute = async (_: RequestRun) => {
+      requests[name] += 1;
+      return accepted({ runId: null });
+    };
     const commands = { execute } as Partial<CommandBus> as CommandBus;
     return new Scheduler(config, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
   };
