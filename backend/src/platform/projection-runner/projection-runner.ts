@@ -14,6 +14,7 @@ import { RemotePositions } from './remote-positions';
 import { refuseDuplicateNames } from './duplicate-names';
 import { scrubModels } from './scrub-models';
 import { SharedStatuses } from './shared-statuses';
+import { progressOf, statusElsewhere, statusHere } from './status-of-model';
 import { type VerifyReport, verifyModel } from './verify';
 import { Waiters } from './waiters';
 
@@ -35,10 +36,6 @@ export interface ProjectionRunnerOptions {
 const START_PATIENCE_MS = 1000;
 const SCRUB_PATIENCE_MS = 10_000;
 const LEASE = 'projection';
-
-/** A position as a share of the log, 0 to 1. */
-const share = (position: number, end: number): number =>
-  end <= BEGINNING ? 1 : Math.min(1, Math.max(0, (position - BEGINNING) / (end - BEGINNING)));
 
 /**
  * Keeps every read model up to date: one process at a time projects each model, under a lease. A model stops at an event it
@@ -200,34 +197,13 @@ export class ProjectionRunner implements ReadModelProgress {
 
   private async statusOf(name: string, end: number): Promise<ModelStatus> {
     const model = this.models.get(name);
-    if (model === undefined) return this.statusElsewhere(name, end);
-    const { fault } = this.options.reader;
-    const error = model.error ?? fault;
-    return {
-      name,
-      state: fault === undefined ? model.state : 'faulted',
-      position: model.position,
-      lag: Math.max(0, end - model.position),
-      progress: this.progressOf(model, end),
-      ...(error === undefined ? {} : { error }),
-    };
-  }
-
-  private progressOf({ buildPosition }: Model, end: number): number {
-    return buildPosition === undefined ? 1 : share(buildPosition, end);
-  }
-
-  private async statusElsewhere(name: string, end: number): Promise<ModelStatus> {
+    if (model !== undefined) return statusHere(model, end, this.options.reader.fault);
     const [holder, shared, positions] = await Promise.all([
       this.options.documents.leaseHolder(`${LEASE}:${name}`),
       this.shared.of(name),
       this.elsewhere.now(),
     ]);
-    const position = positions.get(name) ?? BEGINNING;
-    const lag = Math.max(0, end - position);
-    if (holder === null || shared === undefined) return { name, state: 'paused', position, lag, progress: 1 };
-    const { state, progress, error } = shared;
-    return { name, state, position, lag, progress, ...(error === undefined ? {} : { error }) };
+    return statusElsewhere(name, end, { holder, shared, position: positions.get(name) ?? BEGINNING });
   }
 
   private moved(): void {
@@ -241,7 +217,7 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   private async publish(model: Model): Promise<void> {
-    await this.shared.publish(model, this.progressOf(model, await this.options.events.lastPosition()));
+    await this.shared.publish(model, progressOf(model, await this.options.events.lastPosition()));
   }
 
   /** Handles requests of other processes and publishes statuses. */

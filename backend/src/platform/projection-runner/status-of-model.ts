@@ -1,0 +1,40 @@
+import { BEGINNING } from '../event-store/event-store';
+import type { Model } from './model';
+import type { ModelStatus } from './model-status';
+import type { SharedStatus } from './shared-statuses';
+
+/** A position as a share of the log, 0 to 1. */
+const share = (position: number, end: number): number =>
+  end <= BEGINNING ? 1 : Math.min(1, Math.max(0, (position - BEGINNING) / (end - BEGINNING)));
+
+const lagOf = (position: number, end: number): number => Math.max(0, end - position);
+
+export const progressOf = ({ buildPosition }: Model, end: number): number =>
+  buildPosition === undefined ? 1 : share(buildPosition, end);
+
+/** Of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
+export const statusHere = (model: Model, end: number, logFault: string | undefined): ModelStatus => {
+  const { name, position } = model;
+  const error = model.error ?? logFault;
+  return {
+    name,
+    state: logFault === undefined ? model.state : 'faulted',
+    position,
+    lag: lagOf(position, end),
+    progress: progressOf(model, end),
+    ...(error === undefined ? {} : { error }),
+  };
+};
+
+/** Of a model that another process projects, or none. */
+export const statusElsewhere = (
+  name: string,
+  end: number,
+  told: { readonly holder: string | null; readonly shared: SharedStatus | undefined; readonly position: number },
+): ModelStatus => {
+  const { holder, shared, position } = told;
+  const lag = lagOf(position, end);
+  if (holder === null || shared === undefined) return { name, state: 'paused', position, lag, progress: 1 };
+  const { state, progress, error } = shared;
+  return { name, state, position, lag, progress, ...(error === undefined ? {} : { error }) };
+};
