@@ -154,6 +154,23 @@ test('models that fill concurrently share one budget', async () => {
   await events.close();
 });
 
+test('documents that grow count with what they have grown to', async () => {
+  const listed: Happened = { type: 'Listed', data: { of: ['a', 'b', 'c', 'd'] } };
+  const put: Happened = { type: 'Put', data: { of: ['a', 'b', 'c', 'd'] } };
+  const events = await logOf([[put], ...Array.from({ length: 20 }, () => Array.from({ length: 100 }, () => listed))]);
+  const budget = new FillBudget();
+  let held = 0;
+  const keep = budget.keep.bind(budget);
+  jest.spyOn(budget, 'keep').mockImplementation(async () => {
+    held = budget.held;
+    await keep();
+  });
+  const { documents } = await filledFrom(events, { budget });
+  const length = JSON.stringify(await documents.scan('filled', { limit: 10 })).length;
+  expect(held).toBeGreaterThan(length / 2);
+  await events.close();
+});
+
 test('keeps everything before an event that cannot be handled', async () => {
   const events = await logOf([
     [

@@ -6,8 +6,10 @@ import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-stor
 import type { FillBudget, Holder } from './fill-budget';
 import { type Generation, WRITTEN_AT_ONCE, poisonOf, writesOf } from './generation';
 
-/** Every n-th document is measured. */
+/** Every n-th change measures its document. */
 const SAMPLED = 64;
+/** Documents grow, so later measurements count more. */
+const RECENT_SAMPLES = 20;
 
 const asWrite = (id: string, { position, document }: Stored): PositionedWrite => {
   const write: DocumentWrite = document === null ? { kind: 'remove', id } : { kind: 'put', id, document };
@@ -21,8 +23,9 @@ const asWrite = (id: string, { position, document }: Stored): PositionedWrite =>
  */
 export class HeldDocuments implements Holder {
   private readonly documents = new Map<string, Stored>();
-  private sampledLength = 0;
+  private folds = 0;
   private samples = 0;
+  private averageLength = 0;
   private eventsSinceSave = 0;
   isOpen = true;
   private saving: Promise<void> | undefined;
@@ -41,7 +44,7 @@ export class HeldDocuments implements Holder {
   }
 
   get size(): number {
-    return this.samples === 0 ? 0 : this.documents.size * (this.sampledLength / this.samples);
+    return this.documents.size * this.averageLength;
   }
 
   async take(page: Page): Promise<void> {
@@ -100,17 +103,18 @@ export class HeldDocuments implements Holder {
   }
 
   private fold(id: string, group: readonly PositionedWrite[]): void {
-    const before = this.documents.get(id);
-    const folded = foldWrites(before, group);
+    const folded = foldWrites(this.documents.get(id), group);
     if (folded === undefined) return;
     // A put document belongs to its event; changing it could affect another document that shares a part of it.
     const put = group.some(({ write }) => write.kind === 'put' && write.document === folded.document);
     const held = put && folded.document !== null ? { ...folded, document: copyOf(folded.document) } : folded;
     this.documents.set(id, held);
-    if (before === undefined && this.documents.size % SAMPLED === 1) {
-      this.sampledLength += JSON.stringify(held.document).length;
-      this.samples++;
-    }
+    if (this.folds++ % SAMPLED === 0) this.measure(held.document);
+  }
+
+  private measure(document: object | null): void {
+    this.samples = Math.min(this.samples + 1, RECENT_SAMPLES);
+    this.averageLength += (JSON.stringify(document).length - this.averageLength) / this.samples;
   }
 
   private async saveAll(): Promise<void> {
