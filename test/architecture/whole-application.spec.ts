@@ -35,7 +35,7 @@ test('every route was called and responded as declared', () => {
 });
 
 test('replaying the whole log changes no document', async () => {
-  await until('the read models show everything', caughtUp);
+  await until('the read models have caught up', caughtUp);
   const reports = await models.verify((await models.list()).map(({ name }) => name));
   expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
   const empty = reports.filter(({ documents }) => documents === 0).map(({ model }) => model);

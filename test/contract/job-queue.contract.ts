@@ -103,7 +103,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await until('two run', () => atOnce === 2);
     expect(await queue.counts('research')).toMatchObject({ waiting: 3, running: 2 });
     release();
-    await until('all ran', () => done === 5);
+    await until('all jobs have run', () => done === 5);
     expect(most).toBe(2);
   });
 
@@ -119,7 +119,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     for (const id of ['a', 'b']) await queue.enqueue(job(id));
     for (const id of ['c', 'd']) await queue.enqueue(job(id, { priority: 'high' }));
     release();
-    await until('all ran', () => seen.length === 5);
+    await until('all jobs have run', () => seen.length === 5);
     expect(seen).toEqual(['running', 'c high', 'd high', 'a', 'b']);
   });
 
@@ -135,9 +135,9 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await queue.enqueue(job('waiting'));
     await queue.enqueue(job('later', { priority: 'high', notBefore: new Date(clock.now().getTime() + HOUR) }));
     clock.advance(HOUR);
-    await until('it waits no longer', async () => (await queue.counts('research')).delayed === 0);
+    await until('it is no longer delayed', async () => (await queue.counts('research')).delayed === 0);
     release();
-    await until('all ran', () => seen.length === 3);
+    await until('all jobs have run', () => seen.length === 3);
     expect(seen).toEqual(['running', 'later', 'waiting']);
   });
 
@@ -146,7 +146,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     queue.work('research', ONCE, async ({ id }) => void seen.push(id));
     await queue.enqueue(job('later', { notBefore: new Date(clock.now().getTime() + HOUR) }));
     await queue.enqueue(job('past', { notBefore: new Date(clock.now().getTime() - HOUR) }));
-    await until('what is due ran', () => seen.length === 1);
+    await until('the due job has run', () => seen.length === 1);
     expect(seen).toEqual(['past']);
     expect(await queue.counts('research')).toMatchObject({ delayed: 1 });
     clock.advance(HOUR);
@@ -179,7 +179,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
       throw new Error('never');
     });
     await queue.enqueue(job('a'));
-    await until('it was given up', async () => (await queue.counts('research')).failed === 1);
+    await until('the job has failed', async () => (await queue.counts('research')).failed === 1);
     await queue.enqueue(job('a'));
     expect(await queue.counts('research')).toEqual({ waiting: 0, delayed: 0, running: 0, failed: 1 });
     expect(tries).toBe(2);
@@ -227,7 +227,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
     expect(await queue.cancel('research', 'a')).toBe(true);
     await queue.enqueue(job('b'));
-    await until('one that came later was tried again', async () => (await queue.counts('research')).failed === 1);
+    await until('the later job was retried', async () => (await queue.counts('research')).failed === 1);
     expect(seen).toEqual(['a 1', 'b 1', 'b 2']);
   });
 

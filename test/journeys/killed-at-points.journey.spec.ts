@@ -40,7 +40,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 const isWhole = async (aidy: CrashableProduct, places = PLACES): Promise<readonly LoggedEvent[]> => {
   let left: readonly string[] = [];
   try {
-    await until('nothing is left over', () => (left = halfDone(aidy.log(), places)).length === 0, PATIENCE_MS);
+    await until('nothing is half done', () => (left = halfDone(aidy.log(), places)).length === 0, PATIENCE_MS);
   } catch (error) {
     throw new Error(`${String(error)}\n${left.join('\n')}\n${aidy.output().slice(-3000)}`);
   }
@@ -361,12 +361,12 @@ describe('a command', () => {
       const unasked = command.effect.filter((type) => type !== 'SessionStarted');
       const whole = answer === null ? [[], unasked, command.effect] : [command.effect];
       const found = () => effectIn(aidy.log());
-      await until('it is there wholly or not at all', () => whole.map(sorted).includes(sorted(found())), PATIENCE_MS);
+      await until('its effect is complete or absent', () => whole.map(sorted).includes(sorted(found())), PATIENCE_MS);
       await isWhole(aidy);
 
       const again = accepted(await command.send(key));
       if (answer !== null) expect(again).toEqual(answer);
-      await until('its effect is whole', () => found().length >= command.effect.length, PATIENCE_MS);
+      await until('its effect is complete', () => found().length >= command.effect.length, PATIENCE_MS);
       expect(sorted(effectIn(await isWhole(aidy)))).toEqual(sorted(command.effect));
       await command.afterwards?.();
     },
@@ -506,7 +506,7 @@ describe('research', () => {
       await aidy.death();
     }
     await aidy.start();
-    await until('the run is given up', () => endsOf(id).length === 1, PATIENCE_MS);
+    await until('the run has failed', () => endsOf(id).length === 1, PATIENCE_MS);
     expect(endsOf(id)).toEqual(['RunFailed INTERRUPTED']);
     aidy.spare();
     moveClock(15 * MINUTE_MS);

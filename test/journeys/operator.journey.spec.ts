@@ -215,7 +215,7 @@ describe('with a product', () => {
     for (let n = 0; n < 200; n++) await supertest(product.address).get('/healthz').expect(200);
     expect(tail.lines().length).toBeLessThan(COUNT);
     tail.child.stdout?.resume();
-    await until('every line came', () => tail.lines().length === COUNT, 30_000);
+    await until('every line is printed', () => tail.lines().length === COUNT, 30_000);
     expect(tail.lines().map((line) => Number(/"requestedBy":"(\d+)-/.exec(line)?.[1]))).toEqual(
       events.map((_, n) => n),
     );

@@ -47,6 +47,6 @@ test('a registration that is never confirmed expires after 30 days, across a res
   expect(await hasExpired(later)).toBe(false);
   expect(await hasExpired(ann)).toBe(false);
   afterDays(60);
-  await until('the later one has, too', () => hasExpired(later));
+  await until('the later one has expired, too', () => hasExpired(later));
   expect(await hasExpired(ann)).toBe(false);
 });

@@ -84,7 +84,7 @@ test('the card follows its number while the page scrolls', async () => {
     await card.waitFor();
     const { top } = await edgesOf(card);
     await page.mouse.wheel(0, 60);
-    await until('the card has moved along', async () => Math.abs((await edgesOf(card)).top - (top - 60)) < 1);
+    await until('the card has moved with its number', async () => Math.abs((await edgesOf(card)).top - (top - 60)) < 1);
   });
 }, 60_000);
 

@@ -101,6 +101,6 @@ test('a revoked role grants nothing, but the session continues', async () => {
   await until('the role is shown', async () => (await makes()) === 201);
 
   await operator().execute(new RevokeRole({ userId, role: 'staff' }, byOperator()));
-  await until('it is taken', async () => (await makes()) === 403);
+  await until('the role is revoked', async () => (await makes()) === 403);
   expect(await opened(asStaff.access)).toEqual(ALL);
 });

@@ -47,7 +47,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   };
 
   await ask();
-  await until('its attempts are used up', async () => reads > 1 && (await isIdle()));
+  await until('its attempts are exhausted', async () => reads > 1 && (await isIdle()));
   const tries = reads;
   await ask();
   await until('it is retried', () => reads > tries);

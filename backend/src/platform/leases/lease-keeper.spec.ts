@@ -31,12 +31,12 @@ describe('lease keeper', () => {
     for (let n = 0; n < 5; n++) {
       time += 600;
       const renewed = jest.spyOn(store, 'acquireLease');
-      await until('both have asked again', () => renewed.mock.calls.length >= 8);
+      await until('both have renewed again', () => renewed.mock.calls.length >= 8);
       renewed.mockRestore();
     }
     expect(first.values().length).toBe(2);
     await first.stop();
-    await until('the other has them', () => second.values().length === 2);
+    await until('the other holds them', () => second.values().length === 2);
     expect(Math.min(...second.values().map(({ term }) => term))).toBeGreaterThan(1);
   });
 

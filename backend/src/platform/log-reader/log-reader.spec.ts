@@ -66,7 +66,7 @@ describe('log reader', () => {
     await until('they follow live', () => talk.isLive && both.isLive);
     await append('walk');
     await append('talk');
-    await until('all came', () => talk.seen.includes(6) && both.seen.includes(6));
+    await until('all events arrive', () => talk.seen.includes(6) && both.seen.includes(6));
     expect(talk.seen).toEqual([1, 2, 6]);
     expect(both.seen).toEqual(upTo(7));
     expect(talk.pages.at(-1)?.upTo).toBe(6);
@@ -113,7 +113,7 @@ describe('log reader', () => {
     await until('the near one follows live', () => near.isLive);
     expect(far.seen.length).toBeLessThan(5000);
     expect(near.seen.length).toBe(99);
-    await until('the far one as well', () => far.isLive);
+    await until('the far one follows live, too', () => far.isLive);
     expect(far.seen).toEqual(upTo(20_000));
   });
 
@@ -127,7 +127,7 @@ describe('log reader', () => {
     await until('they follow live', () => good.isLive && bad.isLive);
     await append('talk');
     await append('talk');
-    await until('all came', () => good.seen.length === 2);
+    await until('all events arrive', () => good.seen.length === 2);
     expect(bad.failures).toEqual([new Error('no')]);
   });
 
@@ -138,11 +138,11 @@ describe('log reader', () => {
     const quick = follow(['talk']);
     await until('the quick one follows live', () => quick.isLive);
     await append('talk', 5);
-    await until('it came', () => quick.seen.length === 15);
+    await until('the event arrives', () => quick.seen.length === 15);
     settle();
     await until('the slow one follows live', () => slow.isLive);
     await append('talk');
-    await until('it came', () => slow.seen.length === 16);
+    await until('the event arrives', () => slow.seen.length === 16);
     expect(slow.seen).toEqual(upTo(16));
   });
 
@@ -150,7 +150,7 @@ describe('log reader', () => {
     await append('talk', 2);
     jest.spyOn(events, 'readAll').mockRejectedValueOnce(new Error('connection lost'));
     const one = follow(['talk']);
-    await until('it is told', () => reader.fault !== undefined);
+    await until('the fault is reported', () => reader.fault !== undefined);
     expect(reader.fault).toBe('The log cannot be read: connection lost');
     await until('it follows live', () => one.isLive);
     expect(one.seen).toEqual([0, 1]);

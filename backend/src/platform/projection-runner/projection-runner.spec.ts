@@ -209,9 +209,9 @@ describe('projection runner', () => {
     const apply = jest.spyOn(store, 'apply').mockRejectedValueOnce(new Error('connection lost'));
     const runner = await started([heard]);
     await say('ann', 2);
-    await until('the failure was met', () => apply.mock.calls.length > 0);
+    await until('the projection has failed', () => apply.mock.calls.length > 0);
     await say('ann', 3);
-    await until('it goes on', async () => (await words('ann')) === 5);
+    await until('it continues', async () => (await words('ann')) === 5);
     await until('it is live again', async () => (await stateOf(runner, 'heard')) === 'live');
   });
 
@@ -311,13 +311,13 @@ describe('projection runner', () => {
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => runner.rebuild('heard')));
       expect(answers.filter((each) => each === 'started')).toHaveLength(1);
       expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
-      await until('a part is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0.4);
+      await until('part of the rebuild is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0.4);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
       expect(await runner.untilCaughtUp(await say('ann', 1), 1000)).toBe(true);
       expect(await words('ann')).toBe(601);
       release();
       spy.mockRestore();
-      await until('it is done', async () => (await stateOf(runner, 'heard')) === 'live');
+      await until('the rebuild is complete', async () => (await stateOf(runner, 'heard')) === 'live');
       expect(await words('ann')).toBe(601);
       expect(await store.modelRecord('heard')).toMatchObject({ live: 'heard.g2' });
     });
@@ -478,7 +478,7 @@ describe('projection runner', () => {
       await started([loudest]);
       await say('bob', 101);
       await until('it is known to have stopped', async () => (await stateOf(web, 'loudest')) === 'faulted');
-      await until('nobody waits for it', () => web.untilCaughtUp(1_000_000, 0));
+      await until('reads no longer wait for it', () => web.untilCaughtUp(1_000_000, 0));
     });
   });
 

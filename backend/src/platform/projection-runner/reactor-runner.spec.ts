@@ -71,7 +71,7 @@ describe('reactor runner', () => {
     await append('Other', 'else');
     await started(remembering(seen));
     await append('Two');
-    await until('both came', () => seen.length === 2);
+    await until('both events arrive', () => seen.length === 2);
     expect(seen).toEqual(['One', 'Two']);
   });
 
@@ -79,11 +79,11 @@ describe('reactor runner', () => {
     const seen: string[] = [];
     const first = await started(remembering(seen));
     await append('One');
-    await until('it came', () => seen.length === 1);
+    await until('the event arrives', () => seen.length === 1);
     await first.stop();
     await append('Two');
     await started(remembering(seen));
-    await until('the other came', () => seen.length === 2);
+    await until('the second event arrives', () => seen.length === 2);
     expect(seen).toEqual(['One', 'Two']);
   });
 
@@ -109,7 +109,7 @@ describe('reactor runner', () => {
     const runner = await started(failing, { pauseMs: (count) => (count === 3 ? 20 : 1) });
     for (const type of ['One', 'Two', 'Three']) await append(type);
     await until('it is failing', async () => (await runner.list())[0]?.state === 'failing');
-    await until('all came', () => seen.length === 3);
+    await until('all events arrive', () => seen.length === 3);
     expect(seen).toEqual(['One', 'Two', 'Three']);
     expect(errors).toHaveLength(3);
     expect(errors[0]).toMatch(
@@ -126,7 +126,7 @@ describe('reactor runner', () => {
     await until('it is failing', () => errors.length > 0);
     await first.stop();
     await started(remembering(seen));
-    await until('it came', () => seen.length === 1);
+    await until('the event arrives', () => seen.length === 1);
   });
 
   test('one process at a time reacts', async () => {
@@ -134,7 +134,7 @@ describe('reactor runner', () => {
     const first = await started(remembering(seen));
     const second = await started(remembering(seen));
     await append('One');
-    await until('it came', () => seen.length === 1);
+    await until('the event arrives', () => seen.length === 1);
     expect((await second.list())[0]?.state).toBe('elsewhere');
     await first.stop();
     await append('Two');
@@ -163,12 +163,12 @@ describe('reactor runner', () => {
     const seen: string[] = [];
     const first = await started(remembering(seen));
     await append('One');
-    await until('it came', () => seen.length === 1);
+    await until('the event arrives', () => seen.length === 1);
     await first.stop();
     store = new InMemoryReadStore(() => time);
     await append('Two');
     await started(remembering(seen));
-    await until('the other came', () => seen.length === 2);
+    await until('the second event arrives', () => seen.length === 2);
     expect(seen).toEqual(['One', 'Two']);
   });
 
@@ -176,11 +176,11 @@ describe('reactor runner', () => {
     const warned = jest.spyOn(process, 'emitWarning');
     const runner = await started({ ...remembering([]), react: () => Promise.reject(new Error('down')) });
     await append('One');
-    await until('it failed often', () => errors.length > 100);
+    await until('it has failed often', () => errors.length > 100);
     const added = jest.spyOn(AbortSignal.prototype, 'addEventListener');
     const removed = jest.spyOn(AbortSignal.prototype, 'removeEventListener');
     const failed = errors.length;
-    await until('and again', () => errors.length > failed + 100);
+    await until('it has failed as often again', () => errors.length > failed + 100);
     expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThan(10);
     expect(warned).not.toHaveBeenCalled();
     jest.restoreAllMocks();
@@ -193,6 +193,6 @@ describe('reactor runner', () => {
     await append('One');
     expect((await idle.list())[0]?.state).toBe('elsewhere');
     await started(remembering(seen));
-    await until('another did it', () => seen.length === 1);
+    await until('another process has reacted', () => seen.length === 1);
   });
 });

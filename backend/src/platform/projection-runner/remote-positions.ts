@@ -63,7 +63,7 @@ export class RemotePositions {
     while (this.waiters.count > 0 && !this.signal.aborted) {
       await pause(looks.next(), this.signal);
       try {
-        // An old generation advances no more, so that what it shows is shown by the live one: another look asks for that.
+        // An old generation no longer advances; the next look asks for the live one.
         this.positions = await (looks.count === 1 && this.collections.size > 0 ? this.ofCollections() : this.now());
       } catch (error) {
         this.log.error(`Positions of read models: ${error instanceof Error ? error.message : String(error)}`);

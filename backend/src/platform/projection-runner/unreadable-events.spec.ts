@@ -103,8 +103,8 @@ describe('an event that cannot be read', () => {
     const { models } = await start();
     if (when === 'while it runs') await appendDamaged();
     await events.append('talk-1', 'none', [event('Said')]);
-    await until('it is met', async () => (await models.status('users'))?.state === 'faulted');
-    await until('the others go on', async () => (await times('talks', 'talk-1')) === 1);
+    await until('the unreadable event is reached', async () => (await models.status('users'))?.state === 'faulted');
+    await until('the other models continue', async () => (await times('talks', 'talk-1')) === 1);
     expect(await models.status('talks')).toMatchObject({ state: 'live' });
     const status = await models.status('users');
     expect(status?.error).toMatch(
@@ -119,8 +119,8 @@ describe('an event that cannot be read', () => {
     const { models } = await start();
     await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);
     await events.append('user-ann', 'none', [event('Joined', { userId: 'ann' })]);
-    await until('it is met', async () => (await models.status('talks'))?.state === 'faulted');
-    await until('the other goes on', async () => (await times('users', 'user-ann')) === 1);
+    await until('the unreadable event is reached', async () => (await models.status('talks'))?.state === 'faulted');
+    await until('the other one continues', async () => (await times('users', 'user-ann')) === 1);
     expect((await models.status('talks'))?.error).toMatch(
       /^Sung at revision 1 of talk-1 \(position 1\): .*newer version/,
     );
@@ -137,8 +137,8 @@ describe('an event that cannot be read', () => {
     const { runner } = await start(remembering('talking', 'talk'), remembering('joining', 'user'));
     await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);
     await events.append('user-ann', 'none', [event('Joined', { userId: 'ann' })]);
-    await until('it is met', async () => (await runner.list())[0]?.state === 'failing');
-    await until('the other goes on', () => seen.includes('Joined user-ann'));
+    await until('the unreadable event is reached', async () => (await runner.list())[0]?.state === 'failing');
+    await until('the other one continues', () => seen.includes('Joined user-ann'));
     const [talking, joining] = await runner.list();
     expect(talking).toMatchObject({
       position: 0,

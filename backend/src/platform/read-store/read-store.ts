@@ -167,7 +167,7 @@ export interface ReadStore {
 export interface ScratchStore {
   save(collection: string, document: Document): Promise<void>;
   load<D extends Document>(collection: string, id: string): Promise<D | undefined>;
-  /** All of a collection, in one query and any order. */
+  /** All documents of a collection, in one query and in no particular order. */
   loadAll<D extends Document>(collection: string): Promise<readonly D[]>;
   discard(collection: string, id: string): Promise<void>;
 }

@@ -26,14 +26,14 @@ test('one scheduler at a time requests runs, and another takes over when it stop
   };
   const [first, second] = [schedulerOf('first'), schedulerOf('second')];
   first.onApplicationBootstrap();
-  await until('the first requests runs', () => requests.first > 0);
+  await until('the first process requests runs', () => requests.first > 0);
   second.onApplicationBootstrap();
   const before = requests.first;
-  await until('the first has polled several times', () => requests.first > before + 5);
+  await until('the first process has polled several times', () => requests.first > before + 5);
   expect(requests.second).toBe(0);
 
   await first.onApplicationShutdown();
-  await until('the second requests runs', () => requests.second > 0);
+  await until('the second process requests runs', () => requests.second > 0);
   await second.onApplicationShutdown();
 });
 

@@ -191,11 +191,11 @@ test('thirty subscribers of one reader cost one pushed event per append and no r
     });
   }
   await until('all follow live', () => live === 30);
-  await until('the subscription stands', () => server.calls.subscriptions === 1);
+  await until('the subscription is confirmed', () => server.calls.subscriptions === 1);
   const before = { ...server.calls };
   const appended = await appendOneByOne(store, 'note-1', 20);
   await appendOneByOne(store, 'other-1', 20);
-  await until('all came', () => seen.length === 30 * 20);
+  await until('all events arrive', () => seen.length === 30 * 20);
   expect(server.calls).toEqual({ ...before, pushed: before.pushed + 40 });
   expect([...new Set(seen)]).toEqual(appended);
   await reader.stop();

@@ -75,7 +75,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     ]);
     expect(answer.headers['content-encoding']).toBeUndefined();
     const so = received(answer);
-    await until('the first is here', () => so.text.includes(text(item(1))));
+    await until('the first item arrives', () => so.text.includes(text(item(1))));
     expect(so.text).not.toContain(text(item(2)));
     release();
     await once(answer, 'end');
@@ -115,7 +115,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     };
     const answer = await open(kind);
     answer.destroy();
-    await until('the source is over', () => isOver);
+    await until('the source has ended', () => isOver);
   });
 
   test('a source produces only what its client reads, and a client that reads nothing is disconnected', async () => {
@@ -129,7 +129,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
       }
     };
     await open(kind);
-    await until('it is cut off', () => isOver);
+    await until('the client is disconnected', () => isOver);
     // Only what fits into the sockets' buffers.
     expect(made).toBeLessThan(200);
   });
@@ -159,7 +159,7 @@ test('silence sends heartbeats in event streams and nothing in line streams; nei
   const lines = await open('lines');
   const [heard, silent] = [received(await open('events')), received(lines)];
   const beats = 2 * Math.ceil(STUCK_MS / BEAT_MS);
-  await until('many were sent', () => heard.text.endsWith(': \n\n'.repeat(beats)));
+  await until('many heartbeats are sent', () => heard.text.endsWith(': \n\n'.repeat(beats)));
   expect([silent.text, lines.closed]).toEqual(['', false]);
 });
 

@@ -43,7 +43,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
 
 const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-/** Empty where all were on the day that stands before it. */
+/** Empty if all are from the day shown before it. */
 const since = (newest: Run, oldest: Run): string =>
   longDate(dateOf(oldest)) === longDate(dateOf(newest)) ? '' : ` since ${shortDate(dateOf(oldest), now())}`;
 
