@@ -330,11 +330,11 @@ describe('gathering from faulty hosts', () => {
   test.each([
     [['empty.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed nor a sitemap/],
     [['closed.example'], 'NO_SOURCES', 'nothing-to-read', /robots\.txt/],
-    [['barred.example'], 'NO_SOURCES', 'nothing-to-read', /does not let us in \(403\)/],
+    [['barred.example'], 'NO_SOURCES', 'nothing-to-read', /denies access \(403\)/],
     [['htmlfeed.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
     [['deep.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
-    [['nowhere.example'], 'UNREACHABLE', 'unreachable', /name is not known/],
-    [['not a domain'], 'UNREACHABLE', 'unreachable', /no domain/],
+    [['nowhere.example'], 'UNREACHABLE', 'unreachable', /name is unknown/],
+    [['not a domain'], 'UNREACHABLE', 'unreachable', /is not a domain/],
   ])('%j offers nothing: %s', async (domains, finding, status, reason) => {
     const gathered = await web.gather({ domains });
     expect(gathered).toMatchObject({ finding, pages: [] });
