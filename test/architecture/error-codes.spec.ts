@@ -1,4 +1,6 @@
 import request, { type Response } from 'supertest';
+import { ledgerEvents } from '#modules/research/domain/ledger.events';
+import { runEvents } from '#modules/research/domain/run.events';
 import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#platform/event-store/event-store';
 import { type ProblemCode, problemCodes } from '#platform/http/problem';
 import { declaredRoutes } from '../support/declared-routes';
@@ -85,7 +87,8 @@ test.each(problemCodes.filter((code) => occasions[code] !== null))('%s', async (
   expect(answer?.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   const written = (await product.events()).slice(before).map(({ stream }) => stream.split('-')[0]);
   // Research continues on its own, and CONFLICT is the response to a second request after a successful first one.
-  const allowed = code === 'CONFLICT' ? ['research', 'tracker'] : ['research'];
+  const ofResearch = [runEvents.category, ledgerEvents.category];
+  const allowed = code === 'CONFLICT' ? [...ofResearch, 'tracker'] : ofResearch;
   expect(written.filter((category) => !allowed.includes(category ?? ''))).toEqual([]);
 });
 
