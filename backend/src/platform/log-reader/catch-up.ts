@@ -3,7 +3,7 @@ import { growingPause, pause } from '../pauses';
 import type { Follower } from './follower';
 
 /** Events read, decoded and delivered at once; larger pages gain nothing and delay requests. */
-export const PAGE = 250;
+export const PAGE = 150;
 
 /** Followers at most this many pages apart wait for each other, to share the rest of the log. */
 const SAME_STRETCH_PAGES = 40;
@@ -12,7 +12,7 @@ const SAME_STRETCH_PAGES = 40;
 const LONGEST_WAY_MS = 20;
 
 /** Short steps share a turn of the event loop. */
-const LONGEST_TURN_MS = 1;
+const LONGEST_TURN_MS = 0.4;
 
 export interface CatchUpOptions {
   readonly events: Pick<EventStore, 'readAll'>;

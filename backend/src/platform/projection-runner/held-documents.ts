@@ -50,14 +50,19 @@ export class HeldDocuments implements Holder {
   async take(page: Page): Promise<void> {
     const [unreadable] = page.unreadable;
     if (unreadable !== undefined) throw poisonOf(unreadable);
+    if (page.events.length > 0) await this.takeEvents(page.events, page.upTo);
+    else this.generation.reading = page.upTo;
+  }
+
+  private async takeEvents(events: Page['events'], upTo: number): Promise<void> {
     const groups: WritesToDocument[] = [];
-    for (const event of page.events) {
+    for (const event of events) {
       for (const group of byDocument(writesOf(this.generation.projection, event))) groups.push(group);
     }
     await this.fetch(groups);
     for (const [id, writes] of groups) this.fold(id, writes);
-    this.eventsSinceSave += page.events.length;
-    this.generation.reading = page.upTo;
+    this.eventsSinceSave += events.length;
+    this.generation.reading = upTo;
     if (this.eventsSinceSave >= this.budget.eventsBetweenSaves) await this.save();
     await this.budget.keep();
   }
