@@ -54,6 +54,10 @@ const startOnce = async (
   });
   let output = '';
   const exited = once(child, 'exit');
+  // A caller that gives up, as a benchmark that takes too long does, must not leave it running.
+  const abandon = (): void => void child.kill('SIGKILL');
+  process.once('exit', abandon);
+  void exited.then(() => process.off('exit', abandon));
   child.stderr.on('data', (data: Buffer) => (output += data));
   const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

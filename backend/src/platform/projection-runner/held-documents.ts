@@ -57,7 +57,9 @@ export class HeldDocuments implements Holder {
   private async takeEvents(events: Page['events'], upTo: number): Promise<void> {
     const groups: WritesToDocument[] = [];
     for (const event of events) {
-      for (const group of byDocument(writesOf(this.generation.projection, event))) groups.push(group);
+      const writes = writesOf(this.generation.projection, event);
+      // Most events of a category do not concern the model.
+      if (writes.length > 0) for (const group of byDocument(writes)) groups.push(group);
     }
     await this.fetch(groups);
     for (const [id, writes] of groups) this.fold(id, writes);
