@@ -33,6 +33,7 @@ beforeAll(async () => {
   product = await startProduct(folder, {
     STARTER_CONTENT: 'on',
     SCHEDULER_TICK_MS: '100',
+    SCHEDULER_MAX_ACTIVE_RUNS: '1',
     CLOCK_OFFSET_FILE: clockFile,
     ...UNREACHABLE_HOSTS,
   });
@@ -52,6 +53,13 @@ beforeAll(async () => {
     return (await models.list()).every(({ position }) => position >= end);
   });
   await walkThrough(product);
+  // A second due tracker waits for the first one's run, so that the scheduler looks for the run it requested.
+  await product.as('bob').post('/api/topics/create-tracker/', {
+    tracker_description: 'Track notices of the agency.',
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: ['agency.example'],
+  });
   await operate('users', 'list');
   const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
   const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];

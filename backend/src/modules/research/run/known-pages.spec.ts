@@ -49,6 +49,18 @@ test('includes only the newest other pages of the same hosts', () => {
   expect(around.has(other.url)).toBe(false);
 });
 
+test('a page that is read again counts as new, also after the text was repacked', () => {
+  const pages = (length: number, host: string) =>
+    Array.from({ length }, (_, n) => ({ ...pageOf(n), url: `https://${host}/${n}` }));
+  const again = withPages(withPages(noPages, pages(600, 'agency.gov')), [pageOf(0)]);
+  const repacked = withPages(again, pages(1500, 'other.example'));
+  expect(repacked.text.length).toBe(repacked.onceEach);
+  for (const packed of [again, repacked]) {
+    const around = openPages(packed).around([pageOf(599)]);
+    expect([around.has('https://agency.gov/0'), around.has('https://agency.gov/1')]).toEqual([true, false]);
+  }
+});
+
 test('keeps the last reading of each page, and the text stays bounded', () => {
   fc.assert(
     fc.property(

@@ -31,11 +31,13 @@ const lineOf = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): 
   return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
 };
 
-/** Offset of the newest line of each page, by URL key. */
+/** Offset of the newest line of each page, by URL key; the page read last is last. */
 const linesByKey = (text: string): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
   for (let start = 0; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
-    lines.set(text.slice(start, text.indexOf(' ', start)), start);
+    const key = text.slice(start, text.indexOf(' ', start));
+    lines.delete(key);
+    lines.set(key, start);
   }
   return lines;
 };
@@ -70,18 +72,6 @@ const hostIn = (key: string): string => {
   return end === -1 ? key : key.slice(0, end);
 };
 
-/** The newest line of each key, newest first. */
-function* newestLines(text: string): Generator<readonly [key: string, line: string]> {
-  const seen = new Set<string>();
-  for (let end = text.length - 1; end > 0;) {
-    const start = text.lastIndexOf(LINE_END, end - 1) + 1;
-    const key = text.slice(start, text.indexOf(' ', start));
-    if (!seen.has(key)) yield [key, text.slice(start, end)];
-    seen.add(key);
-    end = start - 1;
-  }
-}
-
 export const openPages = ({ text }: PackedPages): KnownPages => {
   const lines = linesByKey(text);
   const fieldsOf = (key: string): readonly string[] | undefined => {
@@ -97,9 +87,9 @@ export const openPages = ({ text }: PackedPages): KnownPages => {
     around(pages) {
       const hosts = new Set(pages.map(({ url }) => hostIn(addressKey(url))));
       const found = new Map<string, KnownPage>();
-      for (const [key, line] of newestLines(text)) {
+      for (const [key, start] of [...lines].reverse()) {
         if (found.size === NEWEST) break;
-        if (hosts.has(hostIn(key))) found.set(`https://${key}`, knownPage(line.split(' ')));
+        if (hosts.has(hostIn(key))) found.set(`https://${key}`, knownPage(lineAt(text, start).split(' ')));
       }
       for (const { url } of pages) {
         const key = addressKey(url);

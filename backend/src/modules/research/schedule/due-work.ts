@@ -67,6 +67,7 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
   const unseen = new Map<string, string>();
 
   const forgetSeen = async (): Promise<void> => {
+    if (unseen.size === 0) return;
     for (const { _id: runId } of await reads.find(runs, { _id: { $in: [...unseen.keys()] } })) unseen.delete(runId);
   };
 
