@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { openPage, withBrowser } from '../ui/browser';
+import { withBrowser } from '../ui/browser';
+import { firstScriptBytes } from '../ui/first-script';
 import type { BenchRow } from './bench-row';
 
 const SETTLED_MS = 60_000;
@@ -11,23 +12,8 @@ const SETTLED_MS = 60_000;
 const residentMb = ({ process: { pid } }: AidyProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Kilobytes of gzipped script that a page loads before any interaction. */
 const scriptOf = (url: string, path: string): Promise<number> =>
-  withBrowser(async (browser) => {
-    const { page } = await openPage(browser);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    await page.goto(`${url}${path}`, { waitUntil: 'load' });
-    await page.locator('h1').first().waitFor();
-    let bytes = 0;
-    for (const script of scripts) {
-      const answer = await fetch(script, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
-      bytes += Number(answer.headers.get('content-length'));
-    }
-    return bytes / 1000;
-  });
+  withBrowser(async (browser) => (await firstScriptBytes(browser, url, path)) / 1000);
 
 /** The product's size. Recorded, but not judged. A minute and a half. */
 export const rows = async (): Promise<readonly BenchRow[]> => {

@@ -5,6 +5,7 @@ import { LoadingPage } from './loading-page';
 import { page, pageWithoutShell } from './lazy-page';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
+import { PageInShell } from './shell/page-in-shell';
 import { Shell } from './shell/shell';
 
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
@@ -17,14 +18,14 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       {
         path: 'sign-in',
         lazy: pageWithoutShell(
-          () => import('./entrances'),
+          () => import('./sign-in'),
           ({ SignIn }) => SignIn,
         ),
       },
       {
         path: 'register',
         lazy: pageWithoutShell(
-          () => import('./entrances'),
+          () => import('./register'),
           ({ Register }) => Register,
         ),
       },
@@ -53,11 +54,12 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         element: <Shell />,
         children: [
           {
+            element: <PageInShell />,
             errorElement: <PageBroken />,
+            hydrateFallbackElement: <LoadingPage />,
             children: [
               {
                 path: 'explore',
-                hydrateFallbackElement: <LoadingPage />,
                 lazy: page(
                   () => import('../features/explore/pages/explore.page'),
                   ({ ExplorePage }) => ExplorePage,
@@ -65,7 +67,6 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'tracker/:id',
-                hydrateFallbackElement: <LoadingPage />,
                 lazy: page(
                   () => import('../features/trackers/pages/tracker.page'),
                   ({ TrackerPage }) => TrackerPage,
@@ -73,7 +74,6 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'list-trackers',
-                hydrateFallbackElement: <LoadingPage />,
                 loader: requireSignIn((path) => void router.navigate(path)),
                 lazy: page(
                   () => import('../features/collections/pages/list-trackers.page'),

@@ -15,13 +15,15 @@ const SmallScreenNotice = lazyPart(
   () => null,
 );
 
-const shownNext = [TrackerDialog, AuthDialogs];
-
 const noticeKey = 'smallScreenNoticeClosed';
 
-/** Dialogs that any page may open, preloaded when the browser is idle. */
+const shownNext = [TrackerDialog, AuthDialogs];
+
+/** Called by a page that has loaded, which preloading would otherwise delay. */
+export const usePreloadedOverlays = (): void => usePreloaded(shownNext);
+
+/** Dialogs that any page may open. */
 export const Overlays = () => {
-  usePreloaded(shownNext);
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { lasting } from '../storage/browser-storage';
 
-interface ShortcutSetting {
-  readonly on: boolean;
-}
+const offKey = 'keyboardShortcutsOff';
 
 /**
  * Whether single-key shortcuts are enabled, stored in the browser. Speech input can trigger them accidentally, so they
  * can be turned off (WCAG 2.1.4).
  */
-const useShortcutSetting = create<ShortcutSetting>()(
-  persist<ShortcutSetting>(() => ({ on: true }), { name: 'keyboardShortcuts' }),
-);
+const useShortcutSetting = create(() => ({ on: lasting.get(offKey) === null }));
 
 export const useShortcutsOn = (): boolean => useShortcutSetting(({ on }) => on);
 
-export const turnShortcuts = (on: boolean): void => void useShortcutSetting.setState({ on });
+export const turnShortcuts = (on: boolean): void => {
+  if (on) lasting.remove(offKey);
+  else lasting.set(offKey, 'yes');
+  useShortcutSetting.setState({ on });
+};

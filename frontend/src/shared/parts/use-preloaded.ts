@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 interface Preloadable {
@@ -14,6 +15,27 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Preloads the code of parts that may be shown next when the browser is idle. The list must be constant. */
-export const usePreloaded = (parts: readonly Preloadable[]): void =>
-  useEffect(() => whenIdle(() => parts.forEach((part) => part.preload())), [parts]);
+/** Once the page has its data and the browser is idle. */
+const afterLoading = (queries: QueryClient, act: () => void): (() => void) => {
+  let cancel: () => void = () => undefined;
+  const wait = () => {
+    cancel();
+    if (queries.isFetching() > 0) return;
+    cancel = whenIdle(() => {
+      unsubscribe();
+      act();
+    });
+  };
+  const unsubscribe = queries.getQueryCache().subscribe(wait);
+  wait();
+  return () => {
+    unsubscribe();
+    cancel();
+  };
+};
+
+/** Preloads the code of parts that may be shown next, when nothing else is loading. The list must be constant. */
+export const usePreloaded = (parts: readonly Preloadable[]): void => {
+  const queries = useQueryClient();
+  useEffect(() => afterLoading(queries, () => parts.forEach((part) => part.preload())), [queries, parts]);
+};

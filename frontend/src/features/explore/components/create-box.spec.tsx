@@ -1,17 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CreateBox } from './create-box';
 
-fakeServer();
+const server = fakeServer();
 
 /** Milliseconds for which an example is shown. */
 const shownMs = 3000;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const topic = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' });
+const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });
 const form = () => screen.getByRole('form', { name: 'Create a tracker' });
 
 /** The examples shown in the time of three. */
@@ -23,31 +22,36 @@ const shown = (): ReadonlySet<string> =>
     }),
   );
 
-test('rotates the examples', () => {
-  renderPage(<CreateBox />);
-  expect(shown().size).toBe(3);
-});
+describe('examples', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-test.each([
-  ['the pointer is on the form', () => fireEvent.pointerEnter(form()), () => fireEvent.pointerLeave(form())],
-  ['the focus is in the form', () => act(() => topic().focus()), () => act(() => topic().blur())],
-])('stops rotating while %s', (_when, attend, leave) => {
-  renderPage(<CreateBox />);
-  attend();
-  expect(shown().size).toBe(1);
-  leave();
-  expect(shown().size).toBe(3);
-});
+  test('rotates the examples', () => {
+    renderPage(<CreateBox />);
+    expect(shown().size).toBe(3);
+  });
 
-test('does not rotate with reduced motion', () => {
-  const matchMedia = jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), mediaThat(media.includes('reduced-motion'), media)),
-    );
-  renderPage(<CreateBox />);
-  expect(shown().size).toBe(1);
-  matchMedia.mockRestore();
+  test.each([
+    ['the pointer is on the form', () => fireEvent.pointerEnter(form()), () => fireEvent.pointerLeave(form())],
+    ['the focus is in the form', () => act(() => topic().focus()), () => act(() => topic().blur())],
+  ])('stops rotating while %s', (_when, attend, leave) => {
+    renderPage(<CreateBox />);
+    attend();
+    expect(shown().size).toBe(1);
+    leave();
+    expect(shown().size).toBe(3);
+  });
+
+  test('does not rotate with reduced motion', () => {
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(new EventTarget(), mediaThat(media.includes('reduced-motion'), media)),
+      );
+    renderPage(<CreateBox />);
+    expect(shown().size).toBe(1);
+    matchMedia.mockRestore();
+  });
 });
 
 const mediaThat = (matches: boolean, media: string) => ({
@@ -56,4 +60,29 @@ const mediaThat = (matches: boolean, media: string) => ({
   onchange: null,
   addListener: () => undefined,
   removeListener: () => undefined,
+});
+
+test('creates a tracker for the topic, without the spaces around it', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+  const { user } = renderPage(<CreateBox />);
+  await user.type(topic(), '  Reservoir levels ');
+  await user.selectOptions(frequency(), 'Weekly');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText('Tracker created!');
+  expect(created.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ tracker_description: 'Reservoir levels', update_frequency: 'week' }),
+  ]);
+});
+
+test('at the daily limit it asks for another frequency', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.post('/api/topics/create-tracker').answers(() => problem(403, 'MAX_DAY_TRACKERS_REACHED'));
+  const { user } = renderPage(<CreateBox />);
+  await user.type(topic(), 'Reservoir levels{Enter}');
+  await screen.findByRole('alert');
+  expect(frequency().value).toBe('');
+  await user.type(topic(), '{Enter}');
+  await screen.findByText('Please select a frequency');
 });

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState, type KeyboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -10,35 +9,33 @@ import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/use-start-tracker';
 import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
-interface SimpleTracker {
-  topic: string;
-  frequency: '' | 'day' | 'week';
-}
+const frequencies = ['day', 'week'] as const;
+/** Empty until one is chosen. */
+type ChosenFrequency = (typeof frequencies)[number] | '';
 
 /** Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. */
 export const CreateBox = () => {
-  const { register, handleSubmit, watch, setValue } = useForm<SimpleTracker>({
-    defaultValues: { topic: '', frequency: 'day' },
-  });
+  const [topic, setTopic] = useState('');
+  const [frequency, setFrequency] = useState<ChosenFrequency>('day');
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const { topic, frequency } = watch();
   const [attended, setAttended] = useState({ pointer: false, focus: false });
   const { example, fading } = useRotatingExample(topic !== '' || attended.pointer || attended.focus);
   const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 
-  const submit = handleSubmit(({ topic: typed, frequency: chosen }) => {
-    if (chosen === '') return;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (frequency === '') return;
     void start(
-      { tracker_description: typed.trim(), update_frequency: chosen, model: defaultModel },
+      { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel },
       {
         onFailure: (failure) => {
           setRefused(failure);
-          if (failure === 'max-day-trackers') setValue('frequency', '');
+          if (failure === 'max-day-trackers') setFrequency('');
         },
       },
     );
-  });
+  };
   /** Enter submits the form; while Start is disabled the browser does nothing, so explain why. */
   const explain = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || complete) return;
@@ -61,7 +58,8 @@ export const CreateBox = () => {
     >
       <Box
         component="input"
-        {...register('topic')}
+        value={topic}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTopic(target.value)}
         placeholder={example}
         dir="auto"
         aria-label="Topic"
@@ -94,7 +92,14 @@ export const CreateBox = () => {
           <Box component="span" sx={visuallyHidden}>
             Frequency
           </Box>
-          <Box component="select" {...register('frequency')} sx={selectSx}>
+          <Box
+            component="select"
+            value={frequency}
+            onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+              setFrequency(frequencies.find((offered) => offered === target.value) ?? '')
+            }
+            sx={selectSx}
+          >
             {frequency === '' && <option value="">Choose</option>}
             <option value="hour" disabled>
               Hourly

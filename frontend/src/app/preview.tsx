@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { RegisterPage } from '../features/accounts/pages/register.page';
-import { SignInPage } from '../features/accounts/pages/sign-in.page';
 import { Wire } from '../features/explore/components/wire';
 
 /** The newest lines, with a link to Explore. */
-const Preview = () => (
+export const Preview = () => (
   <Box sx={{ maxWidth: 580 }}>
     <Wire length={2} open />
     <Box
@@ -24,6 +22,3 @@ const Preview = () => (
     </Box>
   </Box>
 );
-
-export const SignIn = () => <SignInPage aside={<Preview />} />;
-export const Register = () => <RegisterPage aside={<Preview />} />;

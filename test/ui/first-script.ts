@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { openPage } from './browser';
+
+/** Bytes of gzipped script that a page loads before any interaction, without what is preloaded when the browser is idle. */
+export const firstScriptBytes = async (browser: Browser, baseURL: string, path: string): Promise<number> => {
+  const { page } = await openPage(browser, { baseURL });
+  await page.addInitScript('window.requestIdleCallback = () => 0');
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
