@@ -2,9 +2,6 @@ import './shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { noticeNewVersions } from './shared/parts/new-version';
-
-noticeNewVersions();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

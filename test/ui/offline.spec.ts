@@ -28,3 +28,40 @@ test('a page whose code could not be fetched while offline loads once the networ
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
   });
 }, 60_000);
+
+test('a page whose code the server does not send is reloaded after a retry, once', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    let documents = 0;
+    page.on('load', () => documents++);
+    await page.route('**/assets/register-*.js*', (route) => route.fulfill({ status: 404 }));
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+    await page.goto('/register', { waitUntil: 'networkidle' });
+    await tryAgain.waitFor();
+    expect(documents).toBe(1);
+
+    await Promise.all([page.waitForEvent('load'), tryAgain.click()]);
+    await page.waitForLoadState('networkidle');
+    await tryAgain.waitFor();
+    expect(documents).toBe(2);
+
+    await page.unroute('**/assets/register-*.js*');
+    await tryAgain.click();
+    await page.getByRole('heading', { level: 1, name: 'Start tracking' }).waitFor();
+  });
+}, 60_000);
+
+test('a page whose code has been replaced by a newer version is reloaded without being asked', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    await page.route('**/assets/tracker.page-*.js*', (route) => route.fulfill({ status: 404 }));
+    const newerVersion = '<script type="module" src="/assets/index-newer.js"></script>';
+    await page.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: newerVersion }), {
+      times: 1,
+    });
+    await Promise.all([page.waitForEvent('load'), page.locator('main').getByRole('link').first().click()]);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+}, 60_000);

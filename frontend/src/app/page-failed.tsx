@@ -1,7 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { useNewVersion } from '../shared/parts/new-version';
 import { PartFailed } from '../shared/parts/part-failed';
 import { Notice } from '../shared/ui/notice';
 
@@ -39,31 +37,9 @@ export const AppBroken = () => (
   </Box>
 );
 
-/**
- * Whether the server can be reached although the code could not be fetched again. Browsers remember that a module could
- * not be fetched, also one that the page shares with others, until the page is loaded anew.
- */
-const useServerAnswers = (retries: number): boolean => {
-  const [answers, setAnswers] = useState(false);
-  useEffect(() => {
-    if (retries === 0) return;
-    fetch('/index.html', { cache: 'no-store' }).then(
-      ({ ok }) => setAnswers(ok),
-      () => undefined,
-    );
-  }, [retries]);
-  return answers;
-};
-
-/** A page whose code could not be fetched. Nothing has been typed on it yet, so a newer version is loaded automatically. */
+/** A page whose code could not be fetched. */
 export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => {
   usePageTitle('Not loaded');
-  const newVersion = useNewVersion();
-  const serverAnswers = useServerAnswers(retries);
-  const reload = newVersion || serverAnswers;
-  useEffect(() => {
-    if (reload) window.location.reload();
-  }, [reload]);
   return (
     <PartFailed
       onRetry={onRetry}
@@ -73,6 +49,7 @@ export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retri
           This page could not be loaded
         </Box>
       }
+      reloads
     />
   );
 };

@@ -3,6 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { renderPage } from '../testing/render-page';
 import { lazyDialog } from './lazy-dialog';
 
+beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+
 interface GreetingProps {
   readonly name: string;
   readonly onClose: () => void;
@@ -86,15 +90,11 @@ test('preloaded code is shown while offline', async () => {
 });
 
 test('reports a newer version on the server and offers to reload', async () => {
-  const { noticeNewVersions } = await import('./new-version');
-  noticeNewVersions();
   globalThis.fetch = async () => new Response('<script type="module" src="/assets/index-new.js"></script>');
   const { state, dialog } = network();
   state.online = false;
   const { user } = renderPage(<Page dialog={dialog} />);
   await user.click(press('Greet'));
-  await screen.findByRole('alert');
-  window.dispatchEvent(new Event('vite:preloadError'));
   await screen.findByText('A newer version has been installed. Reload the page to use it.');
   await screen.findByRole('button', { name: 'Reload the page' });
 });

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useNewVersion } from './new-version';
+import { useEffect, type ReactNode } from 'react';
+import { useServerCheck } from './use-server-check';
 
 interface PartFailedProps {
   onRetry: () => void;
@@ -8,13 +8,27 @@ interface PartFailedProps {
   heading?: ReactNode;
   /** Another action beside retrying. */
   otherwise?: ReactNode;
+  /** Reloads the page without being asked if that helps: for parts where nothing has been typed yet. */
+  reloads?: boolean;
 }
 
 /** Says that a part of the page is missing and what to do. */
-export const PartFailed = ({ onRetry, retries, heading = slipHeading, otherwise }: PartFailedProps) => {
-  const newVersion = useNewVersion();
+export const PartFailed = ({
+  onRetry,
+  retries,
+  heading = slipHeading,
+  otherwise,
+  reloads = false,
+}: PartFailedProps) => {
+  const { answers, hasNewVersion } = useServerCheck();
+  // Browsers remember that a module could not be fetched, also one that is shared with other parts, until the page is
+  // reloaded. Only after a retry, so that a file that is missing on the server does not reload the page for ever.
+  const reloadHelps = hasNewVersion || (retries > 0 && answers);
+  useEffect(() => {
+    if (reloads && reloadHelps) window.location.reload();
+  }, [reloads, reloadHelps]);
   const reload = (
-    <Button variant={newVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
+    <Button variant={hasNewVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
       Reload the page
     </Button>
   );
@@ -22,20 +36,19 @@ export const PartFailed = ({ onRetry, retries, heading = slipHeading, otherwise 
     <Box role="alert">
       {heading}
       <Box component="p" sx={{ color: 'quiet' }}>
-        {newVersion
+        {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
           : 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
-        {newVersion ? (
+        {hasNewVersion ? (
           reload
         ) : (
           <Button variant="contained" onClick={onRetry}>
             Try again
           </Button>
         )}
-        {/* Some browsers cache the failure to fetch code until the page is reloaded. */}
-        {!newVersion && retries > 0 && reload}
+        {!hasNewVersion && retries > 0 && reload}
         {otherwise}
       </Box>
     </Box>
