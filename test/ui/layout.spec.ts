@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, type PageOptions, withBrowser } from './browser';
@@ -143,6 +144,46 @@ test('a card shows its complete name, and no line is cut off or covered', async 
     ]);
   });
 }, 60_000);
+
+/** Texts on the page that the browser cuts, which it does within a word. */
+const cutTexts = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('main *')]
+    .filter((part) => getComputedStyle(part).overflowX === 'hidden' && part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
+    .map((part) => part.textContent)`);
+
+test.each(widths)(
+  'at %i px neither Explore nor a tracker nor its first run cuts a text',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, '/explore', { width });
+      expect(await cutTexts(page)).toEqual([]);
+
+      await page.getByRole('region', { name: 'Where to Start?' }).getByRole('link').first().click();
+      await page.getByRole('heading', { name: 'Overview' }).waitFor();
+      expect(await cutTexts(page)).toEqual([]);
+
+      const recent = [{ title: longLine, host: 'www.federalregister.gov' }];
+      const progress = {
+        step: 'read' as const,
+        host: 'www.whitehouse.gov',
+        title: '',
+        sources_found: 1,
+        sources_read: 1,
+        recent,
+      };
+      await page.route('**/api/topics/tracker/**', async (route) => {
+        const answer = await route.fetch();
+        const run = { ...runExample({ state: 'running', progress }), documents: [] };
+        const tracker = { ...((await answer.json()) as object), current_state: null, last_run: run };
+        await route.fulfill({ json: route.request().url().includes('/runs/') ? run : tracker });
+      });
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.getByText('Most runs take a minute or two').waitFor();
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  },
+  60_000,
+);
 
 test('a hyphen in a label is as wide as the face has it, not as a figure', async () => {
   await withBrowser(async (browser) => {

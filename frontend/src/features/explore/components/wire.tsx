@@ -60,6 +60,9 @@ const itemSx = (large: boolean) => ({
 /** Characters in about three lines of the narrow column. Longer sentences are complete in the evidence card. */
 const room = 150;
 
+/** Characters of a title beside its label and its date. */
+const titleRoom = (large: boolean): number => (large ? 56 : 32);
+
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
@@ -76,7 +79,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
           '&:hover': { color: 'accent' },
         }}
       >
-        {line.display_title}
+        <Shortened text={line.display_title} room={titleRoom(large)} />
       </Box>
       <Box component="span" sx={{ whiteSpace: 'nowrap', ml: large ? 0 : '-4px' }}>
         {large ? `${line.source.publisher}, ` : '· '}

@@ -119,7 +119,7 @@ const litNoteSx = {
 
 const noteTitleSx = { display: 'block', typography: 'label' };
 
-/** Characters in about two lines of the rail. */
+/** Characters in about two lines of the rail, or with date and publisher above a line where there is no rail. */
 const titleRoom = 80;
 
 /** Without a rail: one button per page after the text, '1, 3 - host'. */
@@ -158,24 +158,14 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   </Box>
 );
 
-/** Above a line: its source's date and publisher, and the title if there is no rail, on one line. */
+/** Above a line: its source's date and publisher, and the title if there is no rail. */
 export const LineSource = ({ source }: { source: Source | undefined }) =>
   source === undefined ? null : (
-    <Box
-      component="span"
-      sx={{
-        display: 'block',
-        typography: 'body2',
-        color: 'quiet',
-        whiteSpace: 'nowrap',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-      }}
-    >
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', textWrap: 'pretty', mb: '2px' }}>
       {[source.published_on && shortDate(source.published_on, now()), source.publisher].filter(Boolean).join(' · ')}
       <Box component="span" sx={{ display: { lg: 'none' } }}>
         {' · '}
-        {source.title}
+        <Shortened text={source.title} room={titleRoom} />
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode } from 'react';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
 import { useLiveRun } from '../use-live-run';
@@ -140,12 +140,15 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
   );
 };
 
+/** Characters in one line of a wide window. */
+const titleRoom = 60;
+
 interface RowProps {
   sign: string;
   colour: string;
   /** Text alternative of the sign. */
   said?: string;
-  title: ReactNode;
+  title: string;
   aside: string;
   quiet?: boolean;
 }
@@ -155,8 +158,7 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
     component="li"
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr) auto' },
-      columnGap: { sm: '0' },
+      gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr)' },
       py: '9px',
       borderBottom: '1px solid',
       borderColor: 'rule',
@@ -165,33 +167,19 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
     <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>
       {sign}
     </Box>
-    <Box
-      component="span"
-      sx={{
-        color: quiet ? 'quiet' : 'ink',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: { sm: 'nowrap' },
-      }}
-    >
-      {said !== undefined && (
-        <Box component="span" sx={visuallyHidden}>
-          {said}:{' '}
-        </Box>
-      )}
-      {title}
-    </Box>
-    <Box
-      component="span"
-      sx={{
-        gridColumn: { xs: 2, sm: 'auto' },
-        typography: 'body2',
-        color: 'quiet',
-        pl: { sm: 4 },
-        alignSelf: 'center',
-      }}
-    >
-      {aside}
+    {/* What does not fit beside the title comes below it. */}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, minWidth: 0 }}>
+      <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: '1 1 240px' }, color: quiet ? 'quiet' : 'ink' }}>
+        {said !== undefined && (
+          <Box component="span" sx={visuallyHidden}>
+            {said}:{' '}
+          </Box>
+        )}
+        <Shortened text={title} room={titleRoom} />
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+        {aside}
+      </Box>
     </Box>
   </Box>
 );
