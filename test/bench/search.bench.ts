@@ -16,7 +16,7 @@ const SHOWN = 50;
 const COLLECTION = 'trackers.g1';
 const MAX_OF_SCAN = 0.1;
 const MAX_OF_RAW = 10;
-const MAX_BLOCK_MS = 80;
+const MAX_BLOCK_MS = 50;
 
 const definition = {
   indexes: [],

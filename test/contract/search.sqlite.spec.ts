@@ -4,6 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { put } from '#kernel/projection';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { searchContract } from './search.contract';
 
 const folder = temporaryFolder();
@@ -94,5 +95,43 @@ test('sqlite: finds all documents even if there are too many for one millisecond
   const topics = Array.from({ length: 100 }, (_, n) => ({ position: 1, write: topic(`t${n}`) }));
   await store.apply('topics.1', topics, 1);
   expect((await store.search({ name: 'topics' }, asked, page)).rows).toHaveLength(100);
+  await store.close();
+});
+
+test('sqlite: resumes an index whose creation was interrupted, and includes what was written in between', async () => {
+  const file = newFile();
+  const topics = Array.from({ length: 120 }, (_, n) => ({ position: 1, write: topic(`t${n}`) }));
+  const before = SqliteReadStore.open(file);
+  await before.ensureCollection('topics.1', definition);
+  await before.apply('topics.1', topics, 1);
+  await before.saveModelRecord({ name: 'topics', live: 'topics.1', liveVersion: 'a', building: null, retired: [] });
+  const interrupted = before.ensureIndexes('topics.1', definition);
+  await before.close();
+  await expect(interrupted).rejects.toThrow();
+
+  const after = SqliteReadStore.open(file);
+  const indexed = (await after.search({ name: 'topics' }, asked, page)).rows.length;
+  expect(indexed).toBeGreaterThan(0);
+  expect(indexed).toBeLessThan(120);
+  await after.apply('topics.1', [{ position: 2, write: put({ _id: 't0', title: 'Squid', section: 'x' }) }], 2);
+  await after.apply('topics.1', [{ position: 2, write: topic('t120') }], 2);
+  await after.ensureIndexes('topics.1', definition);
+  const { rows } = await after.search({ name: 'topics' }, asked, page);
+  expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(Array.from({ length: 120 }, (_, n) => `t${n + 1}`)));
+  await after.close();
+});
+
+test('sqlite: merges the segments of its index between writes', async () => {
+  const file = newFile();
+  const store = SqliteReadStore.open(file);
+  await store.ensureCollection('topics.1', definition);
+  await store.ensureIndexes('topics.1', definition);
+  for (let n = 1; n <= 12; n++) await store.apply('topics.1', [{ position: n, write: topic(`t${n}`) }], n);
+  const db = new DatabaseSync(file);
+  const segments = () =>
+    (db.prepare('SELECT count(DISTINCT segid) AS n FROM "search/topics.1/index_idx"').get() as { n: number }).n;
+  expect(segments()).toBe(12);
+  await until('segments are merged', () => segments() < 12);
+  db.close();
   await store.close();
 });

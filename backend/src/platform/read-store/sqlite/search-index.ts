@@ -26,8 +26,16 @@ interface EntryRow {
   readonly tokens: string;
 }
 
+/** The parts that FTS5 keeps in segments. */
+const MERGEABLE = ['index', 'typos'] as const;
+
 /** Pages of 4 kB per merge step, which takes a few milliseconds. */
-const MERGED_PAGES = 200;
+const MERGED_PAGES = 64;
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly doc: string;
+}
 
 /** The FTS5 index of a collection's documents. Updated in the documents' transaction. */
 export class SearchIndex {
@@ -49,14 +57,32 @@ export class SearchIndex {
       this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
     }
-    if (entry !== null && tokens !== undefined) {
-      const place = this.placeOf(entry, undefined);
-      this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
-      this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, tokens);
+    if (entry !== null) {
       entry.words.forEach((word) => this.learn(word));
+      this.insert(id, entry);
     }
     const kept = new Set(entry?.words);
     for (const word of before === undefined ? [] : wordsAmong(before.tokens)) if (!kept.has(word)) this.unlearn(word);
+  }
+
+  /**
+   * Adds documents without an entry, at least one and then as many as `enough` allows. Returns the id of the last one
+   * considered.
+   */
+  add(documents: readonly StoredDocument[], enough: () => boolean): string | undefined {
+    const found: { readonly id: string; readonly entry: SearchEntry }[] = [];
+    let last: string | undefined;
+    for (const { id, doc } of documents) {
+      const entry = entryOf(JSON.parse(doc) as object, this.fields);
+      entry?.words.forEach((word) => this.learn(word));
+      if (entry !== null) found.push({ id, entry });
+      last = id;
+      if (enough()) break;
+    }
+    // FTS5 writes a segment whenever a row id is less than the one before; in order, they share one.
+    found.sort((one, other) => firstPlaceOf(one.entry.freshness) - firstPlaceOf(other.entry.freshness));
+    for (const { id, entry } of found) this.insert(id, entry);
+    return last;
   }
 
   find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
@@ -73,15 +99,19 @@ export class SearchIndex {
     });
   }
 
+  /** Merges segments of similar size, as far as a few pages go. */
+  async mergeSome(): Promise<void> {
+    for (const part of MERGEABLE) {
+      await new Promise(setImmediate);
+      this.mergePages(part, MERGED_PAGES);
+    }
+  }
+
   /** Rewrites the index in steps, so that no page contains words of removed entries. */
-  async merge(): Promise<void> {
-    const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
-    for (const index of [this.tables.index, this.tables.typos]) {
+  async mergeAll(): Promise<void> {
+    for (const part of MERGEABLE) {
       // A negative number starts a merge of everything.
-      for (let pages = -MERGED_PAGES; ; pages = MERGED_PAGES) {
-        const before = changes();
-        this.statements.run(`INSERT INTO ${index}(${index}, rank) VALUES ('merge', ?)`, pages);
-        if (changes() - before < 2) break;
+      for (let pages = -MERGED_PAGES; this.mergePages(part, pages); pages = MERGED_PAGES) {
         await new Promise(setImmediate);
       }
     }
@@ -112,6 +142,21 @@ export class SearchIndex {
     },
   };
 
+  private insert(id: string, entry: SearchEntry): void {
+    const { entries, index } = this.tables;
+    const [place, tokens] = [this.placeOf(entry, undefined), tokensOf(entry)];
+    this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
+    this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, tokens);
+  }
+
+  /** Whether there was anything to merge. */
+  private mergePages(part: (typeof MERGEABLE)[number], pages: number): boolean {
+    const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
+    const before = changes();
+    this.statements.run(`INSERT INTO ${this.tables[part]}(${this.tables[part]}, rank) VALUES ('merge', ?)`, pages);
+    return changes() - before >= 2;
+  }
+
   /** A free position for the entry; `own` counts as free. */
   private placeOf({ freshness }: SearchEntry, own: number | undefined): number {
     const first = firstPlaceOf(freshness);
@@ -132,9 +177,9 @@ export class SearchIndex {
     const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
     if (added.changes === 0) return;
     this.statements.run(
-      `INSERT INTO ${typos}(rowid, keys) SELECT number, ? FROM ${words} WHERE word = ?`,
+      `INSERT INTO ${typos}(rowid, keys) VALUES (?, ?)`,
+      Number(added.lastInsertRowid),
       keyTokens(keysToKeep(word)).join(' '),
-      word,
     );
   }
 

@@ -3,14 +3,14 @@ import type { Document, SearchFields } from '#kernel/projection';
 import type { SearchQuery } from '../../search/search';
 import type { Page, PageAsked } from '../newest-first';
 import { tableOf } from './schema';
-import { SearchIndex } from './search-index';
+import { SearchIndex, type StoredDocument } from './search-index';
 import { createSearchTables, searchTablesOf } from './search-tables';
 import type { Statements } from './statements';
 
 /** Documents read at a time. */
 const SLICE = 50;
-/** How long one step indexes documents before it yields to the event loop; its commit comes on top. */
-const STEP_MS = 12;
+/** How long one step reads documents before it yields to the event loop; writing their entries comes on top. */
+const STEP_MS = 8;
 
 interface SearchRow {
   readonly collection: string;
@@ -26,6 +26,7 @@ type InTransaction = (work: () => void) => void;
  */
 export class SearchIndexes {
   private readonly indexes = new Map<string, SearchIndex>();
+  private readonly merging = new Set<string>();
 
   constructor(
     private readonly db: DatabaseSyncInstance,
@@ -38,7 +39,10 @@ export class SearchIndexes {
 
   /** Updates the collection's index after a write, if it has one. */
   update(collection: string, id: string, document: object | null): void {
-    this.indexes.get(collection)?.update(id, document);
+    const index = this.indexes.get(collection);
+    if (index === undefined) return;
+    index.update(id, document);
+    void this.mergeAfterWrite(collection, index);
   }
 
   async find<D extends Document>(collection: string, query: SearchQuery, asked: PageAsked): Promise<Page<D>> {
@@ -56,25 +60,21 @@ export class SearchIndexes {
       });
     }
     const index = this.indexes.get(collection) ?? this.open(collection, fields);
-    let after = '';
-    for (;;) {
-      const slice = this.statements.all<{ id: string; doc: string }>(
-        `SELECT id, doc FROM ${tableOf(collection)} WHERE deleted = 0 AND id > ? ORDER BY id LIMIT ?`,
+    const { entries } = searchTablesOf(collection);
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const slice = this.statements.all<StoredDocument>(
+        `SELECT id, doc FROM ${tableOf(collection)} AS document WHERE deleted = 0 AND id > ?
+           AND NOT EXISTS (SELECT 1 FROM ${entries} AS entry WHERE entry.id = document.id) ORDER BY id LIMIT ?`,
         after,
         SLICE,
       );
-      if (slice.length === 0) break;
-      inTransaction(() => {
-        const end = performance.now() + STEP_MS;
-        for (const { id, doc } of slice) {
-          index.update(id, JSON.parse(doc) as object);
-          after = id;
-          if (performance.now() > end) break;
-        }
-      });
+      const end = performance.now() + STEP_MS;
+      inTransaction(() => (after = index.add(slice, () => performance.now() > end)));
+      await index.mergeSome();
       await new Promise(setImmediate);
     }
-    await index.merge();
+    await index.mergeAll();
     this.statements.run('UPDATE searches SET complete = 1 WHERE collection = ?', collection);
   }
 
@@ -90,9 +90,21 @@ export class SearchIndexes {
   async scrub(collection: string, inTransaction: InTransaction): Promise<void> {
     const index = this.indexes.get(collection);
     if (index === undefined) return;
-    await index.merge();
+    await index.mergeAll();
     const { entries, words } = searchTablesOf(collection);
     for (const table of [entries, words]) inTransaction(() => this.db.exec(rewritten(table)));
+  }
+
+  private async mergeAfterWrite(collection: string, index: SearchIndex): Promise<void> {
+    if (this.merging.has(collection)) return;
+    this.merging.add(collection);
+    try {
+      await index.mergeSome();
+    } catch {
+      // Dropped or closed in the meantime, or the disk is full, which the next write reports.
+    } finally {
+      this.merging.delete(collection);
+    }
   }
 
   private open(collection: string, fields: SearchFields): SearchIndex {

@@ -17,7 +17,10 @@ export class Statements {
     return this.of(sql).all(...values) as readonly Row[];
   }
 
-  run(sql: string, ...values: readonly Value[]): { readonly changes: number | bigint } {
+  run(
+    sql: string,
+    ...values: readonly Value[]
+  ): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint } {
     return this.of(sql).run(...values);
   }
 
