@@ -288,7 +288,7 @@ test('a deletion completes despite Escape and can be undone', async () => {
   });
 }, 60_000);
 
-test('after a deletion in the grid the page has the focus', async () => {
+test('after a deletion in the grid the page has the focus, and Undo comes next', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     await makeTracker(page, 'Soon gone');
@@ -297,6 +297,13 @@ test('after a deletion in the grid the page has the focus', async () => {
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('link', { name: 'Soon gone' }).waitFor({ state: 'detached' });
+    await page.locator('main:focus').waitFor();
+    const undoButton = page.getByRole('button', { name: 'Undo' });
+    await undoButton.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await undoButton.evaluate((undo) => undo.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Soon gone' }).waitFor();
     await page.locator('main:focus').waitFor();
   });
 }, 60_000);

@@ -7,6 +7,7 @@ import { walk } from '../../shared/hooks/walk';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { ToastPlace } from '../../shared/ui/toast-place';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
 import { CatchingUp } from './catching-up';
@@ -65,6 +66,7 @@ export const Shell = () => {
           outline: 'none',
         }}
       >
+        <ToastPlace />
         <Outlet />
       </Box>
       <CatchingUp />

@@ -1,36 +1,39 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { lifetimeOf, showToastsWith, type Message } from './toast';
+import { useToastPlace } from './toast-place';
+import { useLifetime } from './use-lifetime';
 
 /** Shows the latest message if the code of the regular toasts cannot be loaded. */
 export const PlainToasts = () => {
+  const place = useToastPlace();
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => showToastsWith(setMessage), []);
-  useEffect(() => {
-    if (message === null) return;
-    const gone = setTimeout(() => setMessage(null), lifetimeOf(message));
-    return () => clearTimeout(gone);
-  }, [message]);
-  return (
+  const shown = (
     <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', bottom: 20, insetInline: 20, textAlign: 'center' }}>
-      {message !== null && (
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-block',
-            p: '11px 16px',
-            bgcolor: 'sheet',
-            border: '1px solid',
-            borderColor: message.failed ? 'failed' : 'rule',
-            borderRadius: 1,
-            boxShadow: 'var(--aidy-shadow)',
-          }}
-        >
-          {message.words}
-          <ToastActionButton message={message} onDone={() => setMessage(null)} />
-        </Box>
-      )}
+      {message !== null && <PlainToast message={message} onEnd={() => setMessage(null)} />}
     </Box>
   );
+  return place === null ? shown : createPortal(shown, place);
 };
+
+const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void }) => (
+  <Box
+    component="span"
+    {...useLifetime(message, onEnd)}
+    sx={{
+      display: 'inline-block',
+      p: '11px 16px',
+      bgcolor: 'sheet',
+      border: '1px solid',
+      borderColor: message.failed ? 'failed' : 'rule',
+      borderRadius: 1,
+      boxShadow: 'var(--aidy-shadow)',
+    }}
+  >
+    {message.words}
+    <ToastActionButton message={message} onDone={onEnd} />
+  </Box>
+);

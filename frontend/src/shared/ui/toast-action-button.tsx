@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { TextButton } from './text-button';
 import type { Message } from './toast';
 
-/** A message's action, if it has one. */
+/** A message's action, if it has one. The message ends with it, and the focus returns to the page. */
 export const ToastActionButton = ({ message: { action }, onDone }: { message: Message; onDone: () => void }) =>
   action === undefined ? null : (
     <Box component="span" sx={{ ml: 4 }}>
@@ -10,6 +10,7 @@ export const ToastActionButton = ({ message: { action }, onDone }: { message: Me
         onClick={() => {
           action.act();
           onDone();
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         {action.label}

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { lifetimeOf, showToastsWith, type Message } from './toast';
+import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
+import { useToastPlace } from './toast-place';
+import { useLifetime } from './use-lifetime';
 
 const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
   ({ theme: { vars, shape, typography }, failed }) => ({
@@ -23,21 +25,28 @@ interface ToastProps extends CustomContentProps {
   toast: Message;
 }
 
-const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => (
-  <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed}>
-    {toast.words}
-    <ToastActionButton message={toast} onDone={() => closeSnackbar(id)} />
-  </Slip>
-));
+const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
+  const close = () => closeSnackbar(id);
+  const handlers = useLifetime(toast, close);
+  return (
+    <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed} {...handlers}>
+      {toast.words}
+      <ToastActionButton message={toast} onDone={close} />
+    </Slip>
+  );
+});
 Toast.displayName = 'Toast';
 
+// Its own timer would not stop while an action has the focus.
 const show = (toast: Message): void =>
-  void enqueueSnackbar({ message: toast.words, variant: 'toast', toast, autoHideDuration: lifetimeOf(toast) });
+  void enqueueSnackbar({ message: toast.words, variant: 'toast', toast, autoHideDuration: null });
 
 const Toasts = () => {
+  const place = useToastPlace();
   useEffect(() => showToastsWith(show), []);
   return (
     <SnackbarProvider
+      domRoot={place ?? undefined}
       maxSnack={3}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ toast: Toast }}

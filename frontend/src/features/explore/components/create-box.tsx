@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useAttended } from '../../../shared/hooks/use-attended';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -19,8 +20,9 @@ export const CreateBox = () => {
   const [frequency, setFrequency] = useState<ChosenFrequency>('day');
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const [attended, setAttended] = useState({ pointer: false, focus: false });
-  const { example, fading } = useRotatingExample(topic !== '' || attended.pointer || attended.focus);
+  // Rotating text stops while hovered or focused.
+  const { isAttended, handlers } = useAttended();
+  const { example, fading } = useRotatingExample(topic !== '' || isAttended);
   const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
@@ -44,18 +46,7 @@ export const CreateBox = () => {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      aria-label="Create a tracker"
-      // Rotating text stops while hovered or focused.
-      onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
-      onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
-      onFocus={() => setAttended((before) => ({ ...before, focus: true }))}
-      onBlur={() => setAttended((before) => ({ ...before, focus: false }))}
-      sx={boxSx}
-    >
+    <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" {...handlers} sx={boxSx}>
       <Box
         component="input"
         value={topic}

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import { actionSeconds, toast } from './toast';
+import { ToastPlace } from './toast-place';
+
+const lifetimeMs = actionSeconds * 1000;
+
+/** A page with a message that offers Undo, and the calls of Undo. */
+const openWithUndo = async () => {
+  const undo = jest.fn();
+  const opened = renderPage(
+    <main id="main" tabIndex={-1}>
+      <ToastPlace />
+      <button>First of the page</button>
+    </main>,
+  );
+  act(() => toast('Tracker deleted successfully', { label: 'Undo', act: undo }));
+  await screen.findByRole('button', { name: 'Undo' });
+  return { ...opened, undo };
+};
+
+const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
+const gone = () => waitFor(() => expect(undoButton()).toBeNull());
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test('an action comes first in the tab order of the page, and returns the focus to it', async () => {
+  const { user, undo } = await openWithUndo();
+  act(() => screen.getByRole('main').focus());
+  await user.tab();
+  expect(document.activeElement).toBe(undoButton());
+  await user.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await gone();
+});
+
+describe('the time of a message', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('ends', async () => {
+    await openWithUndo();
+    await pass(lifetimeMs - 1000);
+    expect(undoButton()).not.toBeNull();
+    await gone();
+  });
+
+  test.each<[string, () => void, () => void]>([
+    ['the focus is on its action', () => undoButton()?.focus(), () => undoButton()?.blur()],
+    [
+      'the pointer is on it',
+      () => fireEvent.pointerEnter(screen.getByRole('status')),
+      () => fireEvent.pointerLeave(screen.getByRole('status')),
+    ],
+    ['another window has the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+  ])('begins anew after %s', async (_what, attend, leave) => {
+    await openWithUndo();
+    act(attend);
+    await pass(3 * lifetimeMs);
+    expect(undoButton()).not.toBeNull();
+    act(leave);
+    await pass(lifetimeMs - 1000);
+    expect(undoButton()).not.toBeNull();
+    await gone();
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAttended } from '../hooks/use-attended';
+import { lifetimeOf, type Message } from './toast';
+
+/** Whether another window has the focus. */
+const useInBackground = (): boolean => {
+  const [inBackground, setInBackground] = useState(false);
+  useEffect(() => {
+    const leave = () => setInBackground(true);
+    const enter = () => setInBackground(false);
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', enter);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', enter);
+    };
+  }, []);
+  return inBackground;
+};
+
+/**
+ * Calls `onEnd` when a message's time is over. Its time begins anew after the pointer or the focus was on it, or the
+ * window in the background. Returns the handlers for the message.
+ */
+export const useLifetime = (message: Message, onEnd: () => void) => {
+  const { isAttended, handlers } = useAttended();
+  const inBackground = useInBackground();
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isAttended || inBackground) return;
+    const timer = setTimeout(() => end.current(), lifetimeOf(message));
+    return () => clearTimeout(timer);
+  }, [isAttended, inBackground, message]);
+  return handlers;
+};
