@@ -8,6 +8,7 @@ import { startCorpusServer } from '../corpus/server/corpus-server';
 import { startAidy } from '../support/aidy-process';
 import { type Handler, startHosts } from '../support/hosts';
 import { startIdleLoop } from '../support/idle-loop';
+import { account } from './api-calls';
 import type { BenchRow } from './bench-row';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -53,8 +54,6 @@ const delayOf = async (url: string): Promise<number> => {
   const { text } = await supertest(url).get('/metrics');
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
 };
-
-const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
 /** How long requests wait for the event loop while a run reads the maximum number of pages. */
 export const rows = async (): Promise<readonly BenchRow[]> => {

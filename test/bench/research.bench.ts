@@ -13,6 +13,7 @@ import type { PageToRead } from '#modules/research/read/read-page';
 import { readCorpus } from '../corpus/server/corpus-documents';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { startAidy } from '../support/aidy-process';
+import { account, apiCalls } from './api-calls';
 import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
 
@@ -91,8 +92,6 @@ const speedRow = (pages: readonly PageToRead[]): BenchRow => {
   };
 };
 
-const account = { username: 'bench@example.org', password: 'a bench by the window' };
-
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
@@ -107,14 +106,7 @@ const memoryRow = async (corpus: CorpusServer): Promise<BenchRow> => {
     RATE_LIMIT_SCALE: '1000',
     FETCH_CONNECT_TO: corpus.connectTo(),
   });
-  const call = async <Answer>(method: 'GET' | 'POST', path: string, token = '', body?: object): Promise<Answer> => {
-    const answer = await fetch(`${aidy.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as Answer;
-  };
+  const call = apiCalls(aidy.url);
   try {
     const { access } = await call<{ access: string }>('POST', '/api/common/sign-in/', '', account);
     const { tracker_id } = await call<{ tracker_id: string }>('POST', '/api/topics/create-tracker/', access, {

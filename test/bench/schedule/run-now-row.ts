@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startAidy } from '../../support/aidy-process';
 import { startHosts } from '../../support/hosts';
+import { account, apiCalls } from '../api-calls';
 import type { BenchRow } from '../bench-row';
 import { DUE, SLOW_HOSTS } from './due-trackers';
 import { fillLog } from './fill-log';
 
 const MAX_MS = 2000;
 const RUNS = 10;
-
-const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
 /** Sum of the read models' lags, in positions. */
 const lagOf = async (url: string): Promise<number> => {
@@ -38,14 +37,7 @@ export const runNowRow = async (folder: string): Promise<BenchRow> => {
   const hosts = await startHosts(Object.fromEntries(SLOW_HOSTS.map((host) => [host, () => (silent += 1)])));
   const connectTo = [...SLOW_HOSTS.map((host) => `${host}=${hosts.origin}`), 'down.example=http://127.0.0.1:1'].join();
   const aidy = await startAidy({ ...environment, FETCH_CONNECT_TO: connectTo });
-  const call = async <Answer>(method: 'GET' | 'POST', path: string, token = '', body?: object): Promise<Answer> => {
-    const answer = await fetch(`${aidy.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as Answer;
-  };
+  const call = apiCalls(aidy.url);
   try {
     while ((await lagOf(aidy.url)) !== 0 || silent < 2) await pause(200);
     const { access } = await call<{ access: string }>('POST', '/api/common/sign-in/', '', account);
