@@ -4,6 +4,7 @@ import { inMemoryEventStore } from '#platform/event-store/in-memory/in-memory-ev
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
+import { metadata, nextId } from '../support/event-envelope';
 import { until } from '../support/until';
 
 type Store = ReadStore & ScratchStore;
@@ -24,16 +25,6 @@ const counts = (name: string): Projection<Counted | Forgotten> => ({
     return [changeOr<Count>({ _id: event.data.what, times: 0 }, { $inc: { times: 1 } })];
   },
 });
-
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
-
-let ids = 0;
-const nextId = (): string => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
 /** Projections on a real store. `connect` simulates another process: with its own connection, or the same one. */
 export const projectionRunnerContract = (name: string, open: () => Promise<{ connect(): Promise<Store> }>): void => {

@@ -1,18 +1,10 @@
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { EventStore, Page } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { PAGE } from './catch-up';
 import { LogReader } from './log-reader';
 import type { LogSubscriber } from './log-subscriber';
-
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
-let ids = 0;
-const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
 /** Events per append, well below a store's limit. */
 const MAX_AT_ONCE = 4000;

@@ -4,6 +4,7 @@ import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import { LogReader } from '../log-reader/log-reader';
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
 import { PoisonEvent, openGeneration, replayTo } from './generation';
@@ -42,15 +43,6 @@ const happened: fc.Arbitrary<Happened> = fc.record({
   type: fc.constantFrom('Put', 'Counted', 'Listed', 'Noted', 'Removed'),
   data: fc.record({ of: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 }) }),
 });
-
-let ids = 0;
-const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
 
 const logOf = async (batches: readonly (readonly Happened[])[]) => {
   const events = inMemoryEventStore();

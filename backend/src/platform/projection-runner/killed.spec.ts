@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { uuidV7 } from '#kernel/ids';
+import { metadata } from '../../../../test/support/event-envelope';
 import { type Tally, tallies } from '../../../../test/support/tallies.projection';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
 import { until } from '../../../../test/support/until';
@@ -14,13 +15,6 @@ const folder = temporaryFolder();
 const SUPPORT = join(__dirname, '../../../../test/support');
 const EVENTS = 6000;
 const ROUNDS = 6;
-
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
 
 /** The event at a position; some things are deleted and counted from the start. */
 const eventAt = (n: number) => ({ type: n % 97 === 96 ? 'Forgotten' : 'Counted', data: { what: `thing ${n % 41}` } });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import { CHECKPOINT_STORE } from '../checkpoints/checkpoint-store';
 import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
@@ -64,13 +65,7 @@ test('runs the contributions of all area modules, from start to shutdown', async
   }).compile();
   await app.init();
   const runner = app.get(ProjectionRunner);
-  const [id, cause] = ['0199a000-0000-7000-8000-000000000001', '0199a000-0000-7000-8000-000000000002'];
-  const metadata = {
-    occurred_at: '2026-03-01T12:00:00.000Z',
-    correlation_id: cause,
-    causation_id: cause,
-    actor: { kind: 'system' as const },
-  };
+  const id = nextId();
   await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
 
   expect(await runner.untilCaughtUp(await events.lastPosition(), 1000)).toBe(true);

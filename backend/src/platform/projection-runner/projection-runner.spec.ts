@@ -1,4 +1,5 @@
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import { type EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../event-store/in-memory/in-memory-event-store';
@@ -43,16 +44,6 @@ const loudest: Projection<TalkEvent> = {
 };
 
 const silent = { log: () => undefined, error: () => undefined };
-
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
-
-let ids = 0;
-const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
 describe('projection runner', () => {
   let events: EventStore;

@@ -1,3 +1,4 @@
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../checkpoints/checkpoint-store';
@@ -8,16 +9,6 @@ import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../read-store/in-memory/in-memory-read-store';
 import type { Reactor } from './reactor';
 import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
-
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
-
-let ids = 0;
-const nextId = () => `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
 
 describe('reactor runner', () => {
   let events: EventStore;

@@ -1,5 +1,6 @@
 import type { EventSchema } from '#kernel/event-schema';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
+import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import { inMemoryCheckpointStore } from '../checkpoints/in-memory/in-memory-checkpoint-store';
 import { inMemoryKeyStore } from '../crypto/in-memory/in-memory-key-store';
@@ -31,15 +32,8 @@ const schemas: readonly EventSchema[] = [
 /** Schemas of the newer version that a rolling upgrade starts beside this one. */
 const newer: readonly EventSchema[] = [...schemas, { type: 'Sung', version: 1 }];
 
-const metadata = {
-  occurred_at: '2026-03-01T12:00:00.000Z',
-  correlation_id: 'correlation',
-  causation_id: 'cause',
-  actor: { kind: 'system' as const },
-};
-let ids = 0;
 const event = (type: string, data: object = {}) => ({
-  id: `0199a000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+  id: nextId(),
   type,
   data,
   metadata,
