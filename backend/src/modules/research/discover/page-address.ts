@@ -16,7 +16,7 @@ export const cleanAddress = (address: string, base?: string): string | null => {
 };
 
 /** The site of a host: without `www.`, mobile or AMP prefixes. */
-export const siteOf = ({ host }: URL): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
+export const siteOf = ({ host }: Pick<URL, 'host'>): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
 
 /**
  * Two URLs with the same key are the same page: scheme, default port, `www.`, trailing slash, escaping and the order of

@@ -38,7 +38,7 @@ test('distinguishes URLs with any characters', () => {
   expect(pages.fingerprints.size).toBe(4);
 });
 
-test('includes only the newest other pages of the same hosts', () => {
+test('includes only the newest other pages of the same sites', () => {
   const many = Array.from({ length: 600 }, (_, n) => pageOf(n));
   const other = { ...pageOf(0), url: 'https://other.example/0' };
   const pages = openPages(withPages(noPages, [...many, other]));
@@ -47,6 +47,12 @@ test('includes only the newest other pages of the same hosts', () => {
   expect(around.size).toBe(201);
   expect([around.has(pageOf(0).url), has(399), has(400), has(599)]).toEqual([true, false, true, true]);
   expect(around.has(other.url)).toBe(false);
+});
+
+test('includes pages of the mobile site', () => {
+  const mobile = { ...pageOf(1), url: 'https://m.agency.gov/1' };
+  const pages = openPages(withPages(noPages, [mobile]));
+  expect(pages.around([pageOf(0)]).has(mobile.url)).toBe(true);
 });
 
 test('a page that is read again counts as new, also after the text was repacked', () => {

@@ -1,4 +1,4 @@
-import { addressKey } from '../discover/page-address';
+import { addressKey, siteOf } from '../discover/page-address';
 import type { RememberedPage } from '../domain/ledger.events';
 import type { KnownPage } from '../pipeline/page';
 
@@ -17,7 +17,7 @@ export const noPages: PackedPages = { text: '', onceEach: 0 };
 /** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
 const LEAST_REPACKED = 64 * 1024;
-/** Number of further pages per host: enough to detect boilerplate. */
+/** Number of further pages: enough to detect boilerplate. */
 const NEWEST = 200;
 
 type PageToPack = Omit<RememberedPage, 'title'>;
@@ -55,7 +55,7 @@ export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageTo
 export interface KnownPages {
   /** Fingerprints of whole pages by URL key, with which the gatherer detects changes. */
   readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get' | 'size'>;
-  /** The known pages with these URLs, and the newest others of their hosts. */
+  /** The known pages with these URLs, and the newest others of their sites. */
   around(pages: readonly { readonly url: string }[]): ReadonlyMap<string, KnownPage>;
 }
 
@@ -67,9 +67,9 @@ const knownPage = ([, , fingerprints = '', seldom = '']: readonly string[]): Kno
   return { fingerprints, measures, story };
 };
 
-const hostIn = (key: string): string => {
+const siteIn = (key: string): string => {
   const end = key.indexOf('/');
-  return end === -1 ? key : key.slice(0, end);
+  return siteOf({ host: end === -1 ? key : key.slice(0, end) });
 };
 
 export const openPages = ({ text }: PackedPages): KnownPages => {
@@ -85,11 +85,11 @@ export const openPages = ({ text }: PackedPages): KnownPages => {
       get: (key) => fieldsOf(key)?.[1],
     },
     around(pages) {
-      const hosts = new Set(pages.map(({ url }) => hostIn(addressKey(url))));
+      const sites = new Set(pages.map(({ url }) => siteIn(addressKey(url))));
       const found = new Map<string, KnownPage>();
       for (const [key, start] of [...lines].reverse()) {
         if (found.size === NEWEST) break;
-        if (hosts.has(hostIn(key))) found.set(`https://${key}`, knownPage(lineAt(text, start).split(' ')));
+        if (sites.has(siteIn(key))) found.set(`https://${key}`, knownPage(lineAt(text, start).split(' ')));
       }
       for (const { url } of pages) {
         const key = addressKey(url);

@@ -1,3 +1,4 @@
+import { siteOf } from '../../discover/page-address';
 import type { Candidate, ReadDocument } from '../document';
 import { unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
@@ -9,8 +10,8 @@ import { covered } from '../words/likeness';
  */
 const OWN_TITLE = 0.6;
 
-/** Ignores `www.`. */
-const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '');
+/** Addresses that earlier releases recorded may be no URLs. */
+const siteAt = (url: string): string => (URL.canParse(url) ? siteOf(new URL(url)) : '');
 
 /** A document and its story; any value that distinguishes stories within a run. */
 export interface OfStory {
@@ -21,19 +22,21 @@ export interface OfStory {
 }
 
 /**
- * Detects boilerplate: sentences that also appear on a page of another story on the same host, such as footers and banners.
+ * Detects boilerplate: sentences that also appear on a page of another story on the same site, such as footers and banners.
  * Of the known pages, keeps only paragraphs that pages of this run have too.
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
   const comparable = documents.length < 2 ? [] : documents;
-  for (const { document, story } of comparable)
+  for (const { document, story } of comparable) {
+    const site = siteAt(document.page.url);
     for (const { text } of document.sentences) {
-      const key = `${document.page.host}\n${text}`;
+      const key = `${site}\n${text}`;
       const other = storyOf.get(key);
       if (other === undefined) storyOf.set(key, story);
       else if (other !== story) storyOf.set(key, null);
     }
+  }
 
   let paragraphs: Map<string, Set<string>> | undefined;
   const knownParagraphs = (): Map<string, Set<string>> => {
@@ -43,7 +46,7 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
     for (const [url, page] of known) {
       const repeated = unpacked(page.fingerprints).filter((print) => shown.has(print));
       if (repeated.length === 0) continue;
-      const site = siteOf(url);
+      const site = siteAt(url);
       for (const print of repeated) {
         const key = `${site}\n${print}`;
         paragraphs.set(key, (paragraphs.get(key) ?? new Set()).add(page.story ?? url));
@@ -54,8 +57,9 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
 
   return ({ document, story, fingerprints }: OfStory, title: ReadonlySet<string>, sentence: Candidate): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
-    if (storyOf.get(`${document.page.host}\n${sentence.text}`) === null) return true;
-    const owners = knownParagraphs().get(`${siteOf(document.page.url)}\n${fingerprints[sentence.block] ?? ''}`);
+    const site = siteAt(document.page.url);
+    if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;
+    const owners = knownParagraphs().get(`${site}\n${fingerprints[sentence.block] ?? ''}`);
     return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== document.page.url);
   };
 };

@@ -199,6 +199,15 @@ describe('boilerplate', () => {
     expect(isBoilerplate(one, none, sentence(first, 'The President imposed duties on copper.'))).toBe(false);
   });
 
+  test('a sentence that also appears on another story’s page of the mobile site', () => {
+    const mobile = page('Launch of a rocket', ['A rocket was launched from Florida.', footer], {
+      host: `m.${first.page.host}`,
+    });
+    const [one, other] = [ofStory(first, 'a'), ofStory(readDocument(mobile), 'b')];
+    const isBoilerplate = boilerplateFinder([one, other], new Map());
+    expect(isBoilerplate(one, none, sentence(first, footer))).toBe(true);
+  });
+
   test('not a sentence shared by two pages of the same story', () => {
     const [one, other] = [ofStory(first, 'a'), ofStory(second, 'a')];
     const isBoilerplate = boilerplateFinder([one, other], new Map());
@@ -207,6 +216,7 @@ describe('boilerplate', () => {
 
   test.each([
     ['another story', new URL('/earlier', first.page.url).href, 'b', true],
+    ['another story on the mobile site', `https://m.${first.page.host}/earlier`, 'b', true],
     ['the same story', new URL('/earlier', first.page.url).href, 'a', false],
     ['the same page', first.page.url, null, false],
     ['another host', 'https://other.example/earlier', 'b', false],
