@@ -23,14 +23,17 @@ const definition = {
   search: { title: 'title', text: 'description', facet: 'section', freshness: 'updated_at', where: { public: true } },
 } as const;
 
-/** Topics of 25 words, few of them common and most of them rare, as in natural language. Two topics mention krill. */
-const topics = (): readonly (Document & { readonly description: string })[] => {
+/**
+ * Returns the nth topic when called in order: 25 words, few of them common and most of them rare, as in natural language.
+ * Two topics mention krill.
+ */
+const topics = (): ((n: number) => Document) => {
   const random = seeded(20_261_120);
   const letters = 'etaoinshrdlcumwfgypbvk';
   const letter = () => letters[Math.floor((random(1000) * random(1000) * letters.length) / 1e6)] ?? 'e';
   const vocabulary = Array.from({ length: WORDS }, () => Array.from({ length: 4 + random(8) }, letter).join(''));
   const word = () => vocabulary[Math.floor(Math.exp((random(1e6) / 1e6) * Math.log(WORDS)))] ?? 'e';
-  return Array.from({ length: TRACKERS }, (_, n) => {
+  return (n) => {
     const told = Array.from({ length: 20 }, word).join(' ');
     const rare = n === 3 || n === Math.floor(TRACKERS * 0.7) ? ' antarctic krill' : '';
     return {
@@ -41,7 +44,7 @@ const topics = (): readonly (Document & { readonly description: string })[] => {
       updated_at: new Date(Date.UTC(2025, 0, 1) + random(3e7) * 1000).toISOString(),
       public: true,
     };
-  });
+  };
 };
 
 /**
@@ -51,9 +54,11 @@ const topics = (): readonly (Document & { readonly description: string })[] => {
 const fill = async (store: SqliteReadStore) => {
   await store.ensureCollection(COLLECTION, definition);
   await store.saveModelRecord({ name: 'trackers', live: COLLECTION, liveVersion: '1', building: null, retired: [] });
-  const all = topics();
-  for (let start = 0; start < all.length; start += PAGE) {
-    const writes = all.slice(start, start + PAGE).map((each) => ({ position: 1, write: put(each) }));
+  // Made page by page: collecting all of them as garbage would take as long as a step of indexing.
+  const topic = topics();
+  for (let start = 0; start < TRACKERS; start += PAGE) {
+    const length = Math.min(PAGE, TRACKERS - start);
+    const writes = Array.from({ length }, (_, n) => ({ position: 1, write: put(topic(start + n)) }));
     await store.apply(COLLECTION, writes, 1);
   }
   let longest = 0;
