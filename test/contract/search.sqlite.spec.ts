@@ -135,3 +135,17 @@ test('sqlite: merges the segments of its index between writes', async () => {
   db.close();
   await store.close();
 });
+
+test('sqlite: takes over merging in a file whose index merged during writes', async () => {
+  const file = newFile();
+  const before = SqliteReadStore.open(file);
+  await before.ensureCollection('topics.1', definition);
+  await before.ensureIndexes('topics.1', definition);
+  await before.close();
+  const db = new DatabaseSync(file);
+  const index = '"search/topics.1/index"';
+  db.exec(`INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 4)`);
+  await SqliteReadStore.open(file).close();
+  expect(db.prepare(`SELECT v FROM "search/topics.1/index_config" WHERE k = 'automerge'`).get()).toEqual({ v: 0 });
+  db.close();
+});

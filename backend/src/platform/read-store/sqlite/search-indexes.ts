@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../search/search';
 import type { Page, PageAsked } from '../newest-first';
 import { tableOf } from './schema';
 import { SearchIndex, type StoredDocument } from './search-index';
-import { createSearchTables, searchTablesOf } from './search-tables';
+import { createSearchTables, searchTablesOf, withoutAutomerge } from './search-tables';
 import type { Statements } from './statements';
 
 /** Documents read at a time. */
@@ -108,7 +108,10 @@ export class SearchIndexes {
   }
 
   private open(collection: string, fields: SearchFields): SearchIndex {
-    const index = new SearchIndex(this.statements, collection, searchTablesOf(collection), fields);
+    const tables = searchTablesOf(collection);
+    // Also for files of earlier releases.
+    this.db.exec(withoutAutomerge(tables));
+    const index = new SearchIndex(this.statements, collection, tables, fields);
     this.indexes.set(collection, index);
     return index;
   }

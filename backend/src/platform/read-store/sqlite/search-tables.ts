@@ -26,7 +26,7 @@ export const searchTablesOf = (collection: string): SearchTables => ({
 
 /**
  * The index contains words but not their positions; title words are marked, so that every query is about rows containing
- * words. `place` is the row id in the index. Segments are merged between writes instead of during one, where it takes long.
+ * words. `place` is the row id in the index.
  */
 export const createSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
   `CREATE TABLE ${entries}(place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tokens TEXT NOT NULL) STRICT;
@@ -34,8 +34,11 @@ export const createSearchTables = ({ entries, index, words, typos }: SearchTable
      USING fts5(tokens, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
    CREATE TABLE ${words}(number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
    CREATE VIRTUAL TABLE ${typos}
-     USING fts5(keys, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
-   INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0);
+     USING fts5(keys, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none)`;
+
+/** Segments are merged between writes instead of during one, where it takes long. */
+export const withoutAutomerge = ({ index, typos }: SearchTables): string =>
+  `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0);
    INSERT INTO ${typos}(${typos}, rank) VALUES ('automerge', 0)`;
 
 // The tokenizer splits only at ASCII punctuation, so these markers stay attached to the word after them.
