@@ -51,7 +51,10 @@ const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
 
 /** `npm run bench`, optionally with names of parts. Only ratios within this run are judged. */
 const main = async (): Promise<void> => {
-  const asked = process.argv.slice(2).filter(isPart);
+  const [words, asked] = [process.argv.slice(2), process.argv.slice(2).filter(isPart)];
+  if (asked.length < words.length) {
+    throw new Error(`Parts are: ${Object.keys(parts).join(', ')}; quote those of two words.`);
+  }
   const begun = performance.now();
   // Shows whether the machine was busy.
   const load = loadavg().map((average) => average.toFixed(2));

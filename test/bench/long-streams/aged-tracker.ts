@@ -109,13 +109,15 @@ interface Age {
   readonly until: Date;
 }
 
-const tipOf = async (store: EventStore, stream: string): Promise<number> =>
-  (await store.readStream(stream, { from: 0, limit: 100 })).length - 1;
+const tipOf = async (store: EventStore, stream: string): Promise<number | 'none'> => {
+  const { length } = await store.readStream(stream, { from: 0, limit: 100 });
+  return length === 0 ? 'none' : length - 1;
+};
 
 /** Appends the events of a daily tracker for `days` days until a given time, after its first run. */
 export const ageTracker = async (store: EventStore, { trackerId, scope, days, until }: Age): Promise<void> => {
   const [ofRuns, ofLedger] = [runEvents.stream(trackerId), ledgerEvents.stream(trackerId)];
-  const tips = new Map([
+  const tips = new Map<string, number | 'none'>([
     [ofRuns, await tipOf(store, ofRuns)],
     [ofLedger, await tipOf(store, ofLedger)],
   ]);

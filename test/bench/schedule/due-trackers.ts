@@ -11,7 +11,7 @@ const OWNERS = 1000;
 const DAY_MS = 86_400_000;
 
 /** Daily trackers of many owners, created over two days, the day before yesterday and earlier. */
-const dueTracker = (n: number, now: number): Recorded<TrackerCreated> => {
+export const dueTracker = (n: number, now: number): Recorded<TrackerCreated> => {
   const at = now - 3 * DAY_MS + n * 1700;
   const id = idAt(at, `tracker ${n}`);
   const settings = {

@@ -31,9 +31,16 @@ const firstRun = (trackerId: string, metadata: Recorded['metadata']): ReadonlyMa
   ]);
 };
 
+/** The reactors of a product that was running have processed these events already. */
+export const skipReactors = (dataDir: string, upTo: number): void => {
+  const checkpoints = new DatabaseSync(join(dataDir, CHECKPOINTS_FILE));
+  checkpoints.prepare('UPDATE checkpoints SET position = ?').run(upTo);
+  checkpoints.close();
+};
+
 /**
  * Appends all trackers with their first runs to the log of a stopped product, and moves the checkpoints of its reactors to
- * the end: the reactors of a product that was running have processed these events already.
+ * the end.
  */
 export const fillLog = async (dataDir: string, now: number): Promise<void> => {
   const log = await openSqliteEventStore({ file: join(dataDir, EVENTS_FILE), synchronous: 'NORMAL' });
@@ -48,7 +55,5 @@ export const fillLog = async (dataDir: string, now: number): Promise<void> => {
   }
   const end = await store.lastPosition();
   await store.close();
-  const checkpoints = new DatabaseSync(join(dataDir, CHECKPOINTS_FILE));
-  checkpoints.prepare('UPDATE checkpoints SET position = ?').run(end);
-  checkpoints.close();
+  skipReactors(dataDir, end);
 };

@@ -1,7 +1,6 @@
 import type { DocumentWrite } from '#kernel/projection';
 import { BEGINNING, type Page } from '../event-store/event-store';
 import { type WritesToDocument, byDocument, foldWrites } from '../read-store/fold-writes';
-import { copyOf } from '../read-store/json-values';
 import type { PositionedWrite, ReadStore, Stored } from '../read-store/read-store';
 import type { FillBudget, Holder } from './fill-budget';
 import { type Generation, WRITTEN_AT_ONCE, poisonOf, writesOf } from './generation';
@@ -112,11 +111,8 @@ export class HeldDocuments implements Holder {
   private fold(id: string, group: readonly PositionedWrite[]): void {
     const folded = foldWrites(this.documents.get(id), group);
     if (folded === undefined) return;
-    // A put document belongs to its event; changing it could affect another document that shares a part of it.
-    const put = group.some(({ write }) => write.kind === 'put' && write.document === folded.document);
-    const held = put && folded.document !== null ? { ...folded, document: copyOf(folded.document) } : folded;
-    this.documents.set(id, held);
-    if (this.folds++ % SAMPLED === 0) this.measure(held.document);
+    this.documents.set(id, folded);
+    if (this.folds++ % SAMPLED === 0) this.measure(folded.document);
   }
 
   private measure(document: object | null): void {

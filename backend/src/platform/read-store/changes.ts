@@ -1,6 +1,6 @@
 import type { Json } from '#kernel/json';
 import type { Changes } from '#kernel/projection';
-import { copyOf, sameJson } from './json-values';
+import { sameJson } from './json-values';
 import { WriteRefused } from './read-store';
 
 type Mutable = { [key: string]: Json | undefined };
@@ -62,18 +62,25 @@ const unsetAt = ({ container, step, value }: Place): void => {
   else delete container[step];
 };
 
-/** The position at a path. Creates missing objects on the way if `making`; otherwise returns undefined. */
+const shallowCopy = (container: readonly Json[] | Mutable): Json[] | Mutable =>
+  Array.isArray(container) ? [...(container as readonly Json[])] : { ...(container as Mutable) };
+
+/**
+ * The position at a path, within copies of the containers on the way, since those may be shared. Creates missing objects
+ * if `making`; otherwise returns undefined.
+ */
 const placeOf = (document: Mutable, path: string, making: boolean): Place | undefined => {
   const { parents, last } = parsePath(path);
-  let container: Json | Mutable | undefined = document;
+  let container: Json | Mutable = document;
   for (const step of parents) {
     const place = placeIn(container, step, path);
-    if (place.value === undefined) {
+    const inner: Json | Mutable = place.value ?? (place.value === undefined && making ? {} : null);
+    if (typeof inner !== 'object' || inner === null) {
       if (!making) return undefined;
-      setAt(place, {});
+      throw new WriteRefused(`${path} goes through a scalar value.`);
     }
-    container = placeIn(container, step, path).value;
-    if (!making && (typeof container !== 'object' || container === null)) return undefined;
+    container = shallowCopy(inner);
+    setAt(place, container as Json);
   }
   return placeIn(container, last, path);
 };
@@ -118,7 +125,7 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
   const { value } = place;
   switch (operator) {
     case '$set':
-      return setAt(place, copyOf(operand));
+      return setAt(place, operand);
     case '$unset':
       return unsetAt(place);
     case '$inc':
@@ -130,12 +137,12 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
     case '$max':
       return value === undefined || isBefore(value, operand) ? setAt(place, operand) : undefined;
     case '$push':
-      return setAt(place, [...listAt(value, operator, path), copyOf(plain(operand, operator, path))]);
+      return setAt(place, [...listAt(value, operator, path), plain(operand, operator, path)]);
     case '$addToSet': {
       const list = listAt(value, operator, path);
       const added = plain(operand, operator, path);
       if (value !== undefined && list.some((each) => sameJson(each, added))) return undefined;
-      return setAt(place, [...list, copyOf(added)]);
+      return setAt(place, [...list, added]);
     }
     case '$pull':
       // MongoDB would treat an object as a condition; projections that need one replace the whole array.
@@ -151,8 +158,12 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
   }
 };
 
-/** Applies MongoDB's update operators to a document owned by the caller. Throws WriteRefused where MongoDB would fail. */
-export const applyChanges = (document: object, changes: Changes): void => {
+/**
+ * A document changed by MongoDB's update operators. Shares what did not change with the given document and with the
+ * changes, so none of them may be modified. Throws WriteRefused where MongoDB would fail.
+ */
+export const changed = (document: object, changes: Changes): object => {
+  const copy: Mutable = { ...(document as Mutable) };
   // Keys rather than entries: a rebuild applies millions of changes.
   for (const operator of Object.keys(changes) as Operator[]) {
     const fields = (changes[operator] ?? {}) as Readonly<Record<string, Json | undefined>>;
@@ -160,7 +171,8 @@ export const applyChanges = (document: object, changes: Changes): void => {
       const operand = fields[path];
       // A missing optional field of an event.
       if (operand === undefined) continue;
-      carryOut(document as Mutable, operator, path, operand);
+      carryOut(copy, operator, path, operand);
     }
   }
+  return copy;
 };

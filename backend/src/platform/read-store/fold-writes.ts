@@ -1,6 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { applyChanges } from './changes';
-import { copyOf } from './json-values';
+import { changed } from './changes';
 import type { PositionedWrite, Stored } from './read-store';
 
 /** All writes to one document, in log order. */
@@ -22,30 +21,24 @@ export const byDocument = (writes: readonly PositionedWrite[]): Iterable<WritesT
 
 /**
  * The combined effect of several writes on a document, so that it is read and written once per page. Writes at or
- * before the stored position are skipped. Returns the same `stored` object if nothing changes. Modifies a stored
- * document in place, since the caller read it for this call only.
+ * before the stored position are skipped. Returns the same `stored` object if nothing changes. The result shares parts
+ * with the stored document and the writes.
  */
 export const foldWrites = (stored: Stored | undefined, writes: readonly PositionedWrite[]): Stored | undefined => {
   const already = stored?.position ?? Number.NEGATIVE_INFINITY;
   let folded = stored;
-  let owned = true;
   for (const { position, write } of writes) {
     if (position <= already) continue;
     switch (write.kind) {
       case 'put':
         folded = { position, document: write.document };
-        owned = false;
         break;
       case 'remove':
         folded = { position, document: null };
         break;
       case 'change': {
         const base: object | undefined = folded?.document ?? write.orElse;
-        if (base === undefined) break;
-        const mine = owned && base === folded?.document ? base : copyOf(base);
-        applyChanges(mine, write.changes);
-        folded = { position, document: mine };
-        owned = true;
+        if (base !== undefined) folded = { position, document: changed(base, write.changes) };
         break;
       }
       default:

@@ -119,7 +119,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     const changed = new Map<string, Stored>();
     for (const [id, group] of byDocument(writes)) {
       const stored = target.documents.get(id);
-      const folded = foldWrites(stored === undefined ? undefined : copyOf(stored), group);
+      const folded = foldWrites(stored, group);
       if (folded === undefined || folded.position === stored?.position) continue;
       const kept = copyOf(folded);
       if (kept.document !== null) refuseUnportable(kept.document, target.definition.arrays ?? []);

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { eventSchemas } from '../../../backend/src/event-schemas';
+import { inMemoryKeyStore } from '#platform/crypto/in-memory/in-memory-key-store';
+import { EVENTS_FILE } from '#platform/data-dir/file-names';
+import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
+import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { DAY_MS, ageTracker } from '../long-streams/aged-tracker';
+import { skipReactors } from '../schedule/fill-log';
+import { dueTracker } from '../schedule/due-trackers';
+
+const TRACKERS = 200;
+const DAYS = 100;
+/** Written at once, so that their streams are interleaved in the log. */
+const TOGETHER = 10;
+
+/**
+ * Appends the events of daily trackers that are 100 days old, about 630 each, to the log of a stopped product. Their last
+ * runs were half a day ago.
+ */
+export const fillProductLog = async (dataDir: string, now: number): Promise<void> => {
+  const log = await openSqliteEventStore({ file: join(dataDir, EVENTS_FILE), synchronous: 'NORMAL' });
+  const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
+  const created = Array.from({ length: TRACKERS }, (_, n) => dueTracker(n, now - DAYS * DAY_MS));
+  for (const { id, stream, type, data, metadata } of created) {
+    await store.append(stream, 'none', [{ id, type, data, metadata }]);
+  }
+  for (let start = 0; start < created.length; start += TOGETHER) {
+    await Promise.all(
+      created
+        .slice(start, start + TOGETHER)
+        .map(({ data: { trackerId } }) =>
+          ageTracker(store, { trackerId, scope: 'notices', days: DAYS, until: new Date(now + DAY_MS / 2) }),
+        ),
+    );
+  }
+  const end = await store.lastPosition();
+  await store.close();
+  skipReactors(dataDir, end);
+};
