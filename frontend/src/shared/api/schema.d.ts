@@ -874,6 +874,8 @@ export interface components {
             /** @description Redirects to the page through this server. */
             passthrough_link: string;
             title: string;
+            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+            headline: string;
             host: string;
             publisher: string;
             /** @description ISO 8601: a date or a UTC time. Null if the page has none. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '../domain/ledger.events';
+import { headlineOf } from './headline';
 import type { SourceLinks } from './source-links';
 
 const published = {
@@ -22,6 +23,7 @@ export const sourceAnswer = z
     url: z.string(),
     passthrough_link: z.string().describe('Redirects to the page through this server.'),
     title: z.string(),
+    headline: z.string().describe('The title without stock labels such as “Fact Sheet:” and the site’s name.'),
     host: z.string(),
     publisher: z.string(),
     ...published,
@@ -40,6 +42,7 @@ export const sourceView = (source: CitedSource, links: SourceLinks): SourceView 
   url: source.url,
   passthrough_link: links.linkTo(source.id),
   title: source.title,
+  headline: headlineOf(source),
   host: source.host,
   publisher: source.publisher,
   ...publishedView(source.publishedAt),

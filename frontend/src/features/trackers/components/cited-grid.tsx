@@ -2,8 +2,6 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { Shortened } from '../../../shared/ui/shortened';
@@ -35,15 +33,16 @@ interface CitedRowProps {
   children: ReactNode;
 }
 
-/** A line with, beside it, the sources that it is the first to cite. */
+/** An item with, beside it, the sources that it is the first to cite. */
 export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
-  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: '20px' }}>
+  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: 7 }}>
     <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
     <Box sx={{ display: { xs: 'none', lg: 'block' }, gridColumn: 2, minWidth: 0 }}>
-      {notes.map((n) => {
+      {notes.map((n, at) => {
         const source = sources[n - 1];
+        const before = sources[(notes[at - 1] ?? 0) - 1];
         return source === undefined ? null : (
-          <RailNote key={n} n={n} source={source} samePageAs={sources.findIndex(({ url }) => url === source.url) + 1} />
+          <RailNote key={n} n={n} source={source} hostShown={source.url !== before?.url} />
         );
       })}
     </Box>
@@ -53,11 +52,11 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** Index of the first source from the same page: a page's title is shown only once. */
-  samePageAs: number;
+  /** False after a note from the same page. */
+  hostShown: boolean;
 }
 
-const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
+const RailNote = ({ n, source, hostShown }: RailNoteProps) => {
   const { pointed, point, leave } = usePointedSource();
   const lit = pointed === n;
   return (
@@ -72,44 +71,34 @@ const RailNote = ({ n, source, samePageAs }: RailNoteProps) => {
       onBlur={() => leave(n)}
       sx={[noteSx, lit && litNoteSx]}
     >
-      {samePageAs === n ? (
-        <>
-          <Box component="span" sx={noteTitleSx}>
-            <NoteNumber n={n} />
-            <Shortened text={source.title} room={titleRoom} />
+      <Box component="span" sx={{ color: 'accent', typography: 'label' }}>
+        {n}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {hostShown && (
+          <Box component="span" sx={{ display: 'block', color: 'ink' }}>
+            {bareHost(source.host)}
           </Box>
-          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-            {[bareHost(source.host), source.published_on && shortDate(source.published_on, now())]
-              .filter(Boolean)
-              .join(' · ')}
-          </Box>
-        </>
-      ) : (
-        <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          <NoteNumber n={n} />
-          same page as {samePageAs}
-        </Box>
-      )}
+        )}
+        “<Shortened text={source.quote} room={quoteRoom} />”
+      </Box>
     </Box>
   );
 };
 
-const NoteNumber = ({ n }: { n: number }) => (
-  <Box component="span" sx={{ color: 'accent', typography: 'label', mr: '5px' }}>
-    {n}
-  </Box>
-);
-
 const noteSx = {
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  columnGap: '6px',
   ml: '-16px',
   px: '14px',
-  py: '8px',
+  py: '6px',
   borderLeft: '2px solid',
   borderColor: 'transparent',
-  color: 'ink',
+  color: 'quiet',
+  typography: 'body2',
   textDecoration: 'none',
-  '&:first-of-type': { mt: '-6px' },
+  '&:first-of-type': { mt: '-4px' },
 };
 
 const litNoteSx = {
@@ -117,10 +106,8 @@ const litNoteSx = {
   backgroundImage: (theme: Theme) => `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)`,
 };
 
-const noteTitleSx = { display: 'block', typography: 'label' };
-
-/** Characters in about two lines of the rail, or with date and publisher above a line where there is no rail. */
-const titleRoom = 80;
+/** Characters in about two lines of the rail. The badge's card has the complete quote. */
+const quoteRoom = 84;
 
 /** Without a rail: one button per page after the text, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
@@ -157,15 +144,3 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
     ))}
   </Box>
 );
-
-/** Above a line: its source's date and publisher, and the title if there is no rail. */
-export const LineSource = ({ source }: { source: Source | undefined }) =>
-  source === undefined ? null : (
-    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', textWrap: 'pretty', mb: '2px' }}>
-      {[source.published_on && shortDate(source.published_on, now()), source.publisher].filter(Boolean).join(' · ')}
-      <Box component="span" sx={{ display: { lg: 'none' } }}>
-        {' · '}
-        <Shortened text={source.title} room={titleRoom} />
-      </Box>
-    </Box>
-  );

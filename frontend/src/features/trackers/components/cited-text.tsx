@@ -3,21 +3,24 @@ import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import type { Source } from '../../../shared/api/source';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { citedLines } from '../cited-lines';
-import { CitedGrid, CitedRow, LineSource, SourceButtons } from './cited-grid';
+import { citedItems } from '../cited-items';
+import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { PageItem } from './page-item';
 
 interface CitedTextProps {
   /** Markdown with [n] markers. */
   content: string;
   sources: readonly Source[];
+  /** Of the headlines. */
+  level: 'h3' | 'h4';
 }
 
-/** A researched text: lines, badges, and the sources beside them. */
-export const CitedText = ({ content, sources }: CitedTextProps) => {
-  const components = useMemo(() => componentsFor(sources), [sources]);
+/** A researched text as items, one per page, with badges and the sources beside them. */
+export const CitedText = ({ content, sources, level }: CitedTextProps) => {
+  const components = useMemo(() => componentsFor(sources, level), [sources, level]);
   const plugins = useMemo(
-    (): [[typeof citedLines, { sourceCount: number }]] => [[citedLines, { sourceCount: sources.length }]],
-    [sources.length],
+    (): [[typeof citedItems, { sources: readonly Source[] }]] => [[citedItems, { sources }]],
+    [sources],
   );
   return (
     <>
@@ -31,45 +34,32 @@ export const CitedText = ({ content, sources }: CitedTextProps) => {
   );
 };
 
-const numbersIn = (node: ExtraProps['node'], property: string): readonly number[] =>
-  String(node?.properties[property] ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
+const numbersIn = (property: unknown): readonly number[] => String(property).split(' ').filter(Boolean).map(Number);
 
 type Piece = ExtraProps & { children?: ReactNode };
 
-const componentsFor = (sources: readonly Source[]): Components => {
-  const Line = ({ node, children }: Piece) => {
-    const [first] = numbersIn(node, 'dataCites');
+const componentsFor = (sources: readonly Source[], level: CitedTextProps['level']): Components => {
+  const Item = ({ node, children }: Piece) => {
+    const { dataSource, dataHeadline, dataNotes } = node?.properties ?? {};
     return (
-      <CitedRow notes={numbersIn(node, 'dataNotes')} sources={sources}>
-        <LineSource source={first === undefined ? undefined : sources[first - 1]} />
-        <Box component="p" dir="auto" sx={lineSx}>
+      <CitedRow notes={numbersIn(dataNotes)} sources={sources}>
+        <PageItem
+          level={level}
+          headline={dataHeadline === undefined ? null : String(dataHeadline)}
+          source={sources[Number(dataSource) - 1]}
+        >
           {children}
-        </Box>
+        </PageItem>
       </CitedRow>
     );
   };
-  const Heading = ({ children }: Piece) => (
-    <Box component="h3" sx={{ gridColumn: 1, typography: 'label', mt: 2, mb: '10px' }}>
-      {children}
-    </Box>
-  );
-  const List = ({ children }: Piece) => (
-    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }}>{children}</Box>
-  );
   return {
-    p: Line,
-    li: Line,
-    ul: List,
-    ol: List,
-    h1: Heading,
-    h2: Heading,
-    h3: Heading,
-    h4: Heading,
-    h5: Heading,
-    h6: Heading,
+    article: Item,
+    p: ({ children }) => (
+      <Box component="p" dir="auto" sx={lineSx}>
+        {children}
+      </Box>
+    ),
     sup: ({ node }) => {
       const n = Number(node?.properties.dataCite);
       const source = sources[n - 1];
@@ -90,4 +80,4 @@ const componentsFor = (sources: readonly Source[]): Components => {
   };
 };
 
-const lineSx = { typography: 'reading', textWrap: 'pretty' };
+const lineSx = { typography: 'reading', textWrap: 'pretty', '& + &': { mt: 2 } };

@@ -6,8 +6,10 @@ import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update, UpdateLine } from '../api/tracker';
-import { CitedGrid, CitedRow, LineSource, SourceButtons } from './cited-grid';
+import { itemsOf } from '../items';
+import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { CitedText } from './cited-text';
+import { PageItem } from './page-item';
 import { timelineRowSx } from './timeline-row-sx';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -53,7 +55,11 @@ export const UpdateItem = ({ update }: { update: Update }) => {
         </ButtonBase>
       </Box>
       <Box id={bodyId} hidden={!expanded}>
-        {lines.length > 0 ? <UpdateLines update={update} /> : <CitedText content={update.content} sources={sources} />}
+        {lines.length > 0 ? (
+          <UpdateLines update={update} />
+        ) : (
+          <CitedText content={update.content} sources={sources} level="h4" />
+        )}
         {more > 0 && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', pl: { sm: '104px' } }}>
             {more} more {more === 1 ? 'finding' : 'findings'}
@@ -65,19 +71,24 @@ export const UpdateItem = ({ update }: { update: Update }) => {
 };
 
 const UpdateLines = ({ update: { lines, sources } }: { update: Update }) => {
-  const noted = new Set<number>();
+  const items = itemsOf(lines, sources, ({ text, source }) => ({ text, cites: [source] }));
   return (
     <>
       <CitedGrid>
-        {lines.map((line) => {
-          const notes = noted.has(line.source) ? [] : [line.source];
-          noted.add(line.source);
-          return (
-            <CitedRow key={line.text} notes={notes} sources={sources}>
-              <Line line={line} source={sources[line.source - 1]} />
-            </CitedRow>
-          );
-        })}
+        {items.map(({ source, headline, notes, lines: told }) => (
+          <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
+            <PageItem
+              level="h4"
+              headline={headline}
+              source={source === null ? undefined : sources[source - 1]}
+              inset={labelWidth + labelGap}
+            >
+              {told.map((line) => (
+                <Line key={line.text} line={line} source={sources[line.source - 1]} />
+              ))}
+            </PageItem>
+          </CitedRow>
+        ))}
       </CitedGrid>
       <SourceButtons sources={sources} />
     </>
@@ -88,18 +99,11 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
   const mark = changeMark(line.kind, line.text, line.was);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
-        columnGap: '16px',
-      }}
-    >
-      <Box sx={{ pt: { sm: '20px' } }}>
+    <Box sx={lineSx}>
+      <Box sx={{ pt: { sm: '3px' } }}>
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <LineSource source={source} />
         <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
           {line.was !== undefined && line.kind === 'contradicted' && (
             <>
@@ -126,4 +130,15 @@ const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][nu
       </Box>
     </Box>
   );
+};
+
+/** CSS pixels of the column with the kinds of the lines. */
+const labelWidth = 88;
+const labelGap = 16;
+
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${labelWidth}px minmax(0, 1fr)` },
+  columnGap: `${labelGap}px`,
+  '& + &': { mt: 2 },
 };

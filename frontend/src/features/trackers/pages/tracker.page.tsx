@@ -122,7 +122,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             Sources
           </Box>
         </Box>
-        <CitedText content={current_state} sources={tracker.sources} />
+        <CitedText content={current_state} sources={tracker.sources} level="h3" />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
     </>

@@ -5,6 +5,7 @@ export const sourceExample = (change: Partial<Source> = {}): Source => ({
   url: 'https://www.whitehouse.gov/tariffs',
   passthrough_link: 'http://localhost/go/s1',
   title: 'Adjusting Imports of Agricultural Equipment',
+  headline: 'Adjusting Imports of Agricultural Equipment',
   host: 'www.whitehouse.gov',
   publisher: 'The White House',
   published_at: '2026-06-01',

@@ -34,6 +34,7 @@ const shownSource = {
   url: source.url,
   passthrough_link: links.linkTo('source-1'),
   title: source.title,
+  headline: source.title,
   host: source.host,
   publisher: source.publisher,
   published_at: '2026-02-20',

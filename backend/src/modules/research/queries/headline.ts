@@ -1,0 +1,54 @@
+import { withoutSiteName } from '../read/page-title';
+
+/** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
+const PACKAGING = new Set(
+  `fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
+  statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
+  photo photos gallery image images audio podcast infographic blog reminder developing`.split(/\s+/),
+);
+/** Words that appear in such labels but are none by themselves. */
+const FILLING = new Set('a an the of in for just joint official public day week latest post'.split(' '));
+const LONGEST_LABEL = 4;
+
+const BREAKS = /\s*[:|]\s+|\s+[–—-]\s+/g;
+const BRACKETED = /^[[(]([^\])]+)[\])]\s*|\s*[[(]([^\])]+)[\])]$/g;
+
+const isLabel = (text: string): boolean => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    words.length <= LONGEST_LABEL &&
+    words.some((word) => PACKAGING.has(word)) &&
+    words.every((word) => PACKAGING.has(word) || FILLING.has(word))
+  );
+};
+
+const withoutLabels = (title: string): string => {
+  const bare = title.replace(BRACKETED, (bracket, opening?: string, closing?: string) =>
+    isLabel(opening ?? closing ?? '') ? '' : bracket,
+  );
+  const breaks = [...bare.matchAll(BREAKS)];
+  const [first, last] = [breaks[0], breaks.at(-1)];
+  if (first !== undefined && isLabel(bare.slice(0, first.index)))
+    return withoutLabels(bare.slice(first.index + first[0].length));
+  if (last !== undefined && isLabel(bare.slice(last.index + last[0].length)))
+    return withoutLabels(bare.slice(0, last.index));
+  return bare.trim();
+};
+
+/** 'whitehouse' of 'www.whitehouse.gov': how some sites sign their titles. */
+const labelsOf = (host: string): readonly string[] => {
+  const bare = host.replace(/^www\./, '');
+  return [bare, bare.split('.')[0] ?? ''];
+};
+
+interface Titled {
+  readonly title: string;
+  readonly publisher: string;
+  readonly host: string;
+}
+
+/** A page's title as a headline: without stock labels such as 'Fact Sheet:' and the site's name, otherwise word for word. */
+export const headlineOf = ({ title, publisher, host }: Titled): string => {
+  const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
+  return headline === '' ? title : headline.charAt(0).toUpperCase() + headline.slice(1);
+};

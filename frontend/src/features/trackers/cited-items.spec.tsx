@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
+import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { citedItems } from './cited-items';
+
+const pages = (count: number) =>
+  Array.from({ length: count }, (_none, at) =>
+    sourceExample({ url: `https://agency.example/${at}`, headline: `Announcement ${at + 1}` }),
+  );
+const render = (markdown: string, sources = pages(9)): string =>
+  renderToStaticMarkup(<Markdown rehypePlugins={[[citedItems, { sources }]]}>{markdown}</Markdown>);
+
+test('a line is an item of its page, and its marker a badge attached to it', () =>
+  expect(render('The duty is 15%. [2]')).toBe(
+    '<article data-source="2" data-headline="Announcement 2" data-notes="2">' +
+      '<p>The duty is 15%.<sup data-cite="2" data-line="The duty is 15%."></sup></p></article>',
+  ));
+
+test('each of two sentences has its own badge', () => {
+  const html = render('The duty is 15%. [1] It ends in May. [2]');
+  expect(html).toContain('data-cite="1" data-line="The duty is 15%."');
+  expect(html).toContain('data-cite="2" data-line="It ends in May."');
+});
+
+test('two markers on a sentence both refer to it', () =>
+  expect(render('The duty is suspended. [3][4]').match(/data-line="The duty is suspended\."/g)).toHaveLength(2));
+
+test('emphasis does not split a sentence', () =>
+  expect(render('The **Section 232** duty ends. [1]')).toContain('data-line="The Section 232 duty ends."'));
+
+test.each([
+  ['tight', '- One. [1]\n- Two. [2]'],
+  ['loose', '- One. [1]\n\n- Two. [2]'],
+  ['nested', '- One. [1]\n  - Two. [2]'],
+])('the entries of a %s list are lines', (_kind, list) =>
+  expect(render(list).match(/<article[^>]*><p>(?:One|Two)\./g)).toHaveLength(2),
+);
+
+test('headings are left out', () => {
+  const html = render('### Canada\n\n- One. [1]\n\n### Further\n\n- Two. [2]');
+  expect(html).not.toMatch(/Canada|Further/);
+  expect(html.match(/<article/g)).toHaveLength(2);
+});
+
+test('leaves numbers beyond the list unchanged', () =>
+  expect(render('See [12] there. [1]', pages(3))).toContain('See [12] there.<sup'));
+
+test('neutralises raw HTML and script URLs', () => {
+  const html = render('Fine. [1] <img src=x onerror=alert(1)> [go](javascript:alert(1))\n\n<script>alert(1)</script>');
+  expect(html).toContain('data-cite="1"');
+  expect(html).not.toMatch(/<script|<img|href="javascript/);
+});

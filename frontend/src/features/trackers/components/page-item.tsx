@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Source } from '../../../shared/api/source';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+
+interface PageItemProps {
+  level: 'h3' | 'h4';
+  /** Null if the lines need none. */
+  headline: string | null;
+  /** Undefined if the lines come from several pages. */
+  source: Source | undefined;
+  /** Distance of headline and date from the left, where lines begin with a label. */
+  inset?: number;
+  children: ReactNode;
+}
+
+/** What one page tells: its headline, its date and publisher, and its lines. */
+export const PageItem = ({ level, headline, source, inset = 0, children }: PageItemProps) => {
+  const provenance = source && [source.published_on && shortDate(source.published_on, now()), source.publisher];
+  const below = (
+    <Box component="p" sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
+      {provenance?.filter(Boolean).join(' · ')}
+    </Box>
+  );
+  if (headline === null)
+    return (
+      <>
+        {children}
+        {below}
+      </>
+    );
+  return (
+    <>
+      <Box component={level} dir="auto" sx={{ typography: 'h3', textWrap: 'pretty', pl: { sm: `${inset}px` } }}>
+        {headline}
+      </Box>
+      {below}
+      {children}
+    </>
+  );
+};
+
+const belowSx = { typography: 'body2', color: 'quiet', mt: '2px' };

@@ -1,0 +1,39 @@
+import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { itemsOf } from './items';
+
+const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
+  sourceExample({ url: `https://harbour.example/${headline}`, headline }),
+);
+const sources = [fees, ferry, fees].filter((source) => source !== undefined);
+
+const line = (text: string, ...cites: number[]) => ({ text, cites });
+
+const items = (...lines: ReturnType<typeof line>[]) =>
+  itemsOf(lines, sources, (each) => each).map(({ headline, lines: told, notes, source }) => ({
+    headline,
+    source,
+    notes,
+    told: told.map(({ text }) => text).join(' '),
+  }));
+
+test('lines of one page are one item at the place of the first', () =>
+  expect(items(line('They rise.', 1), line('It sails.', 2), line('From May.', 3))).toEqual([
+    { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'They rise. From May.' },
+    { headline: 'Ferry timetable', source: 2, notes: [2], told: 'It sails.' },
+  ]));
+
+test('a line that says what the headline says stands alone', () =>
+  expect(items(line('All mooring fees rise.', 1))).toEqual([
+    { headline: null, source: 1, notes: [1], told: 'All mooring fees rise.' },
+  ]));
+
+test('a line from several pages belongs to none, and what it cites is noted once', () =>
+  expect(items(line('Both change.', 1, 2), line('They rise.', 1))).toEqual([
+    { headline: null, source: null, notes: [1, 2], told: 'Both change.' },
+    { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
+  ]));
+
+test('a line without a source is shown as it is', () =>
+  expect(items(line('Nothing is cited.'))).toEqual([
+    { headline: null, source: null, notes: [], told: 'Nothing is cited.' },
+  ]));

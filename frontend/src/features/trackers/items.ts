@@ -1,0 +1,57 @@
+import type { Source } from '../../shared/api/source';
+import { saysTheSame } from './says-the-same';
+
+/** A piece of a text: what one page tells. */
+export interface Item<Line> {
+  /** Number of its page's first source; null if its line cites several pages or none. */
+  readonly source: number | null;
+  /** The page's headline; null without a page, or if a line says the same. */
+  readonly headline: string | null;
+  readonly lines: readonly Line[];
+  /** Numbers of the sources that no earlier item cites, for the rail. */
+  readonly notes: readonly number[];
+}
+
+interface Cited {
+  readonly text: string;
+  /** 1-based indices into the sources. */
+  readonly cites: readonly number[];
+}
+
+interface Piece<Line> {
+  readonly source: number | null;
+  readonly lines: Line[];
+}
+
+/** One item per page, in the order of first mention. */
+export const itemsOf = <Line>(
+  lines: readonly Line[],
+  sources: readonly Source[],
+  citedBy: (line: Line) => Cited,
+): readonly Item<Line>[] => {
+  const pieces: Piece<Line>[] = [];
+  const ofPage = new Map<string, Piece<Line>>();
+  for (const line of lines) {
+    const { cites } = citedBy(line);
+    const [page, ...otherPages] = new Set(cites.flatMap((n) => sources[n - 1]?.url ?? []));
+    const known = page === undefined || otherPages.length > 0 ? undefined : ofPage.get(page);
+    if (known !== undefined) {
+      known.lines.push(line);
+      continue;
+    }
+    const single = page !== undefined && otherPages.length === 0;
+    const piece = { source: single ? (cites[0] ?? null) : null, lines: [line] };
+    pieces.push(piece);
+    if (single) ofPage.set(page, piece);
+  }
+
+  const noted = new Set<number>();
+  return pieces.map(({ source, lines: told }) => {
+    const cited = told.map(citedBy);
+    const notes = [...new Set(cited.flatMap(({ cites }) => cites))].filter((n) => !noted.has(n));
+    notes.forEach((n) => noted.add(n));
+    const headline = source === null ? undefined : sources[source - 1]?.headline;
+    const isTold = headline === undefined || cited.some(({ text }) => saysTheSame(headline, text));
+    return { source, headline: isTold ? null : headline, lines: told, notes };
+  });
+};
