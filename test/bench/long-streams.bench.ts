@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,22 +5,13 @@ import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
 import { createRow } from './long-streams/create-row';
 import type { Measured } from './long-streams/scenario.bench';
+import { answerOf } from './separate-process';
 
 const MOST = 1.3;
 const MOST_BLOCKED_MS = 20;
 
-/** Measures in a separate process with the product's threads. */
-const measured = async (folder: string): Promise<Measured> => {
-  const register = join(__dirname, '../support/worker-threads-register.cjs');
-  const child = fork(join(__dirname, 'long-streams/scenario.bench.ts'), [folder], {
-    execArgv: ['--require', register],
-  });
-  const [[answer]] = await Promise.all([once(child, 'message') as Promise<[Measured]>, once(child, 'exit')]);
-  return answer;
-};
-
 const runRows = async (folder: string): Promise<readonly BenchRow[]> => {
-  const { month = [], years = [] } = await measured(folder);
+  const { month = [], years = [] } = await answerOf<Measured>('long-streams/scenario.bench.ts', [folder]);
   const [ofMonth, ofYears] = [median(month.map(({ cpuMs }) => cpuMs)), median(years.map(({ cpuMs }) => cpuMs))];
   const ratio = ofYears / ofMonth;
   const usual = median(month.map(({ blockedMs }) => blockedMs));

@@ -2,31 +2,8 @@ import { cpus, loadavg } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './bench-row';
-import { rows as eventLoop } from './event-loop.bench';
-import { rows as eventStore } from './event-store.bench';
-import { rows as footprint } from './footprint.bench';
-import { rows as http } from './http.bench';
-import { rows as longStreams } from './long-streams.bench';
-import { rows as projections } from './projections.bench';
-import { rows as readStore } from './read-store.bench';
-import { rows as research } from './research.bench';
-import { rows as schedule } from './schedule.bench';
-import { rows as search } from './search.bench';
-
-const parts = {
-  'event store': eventStore,
-  'read store': readStore,
-  projections,
-  search,
-  http,
-  research,
-  'event loop': eventLoop,
-  schedule,
-  'long streams': longStreams,
-  footprint,
-};
-type Part = keyof typeof parts;
-const isPart = (name: string): name is Part => name in parts;
+import { type Part, isPart, parts } from './parts';
+import { answerOf } from './separate-process';
 
 const short = (value: number): string =>
   Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: 4 });
@@ -42,7 +19,7 @@ const LONGEST_MS = 15 * 60_000;
 /** A part that fails becomes a failed row, and the others are still measured. */
 const rowsOf = async (part: Part): Promise<readonly BenchRow[]> => {
   try {
-    return await parts[part]();
+    return await answerOf<readonly BenchRow[]>('part.bench.ts', [part]);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     return [{ name: `${part} could not be measured`, value: Number.NaN, unit: '', ok: false }];

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,20 +11,11 @@ import { benchModels, eventAt, fillLog } from './projections/bench-models';
 import type { Rebuilt } from './projections/product-rebuild.bench';
 import type { Measured } from './projections/scenario.bench';
 import { threeStoresRow } from './projections/three-stores-row';
+import { answerOf } from './separate-process';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const MAX_MB = 400;
 const COMMANDS = 50;
-
-/** What a script sends from a process of its own, with the heap of the product. */
-const answerOf = async <Answer>(script: string, args: readonly string[]): Promise<Answer> => {
-  const register = join(__dirname, '../support/worker-threads-register.cjs');
-  const child = fork(join(__dirname, script), args, {
-    execArgv: ['--require', register, '--max-old-space-size=1024'],
-  });
-  const [[answer]] = await Promise.all([once(child, 'message') as Promise<[Answer]>, once(child, 'exit')]);
-  return answer;
-};
 
 /** On the folder's log and new read models. */
 const measured = (folder: string, scenario: string, views: string, models: number): Promise<Measured> =>

@@ -1,0 +1,25 @@
+import { rows as eventLoop } from './event-loop.bench';
+import { rows as eventStore } from './event-store.bench';
+import { rows as footprint } from './footprint.bench';
+import { rows as http } from './http.bench';
+import { rows as longStreams } from './long-streams.bench';
+import { rows as projections } from './projections.bench';
+import { rows as readStore } from './read-store.bench';
+import { rows as research } from './research.bench';
+import { rows as schedule } from './schedule.bench';
+import { rows as search } from './search.bench';
+
+export const parts = {
+  'event store': eventStore,
+  'read store': readStore,
+  projections,
+  search,
+  http,
+  research,
+  'event loop': eventLoop,
+  schedule,
+  'long streams': longStreams,
+  footprint,
+};
+export type Part = keyof typeof parts;
+export const isPart = (name: string): name is Part => name in parts;
