@@ -33,7 +33,10 @@ export const overviews = (pages: readonly ReadPage[]): string =>
       const end = days.at(-1);
       if (last === undefined || end === undefined) return [];
       return [
-        written(`${called}: overview of ${end.day}`, composeState(end.knowledge.claims, description)),
+        written(
+          `${called}: overview of ${end.day}`,
+          composeState(end.knowledge.claims, Date.parse(end.findings.at), description),
+        ),
         written(`${called}: update of ${last.day}`, composeUpdate(last.findings.recorded)),
       ];
     })

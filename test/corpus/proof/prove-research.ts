@@ -117,7 +117,9 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
     test('no two lines of an answer repeat each other', () => {
       for (const { findings, knowledge } of walkOf(name)) {
         expect(repeatedPairs(findings.recorded.map(({ claim }) => claim.text))).toEqual([]);
-        expect(repeatedPairs(composeState(knowledge.claims).lines.map(({ text }) => text))).toEqual([]);
+        expect(
+          repeatedPairs(composeState(knowledge.claims, Date.parse(findings.at)).lines.map(({ text }) => text)),
+        ).toEqual([]);
       }
     });
 
@@ -203,7 +205,9 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
       expect(findings.recorded[0]?.claim.text).toContain(to);
       expect(from).toContain(findings.recorded[0]?.was ?? 'nothing');
       expect(
-        composeState(knowledge.claims).lines.every(({ text }) => !findings.recorded[0]?.replaces.includes(text)),
+        composeState(knowledge.claims, Date.parse(next)).lines.every(
+          ({ text }) => !findings.recorded[0]?.replaces.includes(text),
+        ),
       ).toBe(true);
     });
   });

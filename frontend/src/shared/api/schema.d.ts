@@ -1062,7 +1062,7 @@ export interface components {
             /** @description Starter content: it does not run on a schedule. */
             recorded: boolean;
             tags: components["schemas"]["Tag"][];
-            /** @description Markdown; `[n]` points to `sources[n - 1]`. Null until a run has found something. */
+            /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["Source"][];
             /** @description Values by name; null if unknown. */

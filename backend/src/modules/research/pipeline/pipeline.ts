@@ -3,7 +3,7 @@
  *
  *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
  *   const next     = knowledgeAfter(knowledge, findings);        // ledger.ts: fold of the run's result
- *   const overview = composeState(next.claims);                  // composition/compose.ts: markdown with [n] and its sources
+ *   const overview = composeState(next.claims, Date.parse(now)); // composition/compose.ts: markdown with [n] and its sources
  *   const update   = composeUpdate(findings.recorded);           // composition/compose.ts: at most seven lines, the rest counted
  *
  * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, composition.

@@ -76,7 +76,7 @@ const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[
     ...evidence,
     readAt: readAt.get(evidence.url) ?? findings.at,
   });
-  const overview = composeState(claims, run.description);
+  const overview = composeState(claims, Date.parse(findings.at), run.description);
   const update = composeUpdate(findings.recorded);
   return {
     kind: 'published',

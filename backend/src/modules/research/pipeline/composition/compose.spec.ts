@@ -30,13 +30,18 @@ const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {
 
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}`;
 
+const readAt = Date.parse('2026-03-31');
+
 describe('the overview', () => {
   test('shows live claims, newest first, each line with its own source', () => {
-    const { content, lines, sources } = composeState([
-      claim('Old thing happened.', { publishedAt: day(1) }),
-      claim('New thing happened.', { publishedAt: day(3) }),
-      claim('Reversed thing happened.', { publishedAt: day(2), live: false, status: 'contradicted' }),
-    ]);
+    const { content, lines, sources } = composeState(
+      [
+        claim('Old thing happened.', { publishedAt: day(1) }),
+        claim('New thing happened.', { publishedAt: day(3) }),
+        claim('Reversed thing happened.', { publishedAt: day(2), live: false, status: 'contradicted' }),
+      ],
+      readAt,
+    );
     expect(content).toBe('- New thing happened. [1]\n- Old thing happened. [2]');
     expect(lines.map(({ source }) => sources[source - 1]?.quote)).toEqual([
       'New thing happened.',
@@ -51,28 +56,34 @@ describe('the overview', () => {
         relevance: index === 9 || index > 11 ? 0.1 : 1,
       }),
     );
-    const { lines, more } = composeState(claims);
+    const { lines, more } = composeState(claims, readAt);
     expect(lines.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
     expect(more).toBe(10);
   });
 
   test('a second sentence follows its headline if there is room', () => {
-    const { lines } = composeState([
-      claim('Duties were raised.', { story: 's' }),
-      claim('They reach 15%.', { story: 's', role: 'detail' }),
-      claim('A rocket flew.', { publishedAt: day(9) }),
-    ]);
+    const { lines } = composeState(
+      [
+        claim('Duties were raised.', { story: 's' }),
+        claim('They reach 15%.', { story: 's', role: 'detail' }),
+        claim('A rocket flew.', { publishedAt: day(9) }),
+      ],
+      readAt,
+    );
     expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
   });
 
   test('a line that begins like an earlier one is replaced by its second sentence if that says what changes', () => {
     const opening = 'Today, the President signed a new order';
-    const { lines } = composeState([
-      claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
-      claim(`${opening} on steel.`, { story: 'steel', publishedAt: day(8) }),
-      claim('The order raises the duty on steel to 50%.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
-      claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
-    ]);
+    const { lines } = composeState(
+      [
+        claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
+        claim(`${opening} on steel.`, { story: 'steel', publishedAt: day(8) }),
+        claim('The order raises the duty on steel to 50%.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
+        claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+      ],
+      readAt,
+    );
     expect(lines.map(({ text }) => text)).toEqual([
       `${opening} on copper.`,
       'The order raises the duty on steel to 50%.',
@@ -82,23 +93,42 @@ describe('the overview', () => {
 
   test('but not if it has a figure itself or the second sentence is about something else', () => {
     const opening = 'Today, the President signed a new order';
-    const { lines } = composeState([
-      claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
-      claim(`${opening} for a duty of 50% on steel.`, { story: 'steel', publishedAt: day(8) }),
-      claim('The order sets a quota of 20% on pipes.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
-      claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
-      claim('Chile has agreed to buy tin for $9 billion.', { story: 'tin', role: 'detail', publishedAt: day(7) }),
-    ]);
+    const { lines } = composeState(
+      [
+        claim(`${opening} on copper.`, { story: 'copper', publishedAt: day(9) }),
+        claim(`${opening} for a duty of 50% on steel.`, { story: 'steel', publishedAt: day(8) }),
+        claim('The order sets a quota of 20% on pipes.', { story: 'steel', role: 'detail', publishedAt: day(8) }),
+        claim(`${opening} on tin.`, { story: 'tin', publishedAt: day(7) }),
+        claim('Chile has agreed to buy tin for $9 billion.', { story: 'tin', role: 'detail', publishedAt: day(7) }),
+      ],
+      readAt,
+    );
     expect(lines.map(({ text }) => text).filter((text) => text.startsWith(opening))).toHaveLength(3);
   });
 
   test('a story is shown by its latest headline', () => {
-    const { lines } = composeState([
-      claim('It is the policy to tax copper.', { story: 's' }),
-      claim('The order taxes copper.', { story: 's' }),
-    ]);
+    const { lines } = composeState(
+      [claim('It is the policy to tax copper.', { story: 's' }), claim('The order taxes copper.', { story: 's' })],
+      readAt,
+    );
     expect(lines.map(({ text }) => text)).toEqual(['The order taxes copper.']);
   });
+
+  test('drops lines that are dated past on its day, and their story only if nothing else of it is left', () => {
+    const claims = [
+      claim('The crew will undock on March 9.', { publishedAt: day(1) }),
+      claim('The duty of 10% applies, for a period of 150 days, to steel.', { publishedAt: '2025-06-01' }),
+      claim('Chile and Peru will meet on March 12.', { story: 's', publishedAt: day(2) }),
+      claim('Chile opened three mines.', { story: 's', role: 'detail', publishedAt: day(2) }),
+    ];
+    const linesOn = (now: string) => composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
+    expect(linesOn('2026-03-02')).toHaveLength(3);
+    expect(linesOn('2026-03-31')).toEqual(['Chile opened three mines.']);
+    expect(composeState(claims, readAt).more).toBe(3);
+  });
+
+  test('keeps lines that are dated past if there are no others', () =>
+    expect(composeState([claim('The crew will undock on March 9.')], readAt).lines).toHaveLength(1));
 
   test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {
     const claims = [
@@ -108,14 +138,14 @@ describe('the overview', () => {
       claim('The levy on Canada was dropped.', { title: 'Levy on Canada dropped', publishedAt: day(6) }),
       claim('A ship sank.', { publishedAt: day(5) }),
     ];
-    const { content, lines } = composeState(claims);
+    const { content, lines } = composeState(claims, readAt);
     expect(content.split('\n')[0]).toBe('### Canada');
     expect(lines.map(({ group }) => group)).toEqual(['Canada', 'Canada', 'Canada', null, null]);
-    expect(composeState(claims, 'Trade with Canada').lines.every(({ group }) => group === null)).toBe(true);
+    expect(composeState(claims, readAt, 'Trade with Canada').lines.every(({ group }) => group === null)).toBe(true);
   });
 
   test('escapes text that looks like markdown', () => {
-    expect(composeState([claim('The *new* rule [draft] <b>begins</b>.')]).content).toBe(
+    expect(composeState([claim('The *new* rule [draft] <b>begins</b>.')], readAt).content).toBe(
       '- The \\*new\\* rule \\[draft\\] \\<b\\>begins\\</b\\>. [1]',
     );
   });

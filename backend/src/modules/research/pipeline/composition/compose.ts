@@ -4,6 +4,7 @@ import { givesMeasure, tellsChange } from '../ranking/headline';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stemSet } from '../words/stems';
+import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
@@ -153,13 +154,19 @@ const titled = ([lead]: readonly LedgerClaim[]): Titled => {
   return { text: lead?.text ?? '', title: bareTitle(first?.title ?? '', first?.publisher) };
 };
 
+/** Claims that are not dated past; all of them if there is no other. */
+const current = (claims: readonly LedgerClaim[], at: number): readonly LedgerClaim[] => {
+  const kept = claims.filter((claim) => !isDatedPast(claim.text, dateOf(claim), at));
+  return kept.length > 0 ? kept : claims;
+};
+
 /**
- * The overview: at most ten live lines, newest stories first, a second sentence after its headline. Words of the
- * description do not become headings.
+ * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past, newest stories first, a
+ * second sentence after its headline. Words of the description do not become headings.
  */
-export const composeState = (claims: readonly LedgerClaim[], description = ''): Composition => {
+export const composeState = (claims: readonly LedgerClaim[], at: number, description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = chosen(storiesOf(live));
+  const stories = chosen(storiesOf(current(live, at)));
   const groups = groupsOf(stories.map(titled), stemSet(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(stories, groups).flatMap(([story, group]) =>

@@ -22,19 +22,20 @@ const REFERENCE =
   /(?:\b(?:section|sections|sec\.|title|part|annex|order|orders|proclamation|proclamations|no\.|nos\.|number|chapter|article|articles|directive|notice|rule|circular|paragraph|subsection|note|heading|rin|u\.s\.c\.|cfr|fr|vol\.|page|pp?\.|expedition|apollo|artemis|phase|group|stage|block|version|level|tier|pillar|priority|docket|form|h\.r\.|s\.|item|figure|table|step|lines?|law|p\.l\.|pub\. l\.|resolution|memorandum|launch complex|pad|flight|starlink|covid) ?|[\p{L}]-|[.:/–]|\d )$/iu;
 
 /** `four people`: newspapers spell out small numbers. `one` is excluded because it is often a pronoun. */
-const SPELLED = [
+/** From two on, in order. */
+export const spelledNumbers = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   'twenty',
 ]
   .join(' ')
   .split(' ');
-const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${SPELLED.join('|')})(?= \p{Ll}{3,})`, 'giu');
+const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= \p{Ll}{3,})`, 'giu');
 
 const spelledIn = (text: string): readonly Figure[] =>
   [...text.matchAll(SPELLED_NUMBER)].flatMap((match) => {
     const unit = UNIT.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 28))?.[1];
     if (unit === undefined) return [];
-    const value = `${SPELLED.indexOf(match[0].toLowerCase()) + 2} ${unit}`.replace(/s$/, '');
+    const value = `${spelledNumbers.indexOf(match[0].toLowerCase()) + 2} ${unit}`.replace(/s$/, '');
     return [{ kind: 'count', text: `${match[0]} ${unit}`, value, offset: match.index }];
   });
 

@@ -13,6 +13,7 @@ import type { Update } from '#projections/research/updates/updates.projection';
 import { type RunView, runAnswer } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
+import { asReadOn } from './as-read-on';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
@@ -59,7 +60,10 @@ export const trackerAnswer = z
     paused: z.boolean(),
     recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
     tags: z.array(tagAnswer),
-    current_state: z.string().nullable().describe(`${markdown} Null until a run has found something.`),
+    current_state: z
+      .string()
+      .nullable()
+      .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
     sources: z.array(sourceAnswer),
     key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
     key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
@@ -82,10 +86,13 @@ export interface TrackerParts {
   readonly lastRun: RunView | null;
   readonly canEdit: boolean;
   readonly following: boolean;
+  /** When it is read, in milliseconds, UTC. */
+  readonly now: number;
 }
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
-  const { tracker, state, updates, lastRun, canEdit, following } = parts;
+  const { tracker, state, updates, lastRun, canEdit, following, now } = parts;
+  const overview = state?.state ?? null;
   return {
     tracker_id: tracker._id,
     tracker_description: tracker.description,
@@ -102,8 +109,8 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     paused: tracker.paused,
     recorded: tracker.recorded,
     tags: tagViews(tracker.tags),
-    current_state: state?.state?.content ?? null,
-    sources: (state?.state?.sources ?? []).map((source) => sourceView(source, links)),
+    current_state: overview === null ? null : asReadOn(overview, now),
+    sources: (overview?.sources ?? []).map((source) => sourceView(source, links)),
     key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),

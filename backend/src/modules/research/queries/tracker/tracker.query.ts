@@ -1,9 +1,11 @@
 import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { lastRunOf } from '../run-view';
 import { SourceLinks } from '../source-links';
+import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
@@ -27,6 +29,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly links: SourceLinks,
   ) {}
 
@@ -46,6 +49,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       lastRun,
       canEdit: isOwn(tracker, caller),
       following: follow !== undefined,
+      now: this.clock.now().getTime(),
     };
     return trackerView(parts, this.links);
   }

@@ -15,6 +15,7 @@ import {
   stateEstablished,
   updatePublished,
 } from '../../../../../../test/support/research-examples';
+import { TestClock } from '../../../../../../test/support/test-clock';
 import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
 import { GetTrackerHandler } from './tracker.query';
 import { GetTracker } from './tracker.query';
@@ -26,9 +27,11 @@ const projections = [trackers, follows, trackerStates, updates, runs] as readonl
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
+const clock = new TestClock(new Date('2026-03-01T02:00:00Z'));
+
 const page = async (...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
-  return new GetTrackerHandler(store, store, links).execute(new GetTracker(trackerId, ann));
+  return new GetTrackerHandler(store, store, clock, links).execute(new GetTracker(trackerId, ann));
 };
 const shownSource = {
   url: source.url,

@@ -1,0 +1,50 @@
+import { isDatedPast } from './dated-past';
+
+const written = Date.parse('2026-02-20T15:00:00Z');
+const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+describe('a line is past once what it announces or limits is over', () => {
+  test.each([
+    ['the named day', 'The crew of the station will undock on March 9 at noon.', '2026-03-09', '2026-03-10'],
+    ['a day before the verb', 'On March 9, the crew of the station will undock.', '2026-03-09', '2026-03-10'],
+    ['a target', 'The agency is now targeting Thursday, March 5, for the launch.', '2026-03-05', '2026-03-06'],
+    ['a schedule', 'The vote is tentatively scheduled for April 2026.', '2026-04-30', '2026-05-01'],
+    ['a year', 'The plant will produce 900 megawatts by 2028.', '2028-12-31', '2029-01-01'],
+    ['a weekday', 'The committee will meet on Monday.', '2026-02-23', '2026-02-24'],
+    ['tomorrow', 'The bridge will close tomorrow.', '2026-02-21', '2026-02-22'],
+    ['this month', 'The court will rule later this month.', '2026-02-28', '2026-03-01'],
+    ['the last of several dates', 'Talks will open on March 3 and end on March 20.', '2026-03-20', '2026-03-21'],
+    [
+      'a period from the day of writing',
+      'The order imposes, for a period of 150 days, a duty of 10%.',
+      '2026-07-20',
+      '2026-07-22',
+    ],
+    [
+      'a period from a named day',
+      'The ministry suspended the duty for 30 days, effective March 1.',
+      '2026-03-31',
+      '2026-04-02',
+    ],
+    ['a spelled period', 'The court paused the ban for ninety days.', '2026-05-21', '2026-05-23'],
+    ['a deadline', 'Within 60 days of this order, the Secretary shall report.', '2026-04-21', '2026-04-23'],
+    ['days after signing', 'The tariffs will take effect 30 days after signing.', '2026-03-22', '2026-03-24'],
+    ['until', 'The grounds are closed until June 30, 2026.', '2026-06-30', '2026-07-01'],
+  ])('%s: “%s”', (_, text, lastDay, dayAfter) => {
+    expect(isDatedPast(text, written, at(lastDay))).toBe(false);
+    expect(isDatedPast(text, written, at(dayAfter))).toBe(true);
+  });
+});
+
+describe('a line that reports what happened stays', () => {
+  test.each([
+    'The government doubled copper tariffs to 50% on Thursday, effective April 1.',
+    'On February 20, the Senate passed a bill that will require labels on food.',
+    'The astronaut spent 371 days in space and landed on February 19.',
+    'The port has been closed for two weeks.',
+    'Prices fell for the first time in three years.',
+    'The Secretary shall keep a register of drones.',
+    'The agency will no longer accept paper forms.',
+    'The strike lasted until February 12.',
+  ])('“%s”', (text) => expect(isDatedPast(text, written, at('2030-01-01'))).toBe(false));
+});

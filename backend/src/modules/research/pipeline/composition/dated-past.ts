@@ -1,0 +1,140 @@
+import { datesIn, days, type NamedDate } from '../words/dates';
+import { spelledNumbers } from '../words/figures';
+import { anyOf, oneOf } from '../words/phrases';
+
+type Placed = NamedDate & { readonly offset: number };
+
+const awaited = oneOf('targeting scheduled expected due set slated planned planning preparing aiming hoping');
+
+/** `will undock`, `is now targeting`: true only until the date it names. */
+const announcement = anyOf(
+  `
+    will
+    shall
+    must
+    ${oneOf('is are remains remain')} (?:\\p{Ll}+ly |now |still |again )?${awaited}
+    ${oneOf('is are')} to \\p{Ll}
+    ${oneOf('plans plan aims intends expects hopes')} to
+  `,
+  'u',
+);
+
+/** Acts that hold for a limited time: `suspends the duties for 90 days`. */
+const limited =
+  /\b(?:impos|suspend|paus|extend|prohibit|bans?\b|banned|bar(?:s|red)\b|freez|froze|waiv|exempt|delay|postpon|defer|renew|authori[sz]|allow|permit|grant|restrict|lower|reduc|reinstat|declar)/i;
+
+/** `has been suspended for two years`: the period before, not after. */
+const lookingBack = /\b(?:has|have|had) been\b/;
+
+/** Spelled numbers by which periods are counted. */
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),
+  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+};
+
+const unit = oneOf('day week month year');
+const PERIOD = new RegExp(
+  String.raw`\b(for|within) (?:an? )?(?:further |additional |another |initial )?(period of )?(?:up to )?(\d{1,4}|${oneOf(
+    Object.keys(spelled).join(' '),
+  )})[ -](?:calendar |consecutive |business |working )?(${unit})s?\b`,
+  'giu',
+);
+
+/** `30 days after signing` */
+const AFTER = new RegExp(
+  String.raw`\b(\d{1,4}|${oneOf(Object.keys(spelled).join(' '))}) (${unit})s? (?:after|from) ${oneOf(
+    'signing signature publication enactment today now',
+  )}\b`,
+  'giu',
+);
+
+const UNTIL = /\b(?:until|till|through|expir\p{Ll}+(?: on)?|ending(?: on)?|ends on)(?: \p{Lu}\p{Ll}+day,)? $/u;
+const FROM = /\b(?:from|starting|beginning|effective|as of)(?: on)? $/;
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const RELATIVE = new RegExp(
+  String.raw`\b(?:(today|tonight|tomorrow)|(this|next) (week|weekend|month|year)|(next )?(${WEEKDAYS.join('|')}))\b`,
+  'gi',
+);
+
+const dayOf = (time: number): number => time - (time % days(1));
+
+const lengthIn = (count: number, unit: string): number => {
+  switch (unit.toLowerCase()) {
+    case 'day':
+      return days(count);
+    case 'week':
+      return days(7 * count);
+    case 'month':
+      return days(31 * count);
+    default:
+      return days(366 * count);
+  }
+};
+
+const countOf = (written: string): number => spelled[written.toLowerCase()] ?? Number(written);
+
+/** The end of the week, month or year that a text calls `this` or `next`, at the latest. */
+const endOfUnit = (unit: string, ahead: number, writtenAt: number): number => {
+  const day = new Date(writtenAt);
+  switch (unit.toLowerCase()) {
+    case 'month':
+      return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1 + ahead, 1);
+    case 'year':
+      return Date.UTC(day.getUTCFullYear() + 1 + ahead, 0, 1);
+    default:
+      return dayOf(writtenAt) + days(8 + 7 * ahead);
+  }
+};
+
+/** The end of each day that a text names without a date: `tomorrow`, `on Thursday`, `next week`. */
+const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
+  [...text.matchAll(RELATIVE)].map(([, near, which, unit, next, weekday]) => {
+    if (near !== undefined) return dayOf(writtenAt) + days(near.toLowerCase() === 'tomorrow' ? 2 : 1);
+    if (unit !== undefined) return endOfUnit(unit, which?.toLowerCase() === 'next' ? 1 : 0, writtenAt);
+    const ahead = (WEEKDAYS.indexOf((weekday ?? '').toLowerCase()) - new Date(writtenAt).getUTCDay() + 7) % 7;
+    return dayOf(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
+  });
+
+const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
+  const at = text.search(announcement);
+  if (at < 0) return [];
+  const today = dayOf(writtenAt);
+  const named = dates
+    .filter(({ from, to, offset }) => (offset > at ? to >= today : from >= today + days(1)))
+    .map(({ to }) => to);
+  const counted = [...text.matchAll(AFTER)].map(
+    ([, count, unit]) => today + days(1) + lengthIn(countOf(count ?? ''), unit ?? ''),
+  );
+  const ends = [...named, ...counted];
+  return ends.length > 0 ? ends : relativeEnds(text.slice(at), writtenAt);
+};
+
+const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
+  if (lookingBack.test(text)) return [];
+  const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? dayOf(writtenAt);
+  return [...text.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {
+    const ahead = announcement.test(text);
+    const applies = word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || limited.test(text);
+    return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];
+  });
+};
+
+const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] =>
+  dates.filter(({ to, offset }) => to >= dayOf(writtenAt) && UNTIL.test(text.slice(0, offset))).map(({ to }) => to);
+
+/**
+ * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150
+ * days`, `until June 30`. `writtenAt` is the line's own date. Both are milliseconds, UTC. What merely happened is never
+ * past.
+ */
+export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
+  const dates = datesIn(text, writtenAt);
+  const ends = [
+    ...announcedEnds(text, dates, writtenAt),
+    ...periodEnds(text, dates, writtenAt),
+    ...untilEnds(text, dates, writtenAt),
+  ];
+  return ends.length > 0 && Math.max(...ends) < now;
+};
