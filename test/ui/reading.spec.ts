@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 
 /** How a recorded tracker reads. */
 
@@ -44,5 +44,39 @@ test('without a rail there is one button per page, with all of its numbers', asy
     const words = await buttons.allTextContents();
     expect(words.filter((each) => !/^\d+(?:, \d+)* - [\w.-]+$/.test(each))).toEqual([]);
     expect(words.some((each) => each.includes(','))).toBe(true);
+  });
+}, 60_000);
+
+/** As if every tracker had been looked at on this day. */
+const visitedOn = (page: Page, day: string): Promise<unknown> =>
+  page.evaluate(`localStorage.setItem('trackerVisits', JSON.stringify(Object.fromEntries(
+    [...document.querySelectorAll('main a[href^="/tracker/"]')].map((link) =>
+      [link.getAttribute('href').split('/')[2], { since: null, at: '${day}T00:00:00.000Z' }]))))`);
+
+test('what is new since the last visit comes first, and is no longer new on the next one', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    const open = async () => {
+      await page.goto('/explore');
+      await page.locator('main [data-walk]').first().waitFor();
+    };
+    const strip = page.getByRole('region', { name: 'New since your last visit' });
+    const marks = overviewOf(page).getByText('New', { exact: true });
+    await open();
+    await visitedOn(page, '2026-08-10');
+    await page.locator('main [data-walk]', { hasText: 'United States tariffs' }).first().click();
+    await strip.waitFor();
+    expect((await strip.boundingBox())?.y).toBeLessThan((await overviewOf(page).boundingBox())?.y ?? 0);
+    expect(await marks.count()).toBeGreaterThan(0);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.reload();
+    await strip.waitFor();
+
+    await open();
+    await visitedOn(page, '2026-08-31');
+    await page.locator('main [data-walk]', { hasText: 'United States tariffs' }).first().click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect([await strip.count(), await marks.count()]).toEqual([0, 0]);
   });
 }, 60_000);

@@ -7,8 +7,8 @@ const pages = (count: number) =>
   Array.from({ length: count }, (_none, at) =>
     sourceExample({ url: `https://agency.example/${at}`, headline: `Announcement ${at + 1}` }),
   );
-const render = (markdown: string, sources = pages(9)): string =>
-  renderToStaticMarkup(<Markdown rehypePlugins={[[citedItems, { sources }]]}>{markdown}</Markdown>);
+const render = (markdown: string, sources = pages(9), fresh: ReadonlySet<string> = new Set()): string =>
+  renderToStaticMarkup(<Markdown rehypePlugins={[[citedItems, { sources, fresh }]]}>{markdown}</Markdown>);
 
 test('a line is an item of its page, and its marker a badge attached to it', () =>
   expect(render('The duty is 15%. [2]')).toBe(
@@ -35,6 +35,12 @@ test.each([
 ])('the entries of a %s list are lines', (_kind, list) =>
   expect(render(list).match(/<article[^>]*><p>(?:One|Two)\./g)).toHaveLength(2),
 );
+
+test('a fresh line is marked, also if its markdown is escaped', () => {
+  const html = render('- The \\[first\\] one. [1]\n- The other. [2]', pages(2), new Set(['The [first] one.']));
+  expect(html).toContain('<p data-fresh="The [first] one.">');
+  expect(html.match(/data-fresh/g)).toHaveLength(1);
+});
 
 test('headings are left out', () => {
   const html = render('### Canada\n\n- One. [1]\n\n### Further\n\n- Two. [2]');

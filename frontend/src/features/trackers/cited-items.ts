@@ -32,10 +32,10 @@ const linesIn = (nodes: readonly Content[]): readonly Element[] => {
 
 /**
  * A rehype plugin that turns a text into items, one per page: `article` with `dataSource`, `dataHeadline` and `dataNotes`,
- * whose lines have badges instead of markers.
+ * whose lines have badges instead of markers. Lines whose text is in `fresh` have `dataFresh`.
  */
 export const citedItems =
-  ({ sources }: { sources: readonly Source[] }) =>
+  ({ sources, fresh }: { sources: readonly Source[]; fresh: { has(text: string): boolean } }) =>
   (tree: { children: Content[] }): void => {
     const lines = linesIn(tree.children).map((line) => citedLine(line, sources.length));
     tree.children = itemsOf(lines, sources, (line) => line).map(({ source, headline, notes, lines: told }) => ({
@@ -46,6 +46,8 @@ export const citedItems =
         ...(headline === null ? {} : { dataHeadline: headline }),
         dataNotes: notes.join(' '),
       },
-      children: told.map(({ line }) => line),
+      children: told.map(({ line, text }) =>
+        fresh.has(text) ? { ...line, properties: { ...line.properties, dataFresh: text } } : line,
+      ),
     }));
   };

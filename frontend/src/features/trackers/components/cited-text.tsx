@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import type { Source } from '../../../shared/api/source';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import type { UpdateLine } from '../api/tracker';
 import { citedItems } from '../cited-items';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { PageItem } from './page-item';
@@ -13,14 +15,18 @@ interface CitedTextProps {
   sources: readonly Source[];
   /** Of the headlines. */
   level: 'h3' | 'h4';
+  /** Lines to mark, by their text. */
+  fresh?: ReadonlyMap<string, UpdateLine>;
 }
 
+const noLines: ReadonlyMap<string, UpdateLine> = new Map();
+
 /** A researched text as items, one per page, with badges and the sources beside them. */
-export const CitedText = ({ content, sources, level }: CitedTextProps) => {
-  const components = useMemo(() => componentsFor(sources, level), [sources, level]);
+export const CitedText = ({ content, sources, level, fresh = noLines }: CitedTextProps) => {
+  const components = useMemo(() => componentsFor(sources, level, fresh), [sources, level, fresh]);
   const plugins = useMemo(
-    (): [[typeof citedItems, { sources: readonly Source[] }]] => [[citedItems, { sources }]],
-    [sources],
+    (): [[typeof citedItems, Parameters<typeof citedItems>[0]]] => [[citedItems, { sources, fresh }]],
+    [sources, fresh],
   );
   return (
     <>
@@ -38,7 +44,11 @@ const numbersIn = (property: unknown): readonly number[] => String(property).spl
 
 type Piece = ExtraProps & { children?: ReactNode };
 
-const componentsFor = (sources: readonly Source[], level: CitedTextProps['level']): Components => {
+const componentsFor = (
+  sources: readonly Source[],
+  level: CitedTextProps['level'],
+  fresh: ReadonlyMap<string, UpdateLine>,
+): Components => {
   const Item = ({ node, children }: Piece) => {
     const { dataSource, dataHeadline, dataNotes } = node?.properties ?? {};
     return (
@@ -55,11 +65,19 @@ const componentsFor = (sources: readonly Source[], level: CitedTextProps['level'
   };
   return {
     article: Item,
-    p: ({ children }) => (
-      <Box component="p" dir="auto" sx={lineSx}>
-        {children}
-      </Box>
-    ),
+    p: ({ node, children }) => {
+      const line = fresh.get(String(node?.properties.dataFresh));
+      return (
+        <Box component="p" dir="auto" sx={lineSx}>
+          {line !== undefined && (
+            <Box component="span" sx={{ mr: '6px' }}>
+              <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+            </Box>
+          )}
+          {children}
+        </Box>
+      );
+    },
     sup: ({ node }) => {
       const n = Number(node?.properties.dataCite);
       const source = sources[n - 1];

@@ -1,12 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
-import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
-import { changeMark } from '../../../shared/ui/evidence/change-mark';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { Update, UpdateLine } from '../api/tracker';
+import type { Update } from '../api/tracker';
 import { itemsOf } from '../items';
+import { ChangedLine, lineInset } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { CitedText } from './cited-text';
 import { PageItem } from './page-item';
@@ -81,10 +79,10 @@ const UpdateLines = ({ update: { lines, sources } }: { update: Update }) => {
               level="h4"
               headline={headline}
               source={source === null ? undefined : sources[source - 1]}
-              inset={labelWidth + labelGap}
+              inset={lineInset}
             >
               {told.map((line) => (
-                <Line key={line.text} line={line} source={sources[line.source - 1]} />
+                <ChangedLine key={line.text} line={line} source={sources[line.source - 1]} />
               ))}
             </PageItem>
           </CitedRow>
@@ -93,52 +91,4 @@ const UpdateLines = ({ update: { lines, sources } }: { update: Update }) => {
       <SourceButtons sources={sources} />
     </>
   );
-};
-
-const Line = ({ line, source }: { line: UpdateLine; source: Update['sources'][number] | undefined }) => {
-  const mark = changeMark(line.kind, line.text, line.was);
-  const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
-  return (
-    <Box sx={lineSx}>
-      <Box sx={{ pt: { sm: '3px' } }}>
-        <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-          {line.was !== undefined && line.kind === 'contradicted' && (
-            <>
-              <Box
-                component="del"
-                sx={{
-                  color: 'quiet',
-                  textDecorationColor: (theme) => theme.vars?.palette.contradicted,
-                  textDecorationThickness: '1.5px',
-                }}
-              >
-                {line.was}
-              </Box>{' '}
-            </>
-          )}
-          {line.text}
-          {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
-        </Box>
-        {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
-          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-            Previously: <del>{line.was}</del>
-          </Box>
-        )}
-      </Box>
-    </Box>
-  );
-};
-
-/** CSS pixels of the column with the kinds of the lines. */
-const labelWidth = 88;
-const labelGap = 16;
-
-const lineSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${labelWidth}px minmax(0, 1fr)` },
-  columnGap: `${labelGap}px`,
-  '& + &': { mt: 2 },
 };

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasCode, Problem } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/api/session';
@@ -18,9 +18,12 @@ import { railColumns, railGap } from '../components/cited-grid';
 import { CitedText } from '../components/cited-text';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
+import { NewsStrip } from '../components/news-strip';
 import { Researching } from '../components/researching';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
+import { useLastVisit } from '../last-visit';
+import { linesByText, updatesSince } from '../new-since';
 
 const RunLog = lazyDialog(
   () => import('../components/run-log'),
@@ -92,7 +95,10 @@ const Arrival = ({ there }: { there: boolean }) => {
 };
 
 const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
-  const { current_state, last_run } = tracker;
+  const { current_state, last_run, updates } = tracker;
+  const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
+  const news = useMemo(() => updatesSince(updates, since), [updates, since]);
+  const fresh = useMemo(() => linesByText(news), [news]);
   if (current_state === null) {
     const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
     return over ? (
@@ -103,6 +109,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
   }
   return (
     <>
+      <NewsStrip updates={news} />
       <KeyFacts tracker={tracker} />
       <Box component="section" aria-labelledby="overview-title">
         <Box
@@ -122,7 +129,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             Sources
           </Box>
         </Box>
-        <CitedText content={current_state} sources={tracker.sources} level="h3" />
+        <CitedText content={current_state} sources={tracker.sources} level="h3" fresh={fresh} />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
     </>

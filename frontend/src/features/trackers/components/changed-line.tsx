@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import type { Source } from '../../../shared/api/source';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
+import { changeMark } from '../../../shared/ui/evidence/change-mark';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import type { UpdateLine } from '../api/tracker';
+
+/** A line of an update: its kind, what was before, and its badge. */
+export const ChangedLine = ({ line, source }: { line: UpdateLine; source: Source | undefined }) => {
+  const mark = changeMark(line.kind, line.text, line.was);
+  const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
+  return (
+    <Box sx={lineSx}>
+      <Box sx={{ pt: { sm: '3px' } }}>
+        <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
+          {line.was !== undefined && line.kind === 'contradicted' && (
+            <>
+              <Box
+                component="del"
+                sx={{
+                  color: 'quiet',
+                  textDecorationColor: (theme) => theme.vars?.palette.contradicted,
+                  textDecorationThickness: '1.5px',
+                }}
+              >
+                {line.was}
+              </Box>{' '}
+            </>
+          )}
+          {line.text}
+          {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
+        </Box>
+        {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+            Previously: <del>{line.was}</del>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** CSS pixels of the column with the kinds of the lines. */
+const labelWidth = 88;
+const labelGap = 16;
+
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${labelWidth}px minmax(0, 1fr)` },
+  columnGap: `${labelGap}px`,
+  '& + &': { mt: 2 },
+};
+
+/** CSS pixels from the left to the text of a line, where its kind is beside it. */
+export const lineInset = labelWidth + labelGap;
