@@ -48,6 +48,16 @@ test('headings are left out', () => {
   expect(html.match(/<article/g)).toHaveLength(2);
 });
 
+test('what has been overtaken stays below its heading, apart from what else its page says', () => {
+  const html = render('- It sails. [1]\n- It pays. [2]\n\n### Earlier\n\n- It will sail on Monday. [3]', [
+    ...pages(2),
+    ...pages(1),
+  ]);
+  expect(html.replace(/<(?!\/?(?:article|h3))[^>]+>| data-[^>]+/g, '')).toBe(
+    '<article>It sails.</article><article>It pays.</article><h3>Earlier</h3><article>It will sail on Monday.</article>',
+  );
+});
+
 test('leaves numbers beyond the list unchanged', () =>
   expect(render('See [12] there. [1]', pages(3))).toContain('See [12] there.<sup'));
 

@@ -10,16 +10,20 @@ export interface Item<Line> {
   readonly lines: readonly Line[];
   /** Numbers of the sources that no earlier item cites, for the rail. */
   readonly notes: readonly number[];
+  readonly past: boolean;
 }
 
 interface Cited {
   readonly text: string;
   /** 1-based indices into the sources. */
   readonly cites: readonly number[];
+  /** Overtaken since it was written; such lines are items of their own. */
+  readonly past?: boolean;
 }
 
 interface Piece<Line> {
   readonly source: number | null;
+  readonly past: boolean;
   readonly lines: Line[];
 }
 
@@ -32,26 +36,26 @@ export const itemsOf = <Line>(
   const pieces: Piece<Line>[] = [];
   const ofPage = new Map<string, Piece<Line>>();
   for (const line of lines) {
-    const { cites } = citedBy(line);
+    const { cites, past = false } = citedBy(line);
     const [page, ...otherPages] = new Set(cites.flatMap((n) => sources[n - 1]?.url ?? []));
-    const known = page === undefined || otherPages.length > 0 ? undefined : ofPage.get(page);
+    const item = page === undefined || otherPages.length > 0 ? undefined : `${past} ${page}`;
+    const known = item === undefined ? undefined : ofPage.get(item);
     if (known !== undefined) {
       known.lines.push(line);
       continue;
     }
-    const single = page !== undefined && otherPages.length === 0;
-    const piece = { source: single ? (cites[0] ?? null) : null, lines: [line] };
+    const piece = { source: item === undefined ? null : (cites[0] ?? null), past, lines: [line] };
     pieces.push(piece);
-    if (single) ofPage.set(page, piece);
+    if (item !== undefined) ofPage.set(item, piece);
   }
 
   const noted = new Set<number>();
-  return pieces.map(({ source, lines: told }) => {
+  return pieces.map(({ source, past, lines: told }) => {
     const cited = told.map(citedBy);
     const notes = [...new Set(cited.flatMap(({ cites }) => cites))].filter((n) => !noted.has(n));
     notes.forEach((n) => noted.add(n));
     const headline = source === null ? undefined : sources[source - 1]?.headline;
     const isTold = headline === undefined || cited.some(({ text }) => saysTheSame(headline, text));
-    return { source, headline: isTold ? null : headline, lines: told, notes };
+    return { source, headline: isTold ? null : headline, lines: told, notes, past };
   });
 };

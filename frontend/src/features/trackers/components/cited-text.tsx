@@ -65,6 +65,11 @@ const componentsFor = (
   };
   return {
     article: Item,
+    h3: ({ children }) => (
+      <Box component="h3" sx={{ gridColumn: 1, typography: 'label', color: 'quiet', mb: 3 }}>
+        {children}
+      </Box>
+    ),
     p: ({ node, children }) => {
       const line = fresh.get(String(node?.properties.dataFresh));
       return (
