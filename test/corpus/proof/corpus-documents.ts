@@ -46,7 +46,7 @@ const isList = (paragraph: string): boolean => /^\s*(?:[-*]|\d{1,2}\.)\s/.test(p
 const isNoProse = (paragraph: string): boolean =>
   /^#/.test(paragraph) || /^\\?#+$/.test(paragraph) || /^(?:\\?\*|-|\s)+$/.test(paragraph) || /^\|/.test(paragraph);
 
-/** One block per paragraph and list item, like the output of the reading stage: no headings, no rules. */
+/** One block per paragraph and list item, like the output of the reading stage but without headings. */
 export const blocksOf = (document: CorpusDocument): readonly string[] => {
   const paragraphs =
     document.content_type === 'text/plain' ? document.text.split(/\n/) : document.text.split(/\n[^\S\n]*\n/);

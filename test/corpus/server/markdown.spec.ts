@@ -20,5 +20,10 @@ test('bold labels, emphasis, links and escapes', () =>
 
 test('visible text has no markup', () => {
   expect(inlineText('**A** \\(b\\) [c](https://d.example/)')).toBe('A (b) c');
-  expect(visibleBlocks(parseMarkdown('### Head\n\nText\n\n- a\n - b'))).toEqual(['Text', 'a', 'b']);
+  expect(visibleBlocks(parseMarkdown('### Title\n\nText\n\n### Head\n\n- a\n - b\n\n### End'))).toEqual([
+    'Text',
+    'Head',
+    'a',
+    'b',
+  ]);
 });

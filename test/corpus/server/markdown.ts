@@ -138,15 +138,19 @@ const renderBlock = (block: Block): string => {
   }
 };
 
-/** Visible text of paragraphs and list items in page order, without headings: the expected output of the reader. */
-export const visibleBlocks = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'paragraph':
-        return [inlineText(block.text)];
-      case 'heading':
-        return [];
-      case 'list':
-        return block.items.flatMap((item) => [inlineText(item.text), ...visibleBlocks(item.nested)]);
-    }
-  });
+const visibleText = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return [inlineText(block.text)];
+    case 'list':
+      return block.items.flatMap((item) => [inlineText(item.text), ...item.nested.flatMap(visibleText)]);
+  }
+};
+
+/** Text of paragraphs, list items and the headings between them, in page order: the expected output of the reader. */
+export const visibleBlocks = (blocks: readonly Block[]): string[] => {
+  const first = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const last = blocks.findLastIndex(({ kind }) => kind !== 'heading');
+  return first === -1 ? [] : blocks.slice(first, last + 1).flatMap(visibleText);
+};

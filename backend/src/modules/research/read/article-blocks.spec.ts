@@ -49,3 +49,36 @@ test('leaves out advertisements, captions and related stories', () =>
   ).toEqual([story(0), story(1), story(2)]));
 
 test('reads a short text completely', () => expect(read('<div><p>Rates rise.</p></div>')).toEqual(['Rates rise.']));
+
+test('keeps the headings between paragraphs, and tables row by row', () =>
+  expect(
+    read(
+      `<main><h1>Title</h1>${paragraphs(4)}<h2>What changes</h2><p>${story(5)}</p><table><tr><th>Rate</th><th>From</th></tr><tr><td>5 %</td><td><p>1 May</p></td></tr><tr><td>6 %</td><td>1 June</td></tr></table><h2>More stories</h2></main>`,
+    ),
+  ).toEqual([...[0, 1, 2, 3].map(story), 'What changes', story(5), 'Rate From', '5 %', '1 May', '6 % 1 June']));
+
+test('finds bare text again that Readability puts into a new element', () => {
+  const teaser = `<div class="box"><a href="/a">Another story of the day</a></div>`;
+  const bare = [1, 2, 3, 4, 5, 6].map((number) => `<div class="line"><span>${story(number)}</span></div>`).join('');
+  expect(read(`<div class="list">${teaser.repeat(8)}<p>${story(8)}</p></div><div id="story">${bare}</div>`)).toEqual(
+    [1, 2, 3, 4, 5, 6].map(story),
+  );
+});
+
+test.each([
+  ['by a layout', 'class="content-with-sidebar-wrp"'],
+  ['by a layout without something', 'class="entry-content no-share"'],
+  ['like boilerplate', 'id="sharing-the-news"'],
+  ['by a role', 'role="dialog"'],
+])('reads the element with most of the prose, if it is named %s', (_, attribute) =>
+  expect(
+    read(`<script>${'x'.repeat(20_000)}</script><div ${attribute}>${paragraphs(3)}</div><p>${story(7)}</p>`),
+  ).toEqual([...[0, 1, 2].map(story), story(7)]),
+);
+
+test('falls back to the text that Readability found', () => {
+  const boxes = `<div class="ad"><p>${story(7)}</p></div><div class="tags"><p>${story(8)}</p></div>`;
+  const notes = [1, 2, 3].map((number) => `<div class="legal-notice"><p>${story(number)}</p></div>`).join('');
+  const blocks = read(`<div>${boxes}${notes}</div><p>Rates rise.</p>`);
+  expect(blocks).toEqual(expect.arrayContaining([1, 2, 3].map(story)));
+});

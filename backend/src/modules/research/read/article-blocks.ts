@@ -6,7 +6,8 @@ import { visibleText, type TextBlock } from './visible-text';
 const mark = (number: number): string => `data-n${number}`;
 const marked = /^data-n(\d+)$/;
 
-const characters = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+const characters = (blocks: readonly TextBlock[]): number => lengthOf(blocks.map(({ text }) => text));
 
 const numbersIn = (root: DomElement): Set<number> => {
   const numbers = new Set<number>();
@@ -31,6 +32,8 @@ const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
 };
 
 const mostlyLinks = 0.6;
+/** Share of Readability's text below which the article is elsewhere. */
+const tooLittle = 0.25;
 
 const plain = {
   /** Share of all readable characters of the page. */
@@ -50,12 +53,18 @@ const plainContainer = (readable: readonly TextBlock[]): number | undefined => {
   return size >= plain.fewestCharacters && size >= plain.share * characters(readable) ? container : undefined;
 };
 
+interface Chosen {
+  readonly blocks: readonly TextBlock[];
+  /** All of the text that Readability found, in page order. */
+  readonly texts: readonly string[];
+}
+
 /** The blocks that Readability considers the article; null if it finds none. Modifies the document. */
 const chosenByReadability = (
   document: DomDocument,
   elements: readonly DomElement[],
   readable: readonly TextBlock[],
-): readonly TextBlock[] | null => {
+): Chosen | null => {
   elements.forEach((element, number) => element.setAttribute(mark(number), ''));
   const article = new Readability<DomElement>(document, {
     charThreshold: 200,
@@ -66,17 +75,64 @@ const chosenByReadability = (
   }).parse()?.content;
   if (article === null || article === undefined) return null;
   const kept = numbersIn(article);
-  return readable.filter(({ within }) => kept.has(within.at(-1) ?? -1));
+  const texts = visibleText(article, () => 0).flatMap(({ kind, linked, text }) =>
+    kind === 'heading' || linked >= mostlyLinks ? [] : text,
+  );
+  // Readability puts bare text into elements of its own, without the number.
+  const seen = new Set(texts);
+  return {
+    blocks: readable.filter(({ within, text }) => kept.has(within.at(-1) ?? -1) || seen.has(text)),
+    texts,
+  };
+};
+
+/** Everything in the chosen blocks' own container. */
+const articleAround = (chosen: readonly TextBlock[], readable: readonly TextBlock[]): readonly TextBlock[] => {
+  const container = containerOf(chosen);
+  if (container === undefined) return readable;
+  const inside = readable.filter(({ within }) => within.includes(container));
+  // If the article is only a part of its container, the rest may be unrelated.
+  return characters(chosen) >= characters(inside) * 0.5 ? inside : chosen;
 };
 
 /** On pages with table layout and no paragraphs, the text is in a cell. */
 const isProseInCell = ({ kind, text }: TextBlock): boolean =>
   kind === 'cell' && text.length >= 80 && /[.!?。]["”’)]?$/.test(text);
 
+/** Texts in order, with the cells of a table row as one. */
+const textsByRow = (blocks: readonly TextBlock[]): string[] => {
+  const texts: string[] = [];
+  let row: number | undefined;
+  for (const block of blocks) {
+    const { text } = block;
+    const own = block.kind === 'cell' && !isProseInCell(block) ? block.within.at(-2) : undefined;
+    if (own !== undefined && own === row) texts.push(`${texts.pop() ?? ''} ${text}`);
+    else texts.push(text);
+    row = own;
+  }
+  return texts;
+};
+
+/** The article's texts, the headings between them, and the tables after its beginning. */
+const inReadingOrder = (shown: readonly TextBlock[], article: readonly TextBlock[]): string[] => {
+  const own = new Set(article);
+  const container = containerOf(article);
+  const first = shown.findIndex((block) => own.has(block));
+  const last = shown.findLastIndex((block) => own.has(block));
+  const isLayout = article.some(({ kind }) => kind === 'cell');
+  const belongs = (block: TextBlock, at: number): boolean => {
+    if (own.has(block)) return true;
+    if (container === undefined || at < first || !block.within.includes(container)) return false;
+    return block.kind === 'heading' ? at < last : block.kind === 'cell' && !isLayout;
+  };
+  return textsByRow(shown.filter(belongs));
+};
+
 /**
- * Paragraphs and list items of the article in page order. If they are not all in one element, Readability locates the
- * article. It also removes lists that look like menus, so everything in the article's own container that is not boilerplate
- * is restored. Modifies the document, which must not be used afterwards.
+ * The article's paragraphs, list items, headings and table rows in page order. If they are not all in one element,
+ * Readability locates the article. It also removes lists that look like menus, so everything in the article's own
+ * container that is not boilerplate is restored; if hardly anything is left, its own text is the article. Modifies the
+ * document, which must not be used afterwards.
  */
 export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
   const elements: DomElement[] = [];
@@ -88,13 +144,10 @@ export const articleBlocks = (document: DomDocument, body: DomElement): string[]
   const textsIn = (container: number): readonly TextBlock[] =>
     readable.filter(({ within }) => within.includes(container));
   const plainly = plainContainer(readable);
-  if (plainly !== undefined) return textsIn(plainly).map(({ text }) => text);
+  if (plainly !== undefined) return inReadingOrder(shown, textsIn(plainly));
 
   const chosen = chosenByReadability(document, elements, readable);
-  const container = chosen === null ? undefined : containerOf(chosen);
-  if (chosen === null || container === undefined) return readable.map(({ text }) => text);
-  const inside = textsIn(container);
-  // If the article is only a part of its container, the rest may be unrelated.
-  const whole = characters(chosen) >= characters(inside) * 0.5;
-  return (whole ? inside : chosen).map(({ text }) => text);
+  const own = chosen === null ? readable : articleAround(chosen.blocks, readable);
+  const texts = inReadingOrder(shown, own);
+  return chosen !== null && lengthOf(texts) < lengthOf(chosen.texts) * tooLittle ? [...chosen.texts] : texts;
 };

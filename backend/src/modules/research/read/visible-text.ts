@@ -39,21 +39,22 @@ const boilerplateNames =
 const headingTag = /^H[1-6]$/;
 const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 
-/**
- * An element around the whole page may have a misleading class name (`has-sidebar`), or be a form, as with some site
- * builders.
- */
-const framesThePage = (element: DomElement, pageLength: number): boolean => {
-  if (frames.has(element.tagName) || element.querySelector('h1, main') !== null) return true;
-  const length = element.textContent?.length ?? 0;
-  return length > 1500 && length > pageLength / 2;
+/** Class names that describe a layout: `has-sidebar`, `content-with-sidebar`, `no-share`. */
+const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
+
+const isNamedBoilerplate = (element: DomElement): boolean => {
+  if (element.tagName === 'FORM') return true;
+  const names = `${element.id} ${element.getAttribute('class') ?? ''}`;
+  return (
+    boilerplateNames.test(names) &&
+    names.split(/\s+/).some((name) => boilerplateNames.test(name) && !layoutNames.test(name))
+  );
 };
 
-const isBoilerplate = (element: DomElement, pageLength: number): boolean => {
+/** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
+const looksLikeBoilerplate = (element: DomElement): boolean => {
   if (boilerplateTags.has(element.tagName) || boilerplateRoles.has(element.getAttribute('role') ?? '')) return true;
-  const named =
-    element.tagName === 'FORM' || boilerplateNames.test(`${element.id} ${element.getAttribute('class') ?? ''}`);
-  return named && !framesThePage(element, pageLength);
+  return isNamedBoilerplate(element) && !frames.has(element.tagName) && element.querySelector('h1, main') === null;
 };
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
@@ -89,7 +90,8 @@ interface Place {
   readonly kind: TextBlock['kind'];
   readonly depth: number;
   readonly within: readonly number[];
-  readonly boilerplate: boolean;
+  /** Enclosing elements that look like boilerplate, numbered among themselves. */
+  readonly doubtful: readonly number[];
   readonly linked: boolean;
   readonly bold: boolean;
   /** Whether line breaks are visible. */
@@ -108,10 +110,34 @@ const outermost: Place = {
   kind: 'paragraph',
   depth: 0,
   within: [],
-  boilerplate: false,
+  doubtful: [],
   linked: false,
   bold: false,
   preformatted: false,
+};
+
+/** A block whose boilerplate is not yet decided. */
+type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<Place, 'doubtful'>;
+
+const mostlyLinks = 0.6;
+
+/** Characters of prose: neither headings nor links. */
+const proseIn = ({ kind, linked, text }: FoundBlock): number =>
+  kind === 'heading' || linked >= mostlyLinks ? 0 : text.length;
+
+/** Whatever its name, an element with most of the page's visible prose is the article or a frame around it. */
+const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
+  const held = new Map<number, number>();
+  let total = 0;
+  for (const block of blocks) {
+    const prose = proseIn(block);
+    total += prose;
+    for (const element of block.doubtful) held.set(element, (held.get(element) ?? 0) + prose);
+  }
+  return blocks.map(({ doubtful, ...block }) => ({
+    ...block,
+    boilerplate: doubtful.some((element) => (held.get(element) ?? 0) <= total / 2),
+  }));
 };
 
 const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
@@ -125,8 +151,8 @@ const maxDepth = 200;
  * `number` is called once per block element.
  */
 export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
-  const pageLength = root.textContent?.length ?? 0;
-  const blocks: TextBlock[] = [];
+  const blocks: FoundBlock[] = [];
+  let doubts = 0;
   let text = '';
   let linkedCharacters = 0;
   /** The end of the last text added; reading it from the whole text would be linear each time. */
@@ -144,7 +170,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
         text: folded,
         kind: place.kind,
         within: place.within,
-        boilerplate: place.boilerplate,
+        doubtful: place.doubtful,
         linked: linkedCharacters / folded.length,
       });
     text = '';
@@ -199,7 +225,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      boilerplate: outer.boilerplate || isBoilerplate(element, pageLength),
+      doubtful: looksLikeBoilerplate(element) ? [...outer.doubtful, doubts++] : outer.doubtful,
       // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',
@@ -225,5 +251,5 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   };
 
   enter(root, outermost, outermost);
-  return blocks;
+  return withoutDoubt(blocks);
 };
