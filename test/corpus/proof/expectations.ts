@@ -21,6 +21,15 @@ export interface MustTell {
   readonly documents: readonly string[];
 }
 
+/** A hand-made page whose sentences are labelled with whether an editor would tell them. */
+export interface LabelledPage {
+  readonly half: 'tuning' | 'held-out';
+  readonly genre: string;
+  readonly title: string;
+  readonly published: string;
+  readonly sentences: readonly { readonly tell: boolean; readonly text: string }[];
+}
+
 const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as T;
 
 /** By document id; the README beside the labels describes how they were made. */
@@ -29,6 +38,7 @@ export const eventLabels = (): Readonly<Record<string, EventLabels>> => labels('
 export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-held-out.json');
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
+export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

@@ -130,6 +130,16 @@ describe('the overview', () => {
   test('keeps lines that are dated past if there are no others', () =>
     expect(composeState([claim('The crew will undock on March 9.')], readAt).lines).toHaveLength(1));
 
+  test('a line that cannot be printed by itself gives way to one that can, else to its page’s title', () => {
+    const title = 'Fact Sheet: Chile Taxes Copper Exports';
+    const aim = claim('It is the policy of Chile to tax copper.', { story: 's', title });
+    const detail = claim('Chile taxes copper at 10%.', { story: 's', title, role: 'detail' });
+    const linesOf = (claims: readonly LedgerClaim[]) => composeState(claims, readAt).lines.map(({ text }) => text);
+    expect(linesOf([aim, detail])).toEqual(['Chile taxes copper at 10%.']);
+    expect(linesOf([aim])).toEqual(['Chile Taxes Copper Exports']);
+    expect(linesOf([{ ...aim, evidence: [evidence('Statement', aim.text)] }])).toEqual([aim.text]);
+  });
+
   test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {
     const claims = [
       claim('The duty on goods of Canada rises.', { title: 'Duties on Canada raised', publishedAt: day(9) }),

@@ -1,9 +1,10 @@
 import { groupBy } from '../grouping';
 import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
+import { unfitness } from '../ranking/fitness';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { bareTitle } from '../stories/titles';
+import { bareTitle, shownTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
-import { stemSet } from '../words/stems';
+import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
 
@@ -99,6 +100,30 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
+const isFit = ({ text, evidence: [first] }: LedgerClaim): boolean => unfitness(text, first?.title ?? '') === null;
+
+/** A story whose headline is not fit to be printed by itself is shown by a second sentence that is. */
+const withFitLeads = (stories: readonly Story[]): readonly Story[] =>
+  stories.map((story) => {
+    const better = isFit(story.lead) ? undefined : story.details.find(isFit);
+    return better === undefined
+      ? story
+      : { lead: better, details: story.details.filter((claim) => claim !== better && isFit(claim)) };
+  });
+
+/** Titles shorter than this name a kind of page, such as `Remarks`. */
+const FEWEST_TITLE_WORDS = 3;
+
+/** A claim as it is shown: by its page's title where the sentence is not fit to be printed by itself. */
+const shownText = (claim: LedgerClaim): string => {
+  const [first] = claim.evidence;
+  if (first === undefined) return claim.text;
+  const reason = unfitness(claim.text, first.title);
+  if (reason === null) return claim.text;
+  const title = reason === 'opinion' ? first.title : shownTitle(first.title, first.publisher);
+  return wordCount(title) < FEWEST_TITLE_WORDS ? claim.text : title;
+};
+
 /** A story's weight: its relevance, and how many pages and hosts tell it. */
 const weightOf = ({ lead, details }: Story): number => {
   const evidence = [lead, ...details].flatMap((claim) => claim.evidence);
@@ -166,13 +191,14 @@ const current = (claims: readonly LedgerClaim[], at: number): readonly LedgerCla
  */
 export const composeState = (claims: readonly LedgerClaim[], at: number, description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = chosen(storiesOf(current(live, at)));
+  const stories = chosen(withFitLeads(storiesOf(current(live, at))));
   const groups = groupsOf(stories.map(titled), stemSet(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(stories, groups).flatMap(([story, group]) =>
-    story.flatMap(({ text, evidence: [first] }): readonly ComposedLine[] =>
-      first === undefined ? [] : [{ kind: 'new', text, source: numberOf(first), group }],
-    ),
+    story.flatMap((claim): readonly ComposedLine[] => {
+      const [first] = claim.evidence;
+      return first === undefined ? [] : [{ kind: 'new', text: shownText(claim), source: numberOf(first), group }];
+    }),
   );
   return { content: contentOf(lines), lines, sources, more: live.length - lines.length };
 };
@@ -185,7 +211,7 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
   return [
     {
       kind,
-      text: claim.text,
+      text: kind === 'new' ? shownText(claim) : claim.text,
       source,
       ...(was === undefined ? {} : { was }),
       ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),

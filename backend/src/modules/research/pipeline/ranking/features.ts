@@ -5,6 +5,7 @@ import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { isUnderWay, tellsEvent } from './events';
+import { unfitness } from './fitness';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 
@@ -42,6 +43,8 @@ export interface Features extends Context {
   /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
+  /** Whether it can be printed as a line of its own, as far as English words can tell. */
+  readonly fit: boolean;
 }
 
 /** Start of the previous calendar year, in milliseconds. */
@@ -109,5 +112,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event: tellsEvent(words),
     happening: isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at)),
     firstPersonActs: news.enactedFirstPerson.test(text),
+    fit: !context.english || unfitness(text, context.document.page.title) === null,
   };
 };

@@ -111,9 +111,9 @@ test('ignores a leading concession', () => {
 
 describe('still above the threshold, but ranked after clearer ones', () => {
   test.each([
-    ['opaque', 'The agency shall suspend the copper duties described in section 1 of this order.'],
+    ['unfit', 'The agency shall suspend the copper duties described in section 1 of this order.'],
     ['technique', 'The effective date of the copper duties in Proclamation 11046 shall be March 9, 2026.'],
-    ['policy', 'It is the policy of the United States to tax imports of copper.'],
+    ['unfit', 'It is the policy of the United States to tax imports of copper.'],
     [
       'winding on',
       'After considering the information, opinions and recommendations that have been provided to me by senior officials, among other relevant considerations, I determine that the public interest requires suspending the copper duties for a period of three days.',

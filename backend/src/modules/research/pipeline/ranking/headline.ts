@@ -14,6 +14,8 @@ export interface Ranked {
   readonly score: number;
   /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
+  /** Whether it can be printed as a line of its own. */
+  readonly isFit: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
@@ -62,6 +64,7 @@ export const rank = (context: Context): readonly Ranked[] => {
       sentence,
       score,
       appeal: score - sum(sentBack, features),
+      isFit: features.fit,
       penalties: [...against, ...sentBack].map(({ name }) => name),
       figures: features.figures,
       addsDate: isComing(features),

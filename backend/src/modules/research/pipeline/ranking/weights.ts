@@ -211,22 +211,16 @@ export const faults: readonly Weight[] = [
  */
 export const drawbacks: readonly Weight[] = [
   {
-    name: 'policy',
-    weight: 0.5,
-    why: 'An intention; prefer an act that scores about the same.',
-    of: (s) => news.statesPolicy.test(s.text),
+    name: 'unfit',
+    weight: 1.2,
+    why: 'An editor would not print it by itself; see fitness.ts.',
+    of: (s) => !s.fit,
   },
   {
     name: 'winding on',
     weight: 1.5,
     why: 'Its first line says nothing, but cards and lists show only that.',
     of: (s) => s.length > 36 && noNews.winding.test(s.text),
-  },
-  {
-    name: 'opaque',
-    weight: 1.2,
-    why: 'Incomprehensible without the rest of the page.',
-    of: (s) => noNews.opaque.test(s.text),
   },
   {
     name: 'technique',

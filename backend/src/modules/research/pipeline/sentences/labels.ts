@@ -34,6 +34,13 @@ const DASH = / ?[—–]{1,2} | -{1,2} /;
 const isDateWord = (word: string): boolean =>
   /^\d{1,4},?$/.test(word) || months.has(word.replace(/[.,]$/, '').toLowerCase());
 
+const isClock = (word: string): boolean => /^\d{1,2}[:.]\d{2}(?:[ap]\.?m\.?)?,?$|^[ap]\.?m\.?,?$/i.test(word);
+
+const isPlaceOrTime = (words: readonly string[]): boolean => words.every((word) => isTitleWord(word) || isClock(word));
+
+const LONGEST_DATELINE = 110;
+const MAX_DATELINE_WORDS = 7;
+
 /** `WASHINGTON D.C — Today, ...` and `Sept. 22, 2023 – ...`: place or date, a dash, then a sentence. */
 const dateline = (text: string): number => {
   const dash = DASH.exec(text.slice(0, 70));
@@ -42,9 +49,37 @@ const dateline = (text: string): number => {
   if (!/^[“"]?\p{Lu}/u.test(text.slice(to))) return 0;
   const words = text.slice(0, dash.index).split(' ');
   const [place = ''] = words;
-  if (words.length > 7) return 0;
-  const isPlace = isCapitals(place) && place.replace(/[^\p{L}]/gu, '').length > 2 && words.every(isTitleWord);
+  if (words.length > MAX_DATELINE_WORDS) return 0;
+  const isPlace = isCapitals(place) && place.replace(/[^\p{L}]/gu, '').length > 2 && isPlaceOrTime(words);
   return isPlace || words.every(isDateWord) ? to : 0;
+};
+
+/** Up to the dash after a bracket, which names the agency. */
+const AGENCY =
+  /^([^()]{0,80}?) ?\((\p{Lu}[\p{L}\p{N} .&/’'-]{0,40})\) ?(?:[—–]{1,2}|-{1,2}|_) ?(?=[“"‘']?[\p{Lu}\p{N}$€£])/u;
+
+/** `Consumer Product Office (CPO) – …`: the bracket abbreviates the words before it, which are the subject. */
+const abbreviates = (short: string, words: string): boolean => {
+  const letters = words.toLowerCase().replace(/^the /, '');
+  let at = 0;
+  for (const letter of short.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) {
+    const next = letters.indexOf(letter, at);
+    if (next < 0 || (at === 0 && next > 0)) return false;
+    at = next + 1;
+  }
+  return true;
+};
+
+/** `TRIPOLI | Mon Feb 21, 2011 4:55pm EST (Agency) - ...` and `Tripoli, Libya (Agency) -- ...`. */
+const wireDateline = (text: string): number => {
+  const match = AGENCY.exec(text.slice(0, LONGEST_DATELINE));
+  if (match === null) return 0;
+  const [head, place = '', agency = ''] = match;
+  const words = place.split(' ').filter((word) => word !== '');
+  const named = words.filter((word) => !/^[\d|]/.test(word) && !isDateWord(word) && !isClock(word));
+  if (named.length > MAX_DATELINE_WORDS || !isPlaceOrTime(words)) return 0;
+  const isPlace = words.length === 0 || isCapitals(words[0] ?? '') || /[,|]/.test(place);
+  return isPlace || !abbreviates(agency, place) ? head.length : 0;
 };
 
 /** `CUPERTINO, CALIFORNIA Today, ...`: a place in capitals without a dash. */
@@ -53,7 +88,7 @@ const PLACE = /^\p{Lu}[\p{Lu}. ]{2,30}, \p{Lu}[\p{Lu}. ]{1,30} (?=\p{Lu}\p{Ll})/
 const headOf = (text: string): number => {
   const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text) ?? PLACE.exec(text);
   if (pattern !== null) return pattern[0].length;
-  return dateline(text) || colonLabel(text);
+  return wireDateline(text) || dateline(text) || colonLabel(text);
 };
 
 /** Everything before the actual sentence: enumerators, headings, labels and datelines. */

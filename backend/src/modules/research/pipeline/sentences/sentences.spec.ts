@@ -72,6 +72,12 @@ describe('removes labels', () => {
     ['Protecting Children and Empowering Parents: ', 'Parents are best equipped.'],
     ['WASHINGTON D.C — ', 'Today, the office released a plan.'],
     ['BEIJING, March 5 (Reuters) - ', 'Sales rose 32% in February.'],
+    ['TRIPOLI | Mon Feb 21, 2011 4:55pm EST (Reuters) - ', 'Dockers returned to work on Monday.'],
+    ['Tripoli, Libya (CNN) -- ', 'Dockers returned to work on Monday.'],
+    ['LONDON, March 3 (AP) — ', 'Dockers returned to work on Monday.'],
+    ['Port-au-Prince (AFP) - ', '“Dockers returned to work,” the operator said.'],
+    ['Reykjavik, Jan. 5, 9:15 a.m. GMT (Newswire Two) – ', 'Dockers returned to work on Monday.'],
+    ['(Agency) - ', 'Dockers returned to work on Monday.'],
     ['CUPERTINO, CALIFORNIA ', 'Example today announced a new laptop.'],
     ['Sept. 22, 2023 – ', 'The spacecraft is ready.'],
     ['(a) ', 'The Secretary shall act.'],
@@ -85,6 +91,9 @@ describe('removes labels', () => {
     'The plan has one aim: Americans should gain from it.',
     'NASA – the agency that flew it – was pleased.',
     'Two firms – Alpha and Beta – merged.',
+    'The Consumer Product Office (CPO) – Norland’s regulator – recalled the kettle.',
+    'Orbital Exchange (OrbEx) - The first of two firms - launched a rocket.',
+    'Talks between Alpha and its owner (Beta) — Norland’s largest bank — failed.',
   ])('nothing of “%s”', (sentence) => expect(textsOf(sentence)).toEqual([sentence]));
 });
 

@@ -1,0 +1,65 @@
+import { unfitness } from './fitness';
+
+const why = (text: string, title = 'Copper duties raised') => unfitness(text, title);
+
+describe('a line that points to something it does not name is not fit to be printed by itself', () => {
+  test.each([
+    'Chile is demonstrating that leadership by issuing a plan.',
+    'This notice amends the schedule to implement these provisions of the Agreement.',
+    'The council signed three orders following his remarks on the occasion.',
+    'The conditions that led to that emergency continue.',
+    'The measure is meant for such imports.',
+    'The agency shall suspend the duties described in section 1 of this order.',
+    'Officials there warned of more rain.',
+    'The price rose by a tenth, he told reporters.',
+    'However, the duties were raised.',
+    'They raised the duties to 15%.',
+    'Agencies have thirty days to act on this directive of the mayor.',
+  ])('“%s”', (text) => expect(why(text)).toBe('refers elsewhere'));
+
+  test.each([
+    'The ministry said that inflation in March rose to 5%.',
+    'The order covers drones and the docking stations of these drones.',
+    'President Ana Roe said that she would raise the duties.',
+    'In his first speech, President Roe raised the duties to 15%.',
+    'The minister resigned over his handling of the strike.',
+    'This order raises the duties on copper to 15%.',
+    'With this interim final rule, the agency raises the duties.',
+    'The duties were raised this week.',
+    'Those who buy copper will pay 15%.',
+    'Chile raised duties on metals such as copper and tin.',
+    'There were 12 mines in Chile that failed the test.',
+    'Chile said there was no other way.',
+    'The court ruled that the plan that Congress passed is void.',
+    'The bank fined the traders “for that conduct” on Monday.',
+  ])('but this is: “%s”', (text) => expect(why(text)).toBeNull());
+});
+
+test.each([
+  ['first person', 'Specifically, I have determined that it is necessary to raise the duties on copper.'],
+  ['first person', 'Accordingly, I impose a duty of 10% on copper.'],
+  ['an aim', 'It is the policy of Chile to tax copper.'],
+  ['an aim', 'The ministry remains fully committed to fair trade in copper.'],
+  ['only signed', 'Today, President Ana Roe signed a historic executive order.'],
+  ['a caption', 'Ana Roe, left, meets miners in Santiago on Monday.'],
+  ['a caption', 'A mine in Chile is seen in this photo of the ministry.'],
+  ['chatter', 'Welcome back to the hour of mines.'],
+  ['chatter', 'Now let’s turn to copper.'],
+  ['chatter', 'Here is what the duties mean for miners.'],
+])('%s: “%s”', (reason, text) => expect(why(text)).toBe(reason));
+
+test.each([
+  'Today, President Ana Roe signed an order on copper.',
+  'In Annex I, the order lists mines of copper.',
+  '“We raised the duties on copper,” the ministry said.',
+  'The party on the left, which lost the vote, opposed the duties.',
+])('“%s” is fit', (text) => expect(why(text)).toBeNull());
+
+test.each([
+  ['Opinion: Copper is not the answer', 'opinion'],
+  ['Copper is not the answer | Letters to the Editor', 'opinion'],
+  ['Court publishes opinion on copper', null],
+  ['Column of trucks with copper reaches port', null],
+])('a page entitled “%s”: %s', (title, reason) =>
+  expect(why('Chile raised the duties on copper.', title)).toBe(reason),
+);

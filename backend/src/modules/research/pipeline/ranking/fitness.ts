@@ -1,0 +1,98 @@
+import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
+import { isContentWord, tokens } from '../words/stems';
+import { praise } from './event-words';
+import { statesPolicy } from './patterns/news';
+import { aside } from './patterns/no-news';
+import { refersElsewhere } from './references';
+
+/** Why an editor would not print a sentence as a line of its own. */
+export type Unfit =
+  'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
+
+const quotation = /“[^”]*”|"[^"]*"/g;
+
+const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article Apollo');
+const speaker = new RegExp(String.raw`(?<!\b${numbered} )\bI\b|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`);
+
+const aim = anyPiece(
+  String.raw`
+    \b[Ii]t is the ${oneOf('policy intention intent aim goal purpose objective mission desire')} of\b
+    \b${oneOf('is are remains remain stands')} (?:\w+ )?${oneOf('committed dedicated')} to\b
+    ^(?:The|Its|Our|Their) ${oneOf('aim goal purpose objective mission')}\b[^,;]{0,60} is to\b
+  `,
+);
+
+const signing = anyOf(
+  String.raw`${oneOf('signed signs issued issues')} ${oneOf('a an the two three four several')} (?:[\w-]+ ){0,4}${oneOf(
+    'proclamations? orders? memorandum memoranda directives? bills? laws? decrees?',
+  )}`,
+  'i',
+);
+
+/** `Today, the President signed a bold new order.`: nothing of what it does. */
+const onlySigned = (text: string): boolean => {
+  const match = signing.exec(text);
+  if (match === null) return false;
+  const after = tokens(text.slice(match.index + match[0].length));
+  return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
+};
+
+/** A photograph's words about itself. */
+const caption = anyPiece(
+  String.raw`
+    \b(?:pictured|photographed)\b
+    [,(] ?(?:${oneOf('front back top bottom second third fourth far')} )?(?:left|right|cent(?:er|re)|above|below|foreground|background)(?:[,)]|, )
+    \bfrom left\b
+    \b(?:is|are|was|were)?,? ?seen (?:above|below|here|left|right|in (?:an?|this|the) (?:\w+ )?(?:photo|picture|image))
+    \b(?:in|shows?) (?:an?|this|the) (?:[\w-]+ ){0,2}(?:photo|photograph|picture|image|frame grab|handout)\b
+    \b(?:file|handout|courtesy|undated) (?:photo|image|picture)\b
+    \b(?:looks? on|poses? for)\b
+  `,
+  'i',
+);
+
+/** Words between people on the air or on a stage. */
+const chatter = anyPiece(
+  String.raw`
+    ^(?:So|Well|Now|Okay|OK|Yeah|Yes|No|Look|Listen|All right|Hello|Hi)\b,? (?:this|that|it|you|there|I|we|let)\b
+    \b(?:welcome back|stay with us|stay tuned|joins us|joining us|after the break|coming up|up next)\b
+    \b(?:good (?:morning|afternoon|evening)|thank you|thanks (?:to|for|so)|ladies and gentlemen)\b
+    \b(?:tells|told|telling) us\b
+  `,
+  'i',
+);
+
+const pointer = opensWith(
+  `
+    here (?:is|are)
+    here[’']s
+    more (?:about|on)
+    see also
+    also ${oneOf('read see on in')}
+  `,
+  'i',
+);
+
+/** `Opinion: …`, `… | Letters to the editor` */
+const opinionTitle = anyPiece(
+  String.raw`
+    ^(?:opinions?|editorials?|op-eds?|commentary|columns?|letters?(?: to the editor)?|viewpoint|perspective|guest essay)\s?[:|–—-]
+    [:|–—-]\s?(?:opinions?|editorials?|op-eds?|commentary|letters?(?: to the editor)?|viewpoint|guest essay)$
+  `,
+  'i',
+);
+
+/**
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
+ * no better one, and is then shown by its page's title.
+ */
+export const unfitness = (text: string, pageTitle: string): Unfit | null => {
+  const own = text.replace(aside, '').replace(quotation, '“”');
+  if (opinionTitle.test(pageTitle)) return 'opinion';
+  if (speaker.test(own)) return 'first person';
+  if (statesPolicy.test(own) || aim.test(own)) return 'an aim';
+  if (caption.test(own)) return 'a caption';
+  if (chatter.test(own) || pointer.test(own)) return 'chatter';
+  if (onlySigned(text)) return 'only signed';
+  return refersElsewhere(text) ? 'refers elsewhere' : null;
+};
