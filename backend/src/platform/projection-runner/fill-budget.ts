@@ -6,7 +6,7 @@ export interface Holder {
   release(): Promise<void>;
 }
 
-const LIMIT = 48_000_000;
+const LIMIT = 64_000_000;
 const EVENTS_BETWEEN_SAVES = 500_000;
 
 /**
