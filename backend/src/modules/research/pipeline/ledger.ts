@@ -60,6 +60,8 @@ export type FindingKind = 'new' | 'changed' | 'contradicted';
 export interface Finding {
   readonly kind: FindingKind;
   readonly claim: LedgerClaim;
+  /** How well its sentence tells the event, by ranking; typically 2 to 12. */
+  readonly appeal: number;
   /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
   readonly was?: string;
   /** On a contradicted finding: evidence of the earlier claim. */

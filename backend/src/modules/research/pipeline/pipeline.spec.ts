@@ -69,6 +69,20 @@ describe('a first run', () => {
   });
 });
 
+test('orders an update by what its lines say, not by how often their pages name the topic', () => {
+  const dense = page('Copper tariffs and electric vehicles', [
+    'Copper tariffs and electric vehicles are of interest to many, reports on the tariffs and vehicles say.',
+  ]);
+  const news = page('Chile doubles copper tariffs', [
+    'Chile doubled its copper tariffs to 50% on Thursday, the ministry said.',
+  ]);
+  const { recorded } = run([dense, news]);
+  const [first, second] = recorded;
+  expect(recorded).toHaveLength(2);
+  expect(first?.claim.text).toBe(news.blocks[0]);
+  expect(first?.claim.relevance).toBeLessThan(second?.claim.relevance ?? 0);
+});
+
 describe('a later run', () => {
   const known = knowledgeAfter(nothingKnown, run([copper, weather]));
 

@@ -72,12 +72,12 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
     run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
 };
 
-/** Contradictions and changes first, then headlines by weight, then second sentences. */
+/** Contradictions and changes first, then headlines by weight, then second sentences. A page full of the topic’s words need not have news. */
 const byWeight = (findings: readonly Finding[]): readonly Finding[] => {
   const rank = ({ kind, claim }: Finding): number =>
     kind === 'contradicted' ? 3 : kind === 'changed' ? 2 : claim.role === 'headline' ? 1 : 0;
-  const weight = ({ claim }: Finding): number =>
-    claim.relevance + claim.evidence.length + new Set(claim.evidence.map(({ host }) => host)).size;
+  const weight = ({ claim, appeal }: Finding): number =>
+    appeal + claim.evidence.length + new Set(claim.evidence.map(({ host }) => host)).size + claim.relevance / 2;
   return [...findings].sort((a, b) => rank(b) - rank(a) || weight(b) - weight(a));
 };
 

@@ -23,6 +23,7 @@ const evidence = (n: number): Evidence => ({
 });
 const finding = (n: number): Finding => ({
   kind: 'new',
+  appeal: 5,
   replaces: [],
   claim: {
     id: `claim-${n}`,

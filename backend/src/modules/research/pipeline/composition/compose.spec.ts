@@ -165,6 +165,7 @@ describe('an update', () => {
   const finding = (text: string, more: Partial<Finding> = {}): Finding => ({
     kind: 'new',
     claim: claim(text),
+    appeal: 5,
     replaces: [],
     ...more,
   });

@@ -66,7 +66,7 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
     ? 'headline'
     : 'detail';
   const claim = claimFrom(run, reading, ranked.sentence, { role, story });
-  run.told.record({ kind: 'changed', claim, was: figures.was.text, replaces: [...replaces] });
+  run.told.record({ kind: 'changed', claim, appeal: ranked.appeal, was: figures.was.text, replaces: [...replaces] });
 };
 
 /**

@@ -73,7 +73,7 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
   const found = reversals(reading, named);
   if (found.size === 0) return false;
   let any = false;
-  for (const { sentence } of run.sentencesOf(reading)) {
+  for (const { sentence, appeal } of run.sentencesOf(reading)) {
     const subject = found.get(sentence);
     const claims =
       subject === undefined ? [] : run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
@@ -84,6 +84,7 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
     run.told.record({
       kind: 'contradicted',
       claim,
+      appeal,
       was: was.text,
       ...(wasEvidence === undefined ? {} : { wasEvidence }),
       replaces: claims.map(({ id }) => id),

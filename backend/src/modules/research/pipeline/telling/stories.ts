@@ -101,7 +101,7 @@ const tellDetail = (run: Run, story: string, headline: string, ordered: readonly
   const detail = mainFirst(details).find(({ reading, ranked }) => run.verify(reading, ranked.sentence));
   if (detail === undefined) return;
   const claim = claimFrom(run, detail.reading, detail.ranked.sentence, { role: 'detail', story });
-  run.told.record({ kind: 'new', claim, replaces: [] });
+  run.told.record({ kind: 'new', claim, appeal: detail.ranked.appeal, replaces: [] });
 };
 
 type Telling =
@@ -144,7 +144,7 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
   const others = readings.filter((other) => other !== reading);
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
   const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, further });
-  run.told.record({ kind: 'new', claim, replaces: [] });
+  run.told.record({ kind: 'new', claim, appeal: ranked.appeal, replaces: [] });
   run.judge(reading, 'told', 'Told as new.');
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
@@ -169,7 +169,7 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
   if (telling.kind !== 'told') return undefined;
   const { reading, ranked } = telling.choice;
   const better = claimFrom(run, reading, ranked.sentence, { role: 'headline', story: claim.story });
-  run.told.record({ kind: 'new', claim: better, replaces: [] });
+  run.told.record({ kind: 'new', claim: better, appeal: ranked.appeal, replaces: [] });
   run.judge(reading, 'told', 'Told: it says what was done; only the intention had been told.');
   return reading;
 };
