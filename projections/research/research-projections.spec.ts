@@ -110,8 +110,8 @@ describe('the ledger', () => {
   test('a reversed claim is marked', async () => {
     const log = [...firstRun, claimRecorded('r2', 'claim-2'), claimContradicted('r2', 'claim-1', 'claim-2')];
     expect(await projected(claims, log)).toMatchObject([
-      { _id: 'claim-1', status: 'contradicted' },
-      { _id: 'claim-2', status: 'new' },
+      { _id: 'claim-1', run_id: 'r1', status: 'contradicted' },
+      { _id: 'claim-2', run_id: 'r2', status: 'new' },
     ]);
   });
 });

@@ -81,6 +81,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
     await signedOut.get(pathname);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/`);
     const { body: runs } = await signedOut.get(`/api/topics/tracker/${recorded}/runs/`);
+    await signedOut.get(`/api/topics/tracker/${recorded}/claims/?run_id=${runs[0].id}`);
     for (const run of runs.slice(0, 5)) await signedOut.get(`/api/topics/tracker/${recorded}/runs/${run.id}/`);
   }
 

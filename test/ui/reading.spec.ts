@@ -80,3 +80,15 @@ test('what is new since the last visit comes first, and is no longer new on the 
     expect([await strip.count(), await marks.count()]).toEqual([0, 0]);
   });
 }, 60_000);
+
+test('findings that are only in the ledger are counted and can be read', async () => {
+  await withBrowser(async (browser) => {
+    const overview = overviewOf(await openTracker(browser));
+    const more = overview.getByRole('button', { name: /^\d+ more in the ledger$/ });
+    const count = Number.parseInt(await more.innerText(), 10);
+    await more.click();
+    const findings = overview.getByRole('list', { name: 'More findings' }).getByRole('listitem');
+    await findings.first().waitFor();
+    expect(await findings.count()).toBe(count);
+  });
+}, 60_000);

@@ -9,6 +9,8 @@ import { change, put, projection } from '#kernel/projection';
 export interface Claim {
   readonly _id: string;
   readonly tracker_id: string;
+  /** The run that recorded it. */
+  readonly run_id: string;
   readonly text: string;
   readonly status: ClaimStatus;
   readonly first_seen_at: string;
@@ -19,7 +21,7 @@ export interface Claim {
 export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',
   from: [ledgerEvents],
-  indexes: [{ keys: ['tracker_id', 'first_seen_at'] }],
+  indexes: [{ keys: ['tracker_id', 'first_seen_at'] }, { keys: ['tracker_id', 'run_id', 'first_seen_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {
@@ -28,6 +30,7 @@ export const claims = projection<LedgerEvent, Claim>({
           put({
             _id: event.data.claimId,
             tracker_id: event.data.trackerId,
+            run_id: event.data.runId,
             text: event.data.text,
             status: 'new',
             first_seen_at: at,

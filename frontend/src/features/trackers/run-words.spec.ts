@@ -9,6 +9,7 @@ const run = (change: Partial<Run>) => runExample({ started_at: at(19, 6), finish
 
 const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contradicted')[]): Update => ({
   id: 'u1',
+  run_id: 'r1',
   created_at,
   content: '',
   more: 0,
@@ -16,8 +17,8 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
 });
 
-const words = (change: Partial<Run>, updates: Update[] = []): string =>
-  runLine(run(change), { updates }, now)
+const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
+  runLine(run(change), { updates, current_state: '- A finding. [1]\n'.repeat(3), more }, now)
     .map(([text]) => text)
     .join('');
 
@@ -28,6 +29,11 @@ test('a run with news', () =>
 
 test('the first run, which has no update', () =>
   expect(words({ claims_rejected: 0 })).toBe('Read 14 of 18 sources this morning · 3 findings'));
+
+test('findings of the first run that the overview has no room for are counted apart', () =>
+  expect(words({ claims_new: 8, claims_rejected: 0 }, [], 5)).toBe(
+    'Read 14 of 18 sources this morning · 3 findings, 5 more in the ledger',
+  ));
 
 test('a run that found nothing', () =>
   expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(

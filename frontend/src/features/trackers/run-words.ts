@@ -1,5 +1,6 @@
 import { momentWords } from '../../shared/time/time-words';
 import type { Run, Tracker, Update } from './api/tracker';
+import { linesOf } from './lines-of';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
@@ -14,12 +15,20 @@ const separator: RunLinePart = [' · '];
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
   groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
 
+type Shown = Pick<Tracker, 'updates' | 'current_state' | 'more'>;
+
+/** What the overview shows of the first run's findings, and what only the ledger has. */
+const firstFindings = (shown: number, more: number): RunLinePart[] => [
+  ...counted(shown, 'finding', 'findings'),
+  ...(more === 0 ? [] : [[', '] as const, ...counted(more, 'more in the ledger', 'more in the ledger')]),
+];
+
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
-const toldBy = (run: Run, newest: Update | undefined): RunLinePart[] => {
+const toldBy = (run: Run, { updates: [newest], current_state, more }: Shown): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
     newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
-  if (!ofThisRun) return counted(run.claims_new, 'finding', 'findings');
+  if (!ofThisRun) return firstFindings(linesOf(current_state ?? '').length, more);
   return (['new', 'changed', 'contradicted'] as const)
     .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
@@ -30,7 +39,7 @@ const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
   claims_rejected === 0 ? [] : counted(claims_rejected, 'without evidence, dropped', 'without evidence, dropped');
 
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
-export const runLine = (run: Run, { updates }: Pick<Tracker, 'updates'>, now: Date): readonly RunLinePart[] => {
+export const runLine = (run: Run, shown: Shown, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const read: RunLinePart[] = [
     ['Read '],
@@ -45,9 +54,9 @@ export const runLine = (run: Run, { updates }: Pick<Tracker, 'updates'>, now: Da
     case 'failed':
       return joined([[[`The run ${when} failed`]], [[failureWords(run)]]]);
     case 'nothing_new':
-      return joined([read, [[nothingSince(updates[0], now)]], dropped(run)]);
+      return joined([read, [[nothingSince(shown.updates[0], now)]], dropped(run)]);
     case 'published':
-      return joined([read, toldBy(run, updates[0]), dropped(run)]);
+      return joined([read, toldBy(run, shown), dropped(run)]);
   }
 };
 

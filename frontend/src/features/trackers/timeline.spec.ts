@@ -6,6 +6,7 @@ const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toIS
 
 const update = (id: string, on: number): Update => ({
   id,
+  run_id: 'r',
   created_at: day(on),
   content: '',
   sources: [],

@@ -1033,6 +1033,7 @@ export interface components {
         };
         Update: {
             id: string;
+            run_id: string;
             created_at: components["schemas"]["Time"];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. */
             content: string;
@@ -1065,6 +1066,8 @@ export interface components {
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["Source"][];
+            /** @description Number of findings that hold and are in the ledger but not in the overview. */
+            more: number;
             /** @description Values by name; null if unknown. */
             key_facts: {
                 [key: string]: (string | number | boolean) | null;
@@ -2354,6 +2357,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the `Link` header of the previous page. */
                 cursor?: string;
+                /** @description Only claims that this run recorded. */
+                run_id?: string;
             };
             header?: never;
             path: {

@@ -8,12 +8,23 @@ interface TextButtonProps {
   onClick?: () => void;
   /** Link target; without one it is a button. */
   to?: string;
+  /** For a button that opens the element with the id `controls`. */
+  expanded?: boolean;
+  controls?: string;
 }
 
 /** A link or button that looks like text. */
-export const TextButton = ({ children, onClick, to }: TextButtonProps) =>
+export const TextButton = ({ children, onClick, to, expanded, controls }: TextButtonProps) =>
   to === undefined ? (
-    <Box component="button" type="button" onMouseDown={keepFieldFocus} onClick={onClick} sx={textButtonSx}>
+    <Box
+      component="button"
+      type="button"
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onMouseDown={keepFieldFocus}
+      onClick={onClick}
+      sx={textButtonSx}
+    >
       {children}
     </Box>
   ) : (

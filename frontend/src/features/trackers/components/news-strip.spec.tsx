@@ -12,6 +12,7 @@ const server = fakeServer();
 
 const updateOn = (day: number, text: string): Update => ({
   id: `u${day}`,
+  run_id: `r${day}`,
   created_at: `2026-08-${day}T09:00:00.000Z`,
   content: '',
   sources: [sourceExample()],

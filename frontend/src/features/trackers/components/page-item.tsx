@@ -17,10 +17,9 @@ interface PageItemProps {
 
 /** What one page tells: its headline, its date and publisher, and its lines. */
 export const PageItem = ({ level, headline, source, inset = 0, children }: PageItemProps) => {
-  const provenance = source && [source.published_on && shortDate(source.published_on, now()), source.publisher];
-  const below = (
+  const below = source !== undefined && (
     <Box component="p" sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
-      {provenance?.filter(Boolean).join(' · ')}
+      {[source.published_on && shortDate(source.published_on, now()), source.publisher].filter(Boolean).join(' · ')}
     </Box>
   );
   if (headline === null)

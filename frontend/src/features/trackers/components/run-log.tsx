@@ -65,7 +65,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 const summary = ({ sources_read, sources_tried, claims_new, claims_rejected }: Run): string =>
   [
     `Read ${sources_read} of ${sources_tried} sources.`,
-    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')}.`,
+    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
   ]
     .filter(Boolean)

@@ -27,7 +27,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       {tracker.updates.length === 0 && <Box component="p">No updates yet.</Box>}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
-          <UpdateItem key={entry.update.id} update={entry.update} />
+          <UpdateItem key={entry.update.id} trackerId={tracker.tracker_id} update={entry.update} />
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),

@@ -7,12 +7,13 @@ import { itemsOf } from '../items';
 import { ChangedLine, lineInset } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { CitedText } from './cited-text';
+import { MoreFindings } from './more-findings';
 import { PageItem } from './page-item';
 import { timelineRowSx } from './timeline-row-sx';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-export const UpdateItem = ({ update }: { update: Update }) => {
+export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: Update }) => {
   const [expanded, setExpanded] = useState(true);
   const bodyId = useId();
   const { lines, sources, more } = update;
@@ -58,11 +59,14 @@ export const UpdateItem = ({ update }: { update: Update }) => {
         ) : (
           <CitedText content={update.content} sources={sources} level="h4" />
         )}
-        {more > 0 && (
-          <Box component="p" sx={{ typography: 'body2', color: 'quiet', pl: { sm: '104px' } }}>
-            {more} more {more === 1 ? 'finding' : 'findings'}
-          </Box>
-        )}
+        <Box sx={{ pl: { sm: `${lineInset}px` } }}>
+          <MoreFindings
+            trackerId={trackerId}
+            runId={update.run_id}
+            count={more}
+            shown={new Set(lines.map(({ text }) => text))}
+          />
+        </Box>
       </Box>
     </Box>
   );

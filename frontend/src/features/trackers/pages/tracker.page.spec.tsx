@@ -61,6 +61,6 @@ test('an open page follows a run and shows its result when it ends', async () =>
   open();
   await screen.findByText(/Reading the sources now/);
   isOver = true;
-  await screen.findByText(/3/, { selector: 'button *' });
+  await screen.findByText(/finding/, { selector: 'button *' });
   expect(screen.queryByText(/Reading the sources now/)).toBeNull();
 });

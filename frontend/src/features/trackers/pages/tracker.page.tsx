@@ -18,11 +18,13 @@ import { railColumns, railGap } from '../components/cited-grid';
 import { CitedText } from '../components/cited-text';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
+import { MoreFindings } from '../components/more-findings';
 import { NewsStrip } from '../components/news-strip';
 import { Researching } from '../components/researching';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 import { useLastVisit } from '../last-visit';
+import { linesOf } from '../lines-of';
 import { linesByText, updatesSince } from '../new-since';
 
 const RunLog = lazyDialog(
@@ -130,6 +132,12 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
           </Box>
         </Box>
         <CitedText content={current_state} sources={tracker.sources} level="h3" fresh={fresh} />
+        <MoreFindings
+          trackerId={tracker.tracker_id}
+          runId={null}
+          count={tracker.more}
+          shown={new Set(linesOf(current_state))}
+        />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
     </>

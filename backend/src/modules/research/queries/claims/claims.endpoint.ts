@@ -9,7 +9,9 @@ import { pageAsked, pageParameters, rowsOf } from '#platform/http/page';
 import { found } from '#platform/http/problem';
 import { GetClaims, claimAnswer } from './claims.query';
 
-class ClaimsParameters extends createZodDto(pageParameters(500)) {}
+class ClaimsParameters extends createZodDto(
+  pageParameters(500).extend({ run_id: z.string().optional().describe('Only claims that this run recorded.') }),
+) {}
 
 @Controller('api/topics/tracker')
 export class GetClaimsEndpoint {
@@ -27,7 +29,9 @@ export class GetClaimsEndpoint {
     @Caller() caller: Caller | null,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const page = await this.queries.execute(new GetClaims(trackerId, caller, pageAsked(parameters)));
+    const page = await this.queries.execute(
+      new GetClaims(trackerId, parameters.run_id ?? null, caller, pageAsked(parameters)),
+    );
     return rowsOf(found(page), response);
   }
 }

@@ -36,6 +36,8 @@ const claimView = ({ _id, text, status, first_seen_at, last_seen_at, evidence }:
 export class GetClaims extends Query<Page<ClaimView> | Refusal> {
   constructor(
     readonly trackerId: string,
+    /** Null for all of its runs. */
+    readonly runId: string | null,
     readonly caller: Caller | null,
     readonly asked: PageAsked,
   ) {
@@ -47,10 +49,11 @@ export class GetClaims extends Query<Page<ClaimView> | Refusal> {
 export class GetClaimsHandler implements IQueryHandler<GetClaims> {
   constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
 
-  async execute({ trackerId, caller, asked }: GetClaims) {
+  async execute({ trackerId, runId, caller, asked }: GetClaims) {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
-    const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
+    const ofRun = runId === null ? {} : { run_id: runId };
+    const list = { where: { tracker_id: trackerId, ...ofRun }, by: 'first_seen_at' } as const;
     const { rows, next } = await newestFirst(this.reads, claims, list, asked);
     return { rows: rows.map(claimView), next };
   }

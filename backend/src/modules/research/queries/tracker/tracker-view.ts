@@ -32,6 +32,7 @@ const lineAnswer = z
 const updateAnswer = z
   .strictObject({
     id: z.string(),
+    run_id: z.string(),
     created_at: timeAnswer,
     content: z.string().describe(markdown),
     sources: z.array(sourceAnswer),
@@ -65,6 +66,7 @@ export const trackerAnswer = z
       .nullable()
       .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
     sources: z.array(sourceAnswer),
+    more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
     key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
     key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
     updates: z.array(updateAnswer).describe('Newest first.'),
@@ -86,12 +88,14 @@ export interface TrackerParts {
   readonly lastRun: RunView | null;
   readonly canEdit: boolean;
   readonly following: boolean;
+  /** Claims that hold. */
+  readonly live: number;
   /** When it is read, in milliseconds, UTC. */
   readonly now: number;
 }
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
-  const { tracker, state, updates, lastRun, canEdit, following, now } = parts;
+  const { tracker, state, updates, lastRun, canEdit, following, live, now } = parts;
   const overview = state?.state ?? null;
   return {
     tracker_id: tracker._id,
@@ -111,6 +115,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     tags: tagViews(tracker.tags),
     current_state: overview === null ? null : asReadOn(overview, now),
     sources: (overview?.sources ?? []).map((source) => sourceView(source, links)),
+    more: overview === null ? 0 : Math.max(0, live - linesOf(overview.content)),
     key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
@@ -124,8 +129,12 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   };
 };
 
+const linesOf = (content: string): number =>
+  content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
+
 const updateView = (update: Update, links: SourceLinks): UpdateView => ({
   id: update._id,
+  run_id: update.run_id,
   created_at: update.created_at,
   content: update.content,
   sources: update.sources.map((source) => sourceView(source, links)),

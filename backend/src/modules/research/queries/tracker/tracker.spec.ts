@@ -3,10 +3,13 @@ import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { SourceLinks } from '../source-links';
 import { runs } from '#projections/research/runs/runs.projection';
+import { claims } from '#projections/research/claims/claims.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import {
+  claimContradicted,
+  claimRecorded,
   dutiesEnd,
   runFailed,
   runRequested,
@@ -23,7 +26,7 @@ import { GetTracker } from './tracker.query';
 const trackerId = 'tracker-1';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
-const projections = [trackers, follows, trackerStates, updates, runs] as readonly Projection[];
+const projections = [trackers, follows, trackerStates, updates, runs, claims] as readonly Projection[];
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
@@ -66,6 +69,13 @@ test('has a state with its sources, so that [n] points to sources[n - 1]', async
     updated_at: '2026-03-01T04:00:00.000Z',
   }));
 
+test('counts the findings that hold and are only in the ledger', async () => {
+  const recorded = ['claim-1', 'claim-2', 'claim-3'].map((claimId) => claimRecorded('run-1', claimId));
+  expect(
+    await page(...first, ...recorded, claimContradicted('run-1', 'claim-3', 'claim-2'), stateEstablished('run-1')),
+  ).toMatchObject({ more: 1 });
+});
+
 test('has updates newest first, each with its own lines and sources', async () => {
   const history = [
     ...first,
@@ -77,6 +87,7 @@ test('has updates newest first, each with its own lines and sources', async () =
     updates: [
       {
         id: 'update-2',
+        run_id: 'run-3',
         created_at: '2026-03-01T06:00:00.000Z',
         content: `- ${dutiesEnd} [1]`,
         lines: [{ kind: 'new', text: dutiesEnd, source: 1 }],

@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
+import { api, pageOf } from '../../../shared/api/client';
+import { trackerQuery } from './get-tracker';
+
+export type Claim = Answer<'Claim'>;
+
+/** The ledger of a tracker, or what one run recorded in it, newest first, by page. */
+export const claimsQuery = (trackerId: string, runId: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...trackerQuery(trackerId).queryKey, 'claims', runId],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam: cursor }) =>
+      pageOf(
+        api.GET('/api/topics/tracker/{id}/claims', {
+          params: {
+            path: { id: trackerId },
+            query: { ...(runId === null ? {} : { run_id: runId }), ...(cursor === null ? {} : { cursor }) },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+  });

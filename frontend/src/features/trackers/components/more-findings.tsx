@@ -1,0 +1,86 @@
+import { Box } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { widths } from '../../../shared/theme/tokens';
+import { claimsQuery, type Claim } from '../api/get-claims';
+
+interface MoreFindingsProps {
+  trackerId: string;
+  /** Null for findings of all runs that still hold. */
+  runId: string | null;
+  /** How many there are besides those shown. */
+  count: number;
+  /** Texts of the lines shown. */
+  shown: ReadonlySet<string>;
+}
+
+/** '5 more in the ledger', which opens them. */
+export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsProps) => {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  if (count <= 0) return null;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+        {count} more in the ledger
+      </TextButton>
+      <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
+        {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
+      </Box>
+    </Box>
+  );
+};
+
+const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>) => {
+  const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
+  if (claims.isError) return <p>The ledger could not be loaded. Close it and try again.</p>;
+  if (claims.data === undefined) return <SkeletonLines lines={[90, 80, 86]} />;
+  const holds = ({ status }: Claim) => runId !== null || status === 'new' || status === 'confirmed';
+  return (
+    <>
+      <Box component="ul" aria-label="More findings">
+        {claims.data
+          .filter((claim) => holds(claim) && !shown.has(claim.text))
+          .map((claim) => (
+            <Finding key={claim.id} claim={claim} />
+          ))}
+      </Box>
+      {claims.hasNextPage && (
+        <BusyButton variant="outlined" busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
+          Show earlier findings
+        </BusyButton>
+      )}
+    </>
+  );
+};
+
+const Finding = ({ claim: { text, evidence } }: { claim: Claim }) => {
+  const [first] = evidence;
+  return (
+    <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
+        {text}
+      </Box>
+      {first !== undefined && (
+        <Box
+          component="a"
+          href={first.url}
+          target="_blank"
+          rel="noopener nofollow"
+          title={first.title}
+          sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
+        >
+          {[first.published_on && shortDate(first.published_on, now()), bareHost(first.host)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      )}
+    </Box>
+  );
+};
