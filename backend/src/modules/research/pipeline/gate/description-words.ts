@@ -22,7 +22,7 @@ export const scopeWords = words(`
   standard standards framework
   united us usa u.s america american americans eu europe european uk britain kingdom union
   industry industries industrial sector sectors market markets business businesses company companies product products
-  service services country countries region regions area areas issue issues matter matters use uses
+  service services country countries region regions area areas city cities town towns issue issues matter matters use uses
   launched effect effects impact impacts case cases
 `);
 

@@ -1,7 +1,9 @@
-import { isContentWord, stem, tokens } from '../words/stems';
+import { stem, tokens } from '../words/stems';
 import { otherFunctionWords } from '../words/stop-words';
-import { instructionWords, scopeWords, vagueWords } from './description-words';
+import { vagueWords } from './description-words';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { isScope, partsOf, type Part } from './parts';
+import { samePeople } from './peoples';
 import { wellKnownInitials } from './well-known-initials';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
@@ -17,24 +19,15 @@ export interface Term {
 export interface Clause {
   readonly core: readonly Term[];
   readonly scope: readonly Term[];
+  /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
+  readonly names: readonly (readonly Term[])[];
 }
 
 const SCOPE_WEIGHT = 0.25;
 const HALF_WORTH = 0.7;
 const SHORTEST_HALF = 4;
 
-const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bU\.? ?S\.?(?: ?A\b\.?)?(?![\p{L}.])/gu, 'United States'],
-  [/\bU\.? ?K\.?(?![\p{L}.])/gu, 'United Kingdom'],
-  [/\bE\.? ?U\.?(?![\p{L}.])/gu, 'European Union'],
-];
-const LIST = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
-
-const wordsOf = (part: string): readonly string[] =>
-  tokens(part).filter((word) => isContentWord(word) || /^\p{Lu}{2,}$/u.test(word));
-
-const isAbout = (word: string): boolean => !instructionWords.has(word.toLowerCase());
-const isScope = (word: string): boolean => scopeWords.has(word.toLowerCase());
+const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Adjacent words that may form a name, `artificial intelligence`, by their initials. */
 const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
@@ -42,7 +35,7 @@ const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly stri
   for (let from = 0; from + 1 < words.length; from++)
     for (let to = from + 2; to <= Math.min(words.length, from + 4); to++) {
       const name = words.slice(from, to);
-      if (name.some(isScope)) break;
+      if (name.some(isScope) && !name.every(isCapitalised)) break;
       initials.set(name.map((word) => word.charAt(0).toLowerCase()).join(''), name);
     }
   return initials;
@@ -69,18 +62,13 @@ const halvesOf = (word: string): PossibleAliases['halves'] => {
   return halves;
 };
 
-const partsOf = (description: string): readonly (readonly string[])[] =>
-  WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description)
-    .split(LIST)
-    .map((part) => wordsOf(part).filter(isAbout));
-
 const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word) && !isScope(word);
 
 export const possibleAliases = (description: string): PossibleAliases => {
   const parts = partsOf(description);
-  const words = parts.flat();
+  const words = parts.flatMap((part) => part.words);
   return {
-    initials: new Map(parts.flatMap((part) => [...initialsOf(part)])),
+    initials: new Map(parts.flatMap((part) => [...initialsOf(part.words)])),
     shortForms: new Set(words.filter(isShortForm).map((word) => word.toLowerCase())),
     halves: words.filter((word) => !isScope(word)).flatMap(halvesOf),
   };
@@ -91,9 +79,16 @@ const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
 const VOWELS = ['a', 'e', 'i', 'o'];
 const SHORTEST_INFLECTED = 6;
 
+const ENGLISH = /\b(?:the|of|and|after|for|by|from|with|to|on|about)\b/;
+/** `al-Qaeda`, `el-Sisi`: part of a name. */
+const PREFIX = /\b\p{Ll}{2}-(?=\p{Lu})/gu;
+
 /** Whether a description is in a language other than English, judged by its function words and letters. */
 const isForeign = (description: string): boolean =>
-  tokens(description).some((word) => otherFunctionWords.has(word) || /[^\p{ASCII}]/u.test(word));
+  !ENGLISH.test(description) &&
+  tokens(description.replace(PREFIX, '')).some(
+    (word) => otherFunctionWords.has(word) || /^\p{Ll}*[^\p{ASCII}]/u.test(word),
+  );
 
 const inflectionsOf = (word: string): readonly string[] => {
   const longer = ENDINGS.map((ending) => word + ending);
@@ -116,6 +111,7 @@ const termOf = (word: string, weight: number, part: readonly string[], { aliases
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));
+  for (const other of samePeople(stem(word))) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stem(form)], worth: 1 });
   for (const alias of aliases) {
     if (initialsOf(part).get(alias)?.includes(word) === true) also.push({ stems: [stem(alias)], worth: 1 });
@@ -131,13 +127,33 @@ const termOf = (word: string, weight: number, part: readonly string[], { aliases
 /** The clauses that name a subject; if none does, the scope words are used. */
 export const clausesOf = (description: string, learnt: readonly string[]): readonly Clause[] => {
   const reading = { aliases: [...learnt, ...wellKnownInitials.flat()], foreign: isForeign(description) };
-  const clauses = partsOf(description).map((part) => ({
-    core: part.filter((word) => !isScope(word)).map((word) => termOf(word, 1, part, reading)),
-    scope: part.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, part, reading)),
-  }));
+  const parts = partsOf(description);
+  const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
+    names.map((name) => name.map((word) => termOf(word, 1, words, reading)));
+  const all = parts.flatMap(({ names, words }) => asNames(names, words));
+  const subjectOf = ({ words, names }: Part): Part['names'] =>
+    names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
+  const clauses = parts.map(({ words, names, continues }, index): Clause => {
+    const core = words.filter((word) => !isScope(word));
+    const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
+    const subject = head === undefined ? [] : subjectOf(head);
+    return {
+      core: core.map((word) => termOf(word, 1, words, reading)),
+      scope: words.filter(isScope).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      names:
+        names.length > 0
+          ? asNames(names, words)
+          : subject.length > 0
+            ? asNames(subject, head?.words ?? [])
+            : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+              core.length === 1
+              ? all
+              : [],
+    };
+  });
   const naming = clauses.filter((clause) => clause.core.length > 0);
   if (naming.length > 0) return naming;
   return clauses
     .filter((clause) => clause.scope.length > 0)
-    .map((clause) => ({ core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [] }));
+    .map((clause) => ({ core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [], names: [] }));
 };

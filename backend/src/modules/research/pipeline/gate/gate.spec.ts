@@ -68,6 +68,52 @@ describe('a document passes', () => {
   });
 });
 
+describe('a description that names something', () => {
+  const spill = 'BP oil spill in the Gulf of Mexico after the Deepwater Horizon explosion';
+
+  test('selects no less if it is longer', () => {
+    const text = 'Engineers of BP shut a valve on Thursday, and no more oil leaked from the well.';
+    expect(isRelevant(spill, 'BP oil spill: new cap stops the leak', text)).toBe(true);
+  });
+
+  test('selects pages that mention one of its names, not only once in passing', () => {
+    const spilled = 'The tanker spilled oil on the reef. Oil covered the beaches.';
+    const padding = 'The crew was taken ashore by fishermen and questioned by the port’s captain. '.repeat(8);
+    expect(isRelevant(spill, 'Oil spill off Mauritius', spilled)).toBe(false);
+    expect(isRelevant(spill, 'Oil spill off Mauritius', `${spilled} ${padding} It is no second BP.`)).toBe(false);
+    expect(isRelevant(spill, 'Oil spill off Louisiana', `${spilled} BP sent boats.`)).toBe(true);
+  });
+
+  test('requires all words of a name', () => {
+    const description = 'Rate decisions of the European Central Bank';
+    const text = (bank: string) => `The ${bank} left its main rate unchanged. The decision on the rate was expected.`;
+    expect(isRelevant(description, 'Rate left unchanged', text('European Central Bank'))).toBe(true);
+    expect(isRelevant(description, 'Rate left unchanged', text('Bank of England'))).toBe(false);
+  });
+
+  test.each([
+    ['Protests in Egypt', 'Egyptian protesters fill Tahrir Square'],
+    ['protests in egypt', 'Egyptian protesters fill Tahrir Square'],
+    ['Libyan rebels', 'Rebels in Libya take a town'],
+    ['Earthquakes in Turkey and Syria', 'Syrian town shaken by an earthquake'],
+  ])('takes a country and its people for one: %s', (description, title) =>
+    expect(isRelevant(description, title, 'It was the largest so far, witnesses said on Tuesday.')).toBe(true),
+  );
+
+  test('does not take the rest of an enumeration for a topic of its own', () => {
+    const people = 'Thousands of people filled the stadium. The people sang for hours.';
+    expect(isRelevant('Bird flu among poultry, cattle and people', 'People fill stadium', people)).toBe(false);
+    expect(isRelevant('The oil spill of BP, its cleanup and its victims', 'Victims found', 'Victims were found.')).toBe(
+      false,
+    );
+  });
+
+  test('does not take the article of a name for another language', () => {
+    const [clause] = clausesOf('Trial of Seif al-Islam', []);
+    expect(clause?.core.flatMap(({ also }) => also)).toEqual([]);
+  });
+});
+
 describe('a description in another language', () => {
   test('matches by its content words, not its function words', () => {
     expect(words('Volksabstimmungen in der Schweiz')).toEqual(['volksabstimmungen schweiz / ']);

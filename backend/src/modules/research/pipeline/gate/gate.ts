@@ -20,6 +20,10 @@ const weights = {
   /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
   thick: 1.5,
   fewestWords: 60,
+  /** How many core terms of a clause count, the best ones: a longer description must not select less. */
+  coreTerms: 3,
+  /** Without any of the clause's proper names. */
+  nameless: 0.25,
   /** Below this share of a clause's core terms, the document shares a word but is about something else. */
   enoughCore: 2 / 3,
   /** Weight of the clauses other than the best one. */
@@ -40,20 +44,23 @@ interface Presence {
   readonly score: number;
   readonly count: number;
   readonly inTitle: boolean;
+  readonly inLead: boolean;
 }
+
+const absent: Presence = { score: 0, count: 0, inTitle: false, inLead: false };
 
 const presenceOf = (stems: readonly string[], text: GateText): Presence => {
   const count = Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0));
   const inTitle = stems.every((stem) => text.title.has(stem));
-  if (count === 0 && !inTitle) return { score: 0, count, inTitle };
+  if (count === 0 && !inTitle) return absent;
   const inLead = stems.every((stem) => text.lead.has(stem));
   const perHundred = (100 * count) / Math.max(weights.fewestWords, text.words);
   const density = Math.min(1, perHundred / weights.thick);
   const score = (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.density * density;
-  return { score: Math.min(1, score), count, inTitle };
+  return { score: Math.min(1, score), count, inTitle, inLead };
 };
 
-const best = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
+const better = (a: Presence, b: Presence): Presence => (b.score > a.score ? b : a);
 
 const presence = (term: Term, text: GateText): Presence =>
   term.also
@@ -61,7 +68,7 @@ const presence = (term: Term, text: GateText): Presence =>
       const found = presenceOf(stems, text);
       return { ...found, score: found.score * worth };
     })
-    .reduce(best, presenceOf([term.stem], text));
+    .reduce(better, presenceOf([term.stem], text));
 
 interface Hit {
   readonly score: number;
@@ -69,19 +76,36 @@ interface Hit {
   readonly passing: boolean;
 }
 
+const sumOf = (found: readonly Presence[]): number => found.reduce((sum, { score }) => sum + score, 0);
+
+const byScore = (terms: readonly Term[], text: GateText): readonly Presence[] =>
+  terms.map((term) => presence(term, text)).sort((a, b) => b.score - a.score);
+
+/** Whether all words of a name occur, and not only once in passing. */
+const mentions = (name: readonly Term[], text: GateText): boolean => {
+  const words = name.map((term) => presence(term, text));
+  return (
+    words.every(({ score }) => score > 0) && words.some(({ inTitle, inLead, count }) => inTitle || inLead || count > 1)
+  );
+};
+
 const clauseScore = (clause: Clause, text: GateText): Hit => {
-  const core = clause.core.map((term) => presence(term, text));
+  const core = byScore(clause.core, text).slice(0, weights.coreTerms);
   const present = core.filter((found) => found.score > 0);
   if (present.length === 0) return { score: 0, hit: false, passing: false };
-  const terms = [...clause.core, ...clause.scope];
-  const total = terms.reduce((sum, term) => sum + term.weight, 0);
-  const sum = terms.reduce((sum, term) => sum + term.weight * presence(term, text).score, 0);
+  const scope = byScore(clause.scope, text);
+  const scopeWeight = clause.scope.reduce((sum, term) => sum + term.weight, 0);
+  const scopeSum = scope.reduce((sum, { score }, index) => sum + score * (clause.scope[index]?.weight ?? 0), 0);
+  // Scope words that a page lacks do not lower its score.
+  const mean = Math.max(sumOf(core) / core.length, (sumOf(core) + scopeSum) / (core.length + scopeWeight));
   const share = present.length / core.length;
   const passing =
     present.every((found) => !found.inTitle) &&
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
     text.words > weights.longEnough;
-  return { score: (sum / total) * (share < weights.enoughCore ? share * share : 1), hit: true, passing };
+  const named = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
+  const score = mean * (share < weights.enoughCore ? share * share : 1) * (named ? 1 : weights.nameless);
+  return { score, hit: true, passing };
 };
 
 /** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */

@@ -13,6 +13,13 @@ const things: readonly (readonly string[])[] = [
   ['wildfir', 'bushfir'],
   ['lawyer', 'attorney'],
   ['plane', 'aircraft'],
+  ['protest', 'demonstr', 'upris', 'revolt', 'revolut', 'unrest'],
+  ['influenza', 'flu'],
+  ['bird', 'avian'],
+  ['earthquak', 'quak', 'tremor'],
+  ['rebel', 'insurg'],
+  ['war', 'conflict'],
+  ['hurrican', 'cyclon', 'typhoon'],
 ];
 
 /**

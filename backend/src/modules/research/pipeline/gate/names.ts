@@ -1,0 +1,44 @@
+import { stem, tokens } from '../words/stems';
+import { scopeWords } from './description-words';
+import { isPlace } from './peoples';
+
+const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}]*)*/gu;
+const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
+const offices = new Set('president minister chancellor secretary senator governor judge pope king queen'.split(' '));
+
+/** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
+const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+const isOrdinary = (word: string): boolean => offices.has(word.toLowerCase());
+const isNarrowing = (word: string): boolean => scopeWords.has(word.toLowerCase());
+
+/** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
+const isTitleCase = (text: string): boolean => {
+  const long = tokens(text).filter((word) => word.length > 3 && !isShort(word));
+  return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
+};
+
+/** Words of a sequence of capitalised words that belong to the name; the first word of a sentence alone is none. */
+const nameIn = (sequence: readonly string[], opens: boolean): readonly string[] => {
+  const words = sequence.filter((word) => !isOrdinary(word));
+  const [only, ...others] = words;
+  const isName = only !== undefined && (others.length > 0 || !opens || isShort(only) || isPlace(stem(only)));
+  return isName && !words.every(isNarrowing) ? words : [];
+};
+
+/** Places that are not part of a name such as `Gulf of Mexico`. */
+const placesIn = (description: string): readonly (readonly string[])[] =>
+  tokens(description.replace(/\p{Lu}\p{L}+ of (?:the )?\p{Lu}\p{L}+/gu, ' '))
+    .filter((word) => isPlace(stem(word)))
+    .map((word) => [word]);
+
+/**
+ * The proper names in a description, each as its words: capitalised words in a row, abbreviations, and countries in any
+ * case.
+ */
+export const namesIn = (description: string): readonly (readonly string[])[] => {
+  if (isTitleCase(description)) return placesIn(description);
+  const capitalised = [...description.matchAll(SEQUENCE)].map((match) =>
+    nameIn(tokens(match[0].replace(/ of (?:the )?/g, ' ')), OPENS_SENTENCE.test(description.slice(0, match.index))),
+  );
+  return [...capitalised.filter((words) => words.length > 0), ...placesIn(description)];
+};

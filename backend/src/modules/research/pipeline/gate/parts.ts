@@ -1,0 +1,64 @@
+import { isContentWord, tokens } from '../words/stems';
+import { instructionWords, scopeWords } from './description-words';
+import { namesIn } from './names';
+
+const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bU\.? ?S\.?(?: ?A\b\.?)?(?![\p{L}.])/gu, 'United States'],
+  [/\bU\.? ?K\.?(?![\p{L}.])/gu, 'United Kingdom'],
+  [/\bE\.? ?U\.?(?![\p{L}.])/gu, 'European Union'],
+];
+const LIST = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
+
+const wordsOf = (part: string): readonly string[] =>
+  tokens(part).filter((word) => isContentWord(word) || /^\p{Lu}{2,}$/u.test(word));
+
+const isAbout = (word: string): boolean => !instructionWords.has(word.toLowerCase());
+export const isScope = (word: string): boolean => scopeWords.has(word.toLowerCase());
+
+/** `the spill, its cleanup and other damage`: aspects of the subject, not subjects. */
+const ASPECT = /(?:,|\s(?:and|or))+\s+(?=(?:its|their|his|her|other)\s)/gi;
+
+const writtenOut = (description: string): string =>
+  WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(ASPECT, ' ');
+
+/** A piece of the description between commas, `and` and the like, without instruction words. */
+export interface Part {
+  readonly words: readonly string[];
+  readonly names: readonly (readonly string[])[];
+  /** It continues an enumeration: `among poultry, cattle and people`. */
+  readonly continues: boolean;
+}
+
+const HAS_OBJECT = /\s(?:about|against|among|at|between|by|for|from|in|of|off|on|to|with)\s/i;
+
+/** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
+const withFurtherNames = (parts: readonly Part[]): readonly Part[] =>
+  parts.reduce<readonly Part[]>((joined, part) => {
+    const before = joined.at(-1);
+    const named = new Set(part.names.flat());
+    const isOnlyName = named.size > 0 && part.words.every((word) => isScope(word) || named.has(word));
+    if (before === undefined || before.names.length === 0 || !isOnlyName) return [...joined, part];
+    const namesSubject = before.words.some((word) => !isScope(word) && !before.names.flat().includes(word));
+    if (!namesSubject) return [...joined, part];
+    const both = {
+      words: [...before.words, ...part.words],
+      names: [...before.names, ...part.names],
+      continues: before.continues,
+    };
+    return [...joined.slice(0, -1), both];
+  }, []);
+
+export const partsOf = (description: string): readonly Part[] => {
+  const text = writtenOut(description);
+  const names = namesIn(text);
+  const written = text.split(LIST);
+  const parts = written.map((part, index): Part => {
+    const words = wordsOf(part).filter(isAbout);
+    return {
+      words,
+      names: names.filter((name) => name.every((word) => words.includes(word))),
+      continues: written.slice(0, index).some((earlier) => HAS_OBJECT.test(earlier)) && !HAS_OBJECT.test(part),
+    };
+  });
+  return withFurtherNames(parts.filter(({ words }) => words.length > 0));
+};
