@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { motion } from '../theme/tokens';
 
@@ -66,9 +65,10 @@ export const Switch = ({ label, checked, disabled = false, hint, onChange }: Swi
       />
       {label}
       {hint !== undefined && (
-        <Box component="span" id={hintId} sx={visuallyHidden}>
+        // Part of the description, not of the name.
+        <span id={hintId} hidden>
           {hint}
-        </Box>
+        </span>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Answer } from '../../../shared/api/answer';
 import { runQuery } from '../api/get-run';
@@ -51,4 +51,13 @@ test('announces changes of the step, but not of the count', async () => {
   await screen.findByText('reading 9 of 14 sources');
   expect(announced()).toBe('reading the sources');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('9 of 14 sources');
+});
+
+test.each([
+  [true, 'you can leave this page; we will email you'],
+  [false, 'you can leave this page; the run continues'],
+])('if updates are sent by email: %p, says that %s', async (update_emails, words) => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, update_emails }));
+  open(at({ sources_read: 3 }));
+  await screen.findByText(words);
 });

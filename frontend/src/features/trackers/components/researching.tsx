@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -58,9 +59,8 @@ const Promises = () => (
 
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
-  return (
-    <Progress step={stepWords(live)} progress={live.progress} mailed={tracker.can_edit && tracker.email_updates} />
-  );
+  const emailed = useUpdateEmails() === true && tracker.can_edit && tracker.email_updates;
+  return <Progress step={stepWords(live)} progress={live.progress} mailed={emailed} />;
 };
 
 const readingStep = 'reading the sources';

@@ -1,34 +1,16 @@
-import { Box, Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
-import { api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
 import { copyText } from '../../../shared/ui/copy-text';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useSignedIn } from '../../../shared/api/session';
 import { useToggleFollowing } from '../api/toggle-following';
-import { useTrackerToggle } from '../api/use-tracker-toggle';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
-import { openTrackerDialog } from '../tracker-dialog.store';
-import { trackerLink } from '../tracker-link';
+import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
-import { TrackerMenu } from './tracker-menu';
-
-const ConfirmDeletion = lazyDialog(
-  () => import('./confirm-deletion'),
-  ({ onClose }) => onClose(),
-);
-const MakePublic = lazyDialog(
-  () => import('./make-public'),
-  ({ onClose }) => onClose(),
-);
-const shownNext = [ConfirmDeletion, MakePublic];
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -89,10 +71,10 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', typography: 'body2', color: 'quiet' }}
         >
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
-          <li>{frequencyLabels[tracker.update_frequency]}</li>
+          {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
           <li>Created {longDate(tracker.created_at)}</li>
           {tracker.paused && !recorded && <li>Paused</li>}
-          {recorded && <li title="Researched from recorded pages included with the product">Recorded</li>}
+          {recorded && <li>Recorded from pages included with the product; it does not update by itself</li>}
           {rss_url && (
             <li>
               <Quiet onClick={copyFeed} label="Copy RSS link">
@@ -170,62 +152,6 @@ const FollowControl = ({ tracker }: { tracker: Tracker }) => {
         disabled={!signedIn || follow.isPending}
         onChange={(following) => follow.mutate(following)}
       />
-    </Box>
-  );
-};
-
-const EditorControls = ({ tracker }: { tracker: Tracker }) => {
-  const navigate = useNavigate();
-  usePreloaded(shownNext);
-  const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
-  const toggleEmail = useTrackerToggle(tracker.tracker_id, {
-    send: (id, email_updates) =>
-      api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
-    done: (on) => (on ? 'Updates email on' : 'Updates email off'),
-    failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
-  });
-  const stillShown = useIsMounted();
-  // Replaces the history entry, so that going back does not lead to the deleted tracker.
-  const leave = () => {
-    if (stillShown.current) void navigate('/list-trackers', { replace: true });
-  };
-  const copyLink = () => {
-    if (!tracker.public) setDialog('make-public');
-    else
-      void copyText(trackerLink(tracker.tracker_id)).then(
-        () => toast('Tracker link copied to clipboard'),
-        () => toastFailure('Failed to copy tracker link'),
-      );
-  };
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-      <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <Switch
-          label="Updates email"
-          checked={tracker.email_updates}
-          disabled={toggleEmail.isPending}
-          onChange={(on) => toggleEmail.mutate(on)}
-        />
-      </Box>
-      <Button variant="outlined" size="small" onClick={copyLink}>
-        Copy link
-      </Button>
-      <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-        Edit
-      </Button>
-      <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
-        Delete
-      </Button>
-      <TrackerMenu tracker={tracker} />
-      {dialog === 'delete' && (
-        <ConfirmDeletion
-          trackerId={tracker.tracker_id}
-          name={titleOf(tracker)}
-          onClose={() => setDialog(null)}
-          onDeleted={leave}
-        />
-      )}
-      {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
     </Box>
   );
 };

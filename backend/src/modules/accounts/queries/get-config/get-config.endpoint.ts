@@ -13,6 +13,7 @@ const configAnswer = z
     billing: z.enum(['local', 'stripe']),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
+    update_emails: z.boolean().describe('Whether trackers’ updates are sent by email. Other mail is, in any case.'),
     outbox: z.boolean().describe('Mail is stored on this computer and can be read at /outbox.'),
   })
   .meta({ id: 'Config' });
@@ -36,6 +37,7 @@ export class GetConfigEndpoint {
       billing: 'local',
       engines: ['feeds'],
       free_plan: { trackers: plans.free.trackers, daily: plans.free.daily },
+      update_emails: false,
       outbox: this.browsers.mayLook(request),
     };
   }

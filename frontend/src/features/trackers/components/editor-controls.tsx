@@ -1,0 +1,93 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
+import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Switch } from '../../../shared/ui/switch';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { titleOf, type Tracker } from '../api/tracker';
+import { useTrackerToggle } from '../api/use-tracker-toggle';
+import { openTrackerDialog } from '../tracker-dialog.store';
+import { trackerLink } from '../tracker-link';
+import { TrackerMenu } from './tracker-menu';
+
+const ConfirmDeletion = lazyDialog(
+  () => import('./confirm-deletion'),
+  ({ onClose }) => onClose(),
+);
+const MakePublic = lazyDialog(
+  () => import('./make-public'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ConfirmDeletion, MakePublic];
+
+const notEmailed = 'Not sent by this installation yet';
+
+/** What an editor can do with a tracker. */
+export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
+  const navigate = useNavigate();
+  usePreloaded(shownNext);
+  const silent = useUpdateEmails() === false;
+  const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
+  const toggleEmail = useTrackerToggle(tracker.tracker_id, {
+    send: (id, email_updates) =>
+      api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
+    done: (on) => (on ? 'Updates email on' : 'Updates email off'),
+    failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
+  });
+  const stillShown = useIsMounted();
+  // Replaces the history entry, so that going back does not lead to the deleted tracker.
+  const leave = () => {
+    if (stillShown.current) void navigate('/list-trackers', { replace: true });
+  };
+  const copyLink = () => {
+    if (!tracker.public) setDialog('make-public');
+    else
+      void copyText(trackerLink(tracker.tracker_id)).then(
+        () => toast('Tracker link copied to clipboard'),
+        () => toastFailure('Failed to copy tracker link'),
+      );
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
+      <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <Switch
+          label="Updates email"
+          checked={tracker.email_updates}
+          disabled={toggleEmail.isPending}
+          hint={silent ? notEmailed : undefined}
+          onChange={(on) => toggleEmail.mutate(on)}
+        />
+        {silent && (
+          <Box component="span" aria-hidden sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+            {notEmailed}
+          </Box>
+        )}
+      </Box>
+      <Button variant="outlined" size="small" onClick={copyLink}>
+        Copy link
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
+        Edit
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
+        Delete
+      </Button>
+      <TrackerMenu tracker={tracker} />
+      {dialog === 'delete' && (
+        <ConfirmDeletion
+          trackerId={tracker.tracker_id}
+          name={titleOf(tracker)}
+          onClose={() => setDialog(null)}
+          onDeleted={leave}
+        />
+      )}
+      {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+    </Box>
+  );
+};

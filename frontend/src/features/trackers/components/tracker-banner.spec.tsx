@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { trackerExample } from '../tracker.example';
+import { TrackerBanner } from './tracker-banner';
+
+const server = fakeServer();
+
+const open = (change: Parameters<typeof trackerExample>[0]) =>
+  renderPage(<TrackerBanner tracker={trackerExample(change)} onOpenRun={() => undefined} />);
+const notSent = 'Not sent by this installation yet';
+
+test('the switch says so where updates are not sent by email', async () => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, update_emails: false }));
+  open({});
+  const toggle = await screen.findByRole('switch', { name: 'Updates email', description: notSent });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+});
+
+test('and nothing where they are', async () => {
+  open({});
+  await screen.findByRole('switch', { name: 'Updates email', description: '' });
+  expect(screen.queryByText(notSent)).toBeNull();
+});
+
+test('a recorded tracker says that it does not update by itself, and promises no interval', () => {
+  open({ recorded: true, can_edit: false });
+  screen.getByText(/does not update by itself/);
+  expect(screen.queryByText('Weekly')).toBeNull();
+});
