@@ -102,6 +102,18 @@ describe('a later run', () => {
     expect(knowledgeAfter(known, again).claims[0]).toMatchObject({ status: 'confirmed', lastSeenAt: later.now });
   });
 
+  test('does not cite a page of a told story if none of its sentences says the same', () => {
+    const aside = page('Copper tariffs double', ['Miners in the north danced until the morning, a singer recalled.'], {
+      host: 'other.example',
+    });
+    const again = run([aside], known, later);
+    expect(again.confirmed).toEqual([]);
+    expect(again.documents[0]).toMatchObject({
+      outcome: 'left_out',
+      reason: 'It is about a told event, but no complete sentence of it says the same.',
+    });
+  });
+
   test('tells from a later page what was done, if only the aim had been told', () => {
     const order = page('Copper tariffs and mines', [
       'It is the policy of the United States to secure copper by means of tariffs and mines.',

@@ -11,7 +11,7 @@
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
-import { clausesOf, possibleAliases, type Clause } from './gate/description';
+import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
 import type { Finding, Findings, Knowledge } from './ledger';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
@@ -38,11 +38,6 @@ export interface ResearchInput {
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
 }
-
-const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
-  new Set(
-    clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
-  );
 
 const unchanged = 'Read before; unchanged.';
 const offTopic = 'It is not about the topic.';

@@ -157,3 +157,9 @@ export const clausesOf = (description: string, learnt: readonly string[]): reado
     .filter((clause) => clause.scope.length > 0)
     .map((clause) => ({ core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [], names: [] }));
 };
+
+/** Stems that any page on the topic may have. */
+export const stemsAsked = (clauses: readonly Clause[]): ReadonlySet<string> =>
+  new Set(
+    clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
+  );

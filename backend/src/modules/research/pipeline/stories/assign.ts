@@ -7,7 +7,7 @@ import { faultOf } from '../sentences/form';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
 import { days, timeOf } from '../words/dates';
-import { accountOf } from './retelling';
+import { accountOf, type Account } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** A page tells its event in its title and its first sentences. */
@@ -18,6 +18,10 @@ const openingOf = (document: ReadDocument): readonly string[] =>
     .filter((sentence) => faultOf(sentence) === null)
     .slice(0, OPENING_SENTENCES)
     .map(({ text }) => text);
+
+/** What an unread page tells. */
+export const accountOfPage = (document: ReadDocument, asked: ReadonlySet<string>, at: number): Account =>
+  accountOf({ title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() }, asked, at);
 
 /** Days around a run's pages within which told stories are candidates; slightly more than the story rules allow. */
 const MARGIN = 8;
@@ -34,7 +38,7 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.
         const near = at >= first && at <= last;
-        const account = near ? accountOf([page.title, page.quote], asked, at) : null;
+        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, asked, at) : null;
         if (numbered || near) titles.push([storyTitle(page, at, account), story]);
       }
   return titleIndex(titles);
@@ -52,7 +56,7 @@ export const withStories = (
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
     const at = document.publishedAt ?? now;
-    const account = isRelevant(page) ? accountOf([document.page.title, ...openingOf(document)], asked, at) : null;
+    const account = isRelevant(page) ? accountOfPage(document, asked, at) : null;
     return storyTitle(document.page, at, account);
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));

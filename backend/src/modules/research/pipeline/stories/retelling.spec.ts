@@ -1,4 +1,4 @@
-import { clausesOf } from '../gate/description';
+import { clausesOf, stemsAsked } from '../gate/description';
 import { numeralsIn } from '../words/figures';
 import { accountOf, retells } from './retelling';
 
@@ -7,13 +7,9 @@ const at = Date.parse('2026-10-02T10:00:00Z');
 
 /** Each text is a title and a lead as two publishers would write them; made up for the test. */
 const areOne = (description: string, hours: number, a: readonly string[], b: readonly string[]): boolean => {
-  const asked = new Set([
-    ...numeralsIn(description, at),
-    ...clausesOf(description, []).flatMap(({ core }) =>
-      core.flatMap((term) => [term.stem, ...term.also.flatMap((also) => also.stems)]),
-    ),
-  ]);
-  const account = (texts: readonly string[], later: number) => accountOf(texts, asked, at + later);
+  const asked = new Set([...numeralsIn(description, at), ...stemsAsked(clausesOf(description, []))]);
+  const account = ([title = '', ...lead]: readonly string[], later: number) =>
+    accountOf({ title, lead }, asked, at + later);
   return retells(account(a, 0), account(b, hours * HOUR), hours * HOUR);
 };
 
@@ -60,6 +56,15 @@ describe('the same event in other words', () => {
         'Ledgerly, which automates bookkeeping, has raised $40 million at a value of $310 million.',
       ],
       ['Bookkeeping startup Ledgerly valued at $310 million', 'The Lisbon company took in $40 million from Accel.'],
+    ],
+    [
+      'Floods in Italy',
+      30,
+      [
+        'River bursts banks in Faenza',
+        'The Lamone filled Faenza with mud, and hundreds were carried from roofs by helicopters.',
+      ],
+      ['Helicopters lift hundreds', 'Helicopters lifted hundreds of people from roofs in Faenza out of the mud.'],
     ],
     [
       'Obituaries of physicists',
@@ -113,6 +118,33 @@ describe('another event', () => {
         'Ryanair orders 160 jets',
         'Ryanair ordered 160 jets for $21 billion, a day after Boeing was allowed 47 a month.',
       ],
+    ],
+    [
+      'the next day’s reactions with the same figure',
+      'Libya war',
+      30,
+      [
+        'Gaddafi killed in Sirte',
+        'Muammar Gaddafi, 69, was killed in Sirte on Thursday when fighters found him in a drain.',
+      ],
+      [
+        'Leaders hail the end of Gaddafi, 69',
+        'Leaders in London said on Friday that the death of Muammar Gaddafi, 69, opens the way to elections.',
+      ],
+    ],
+    [
+      'the next game of a match, in similar words',
+      'Chess',
+      24,
+      ['Lin Mei wins second game', 'Lin Mei won the second game of the match in Lima on Saturday with a sacrifice.'],
+      ['Lin Mei wins third game', 'Lin Mei won the third game of the match in Lima on Sunday with an endgame.'],
+    ],
+    [
+      'another firm, in similar words',
+      'Data breaches',
+      16,
+      ['Files of Medora copied', 'Hackers copied the files of patients of Medora, the firm admitted.'],
+      ['Files of Telvox copied', 'Hackers copied the files of customers of Telvox, the firm admitted.'],
     ],
     [
       'the same figure weeks later',

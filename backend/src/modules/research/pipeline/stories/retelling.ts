@@ -1,12 +1,21 @@
 import { days } from '../words/dates';
 import { numeralsIn } from '../words/figures';
+import { cosine, dice } from '../words/likeness';
+import { namesIn } from '../words/names';
 import { anyOf } from '../words/phrases';
-import { stemSet } from '../words/stems';
+import { stem, stemSet } from '../words/stems';
 
 /** What a page tells, for comparison with another publisher's page. */
 export interface Account {
+  readonly title: ReadonlySet<string>;
   /** Of its title and lead, without the tracker's terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
+  /** Stems of everything that is known of its text: the whole page, or the quote of a told one. */
+  readonly wording: ReadonlySet<string>;
+  /** Stems of the names in its lead, without the tracker's terms. */
+  readonly names: ReadonlySet<string>;
+  /** Weekdays that it names, on which what it tells happened or will. */
+  readonly weekdays: ReadonlySet<string>;
   /** Its numbers except dates and years. */
   readonly numbers: ReadonlySet<string>;
   /** Whether it reports that something is stopped, postponed or reversed. */
@@ -14,17 +23,21 @@ export interface Account {
 }
 
 /**
- * Publishers word the same event differently but use the same figures. Similar wording alone proves nothing: form letters
- * about different things share 90 % of it. A wrong match turns news into mere evidence; on the corpus there is none.
+ * Publishers word the same event differently but share names, some words, and often figures. Nearly the same wording proves
+ * nothing: form letters about different things share 90 % of it. A wrong match turns news into mere evidence.
  */
 const rules = {
-  /** A rare figure such as 2.25 or 12,400 identifies an event within a day. */
-  rareWithin: days(1.5),
-  /** A common figure such as 47 also needs shared words, over a longer time, since some papers report late. */
+  /** Cosine of accounts that tell the same event without a common figure. */
+  words: 0.3,
+  soon: days(1.5),
+  /** The same with a common figure such as 47, over a longer time, since some papers report late. */
+  wordsWithFigure: 0.2,
   within: days(3),
-  words: 2,
-  /** Pages that share this much wording and differ in goods are form letters. */
+  /** A rare figure such as 2.25 or 12,400 identifies an event within a day. */
+  sameDay: days(1),
+  /** Accounts at least this similar that name other things are form letters. */
   formLetter: 0.6,
+  similarTitles: 0.5,
 };
 
 const UNDOES = anyOf(
@@ -32,12 +45,28 @@ const UNDOES = anyOf(
   'i',
 );
 
-/** `asked`: stems and numbers of the description. */
-export const accountOf = (texts: readonly string[], asked: ReadonlySet<string>, at: number): Account => {
-  const text = texts.join(' ');
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+
+/** `lead`: the first sentences or the told quote. `asked`: stems and numbers of the description. */
+export const accountOf = (
+  {
+    title,
+    lead,
+    wording,
+  }: { readonly title: string; readonly lead: readonly string[]; readonly wording?: Iterable<string> },
+  asked: ReadonlySet<string>,
+  at: number,
+): Account => {
+  const text = [title, ...lead].join(' ');
+  const unasked = (stems: Iterable<string>): ReadonlySet<string> =>
+    new Set([...stems].filter((one) => !asked.has(one)));
   return {
-    stems: new Set([...stemSet(text)].filter((stem) => !asked.has(stem))),
-    numbers: new Set(numeralsIn(text, at).filter((number) => !asked.has(number))),
+    title: stemSet(title),
+    stems: unasked(stemSet(text)),
+    wording: wording === undefined ? stemSet(lead.join(' ')) : new Set(wording),
+    names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map(stem))),
+    weekdays: new Set(text.match(WEEKDAY)),
+    numbers: unasked(numeralsIn(text, at)),
     undoes: UNDOES.test(text),
   };
 };
@@ -72,19 +101,36 @@ const amountsOf = ({ numbers }: Account): readonly string[] => [...numbers].filt
  * Whether most amounts of the later account are its own: 28 satellites on Saturday are not the 24 of Friday, and an order
  * of 160 jets is news even if it mentions that 47 a month are built.
  */
-const addsAmounts = (earlier: Account, later: Account): boolean => {
+export const addsAmounts = (earlier: Account, later: Account): boolean => {
   const amounts = amountsOf(later);
   const known = amounts.filter((amount) => earlier.numbers.has(amount)).length;
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
+const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && shared(a, b).length === 0;
+
+/** Words that an account has and another lacks, wherever in its text. */
+const lacks = (other: Account, words: ReadonlySet<string>): boolean =>
+  [...words].some((word) => !other.wording.has(word) && !other.title.has(word));
+
+const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
+  new Set([...title].filter((word) => wording.has(word)));
+
+/** `Duty on nails from Oman` and `Duty on nails from Taiwan`: similar titles that differ in what the texts differ in. */
+export const areFormLetters = (a: Account, b: Account): boolean =>
+  dice(a.title, b.title) >= rules.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
+
+const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
+
 /** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
 export const retells = (earlier: Account, later: Account, apart: number): boolean => {
   if (apart > rules.within || earlier.undoes !== later.undoes || addsAmounts(earlier, later)) return false;
+  const likeness = cosine(earlier.stems, later.stems);
+  const isFormLetter = likeness >= rules.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
   const telling = shared(earlier.numbers, later.numbers).filter((number) => !isRound(number));
-  if (telling.length === 0) return false;
-  const words = shared(earlier.stems, later.stems).length;
-  const isFormLetter = words >= rules.formLetter * Math.min(earlier.stems.size, later.stems.size);
   if (isFormLetter && telling.every(isShare)) return false;
-  return words >= rules.words || (telling.some(isRare) && apart <= rules.rareWithin);
+  if (telling.some(isRare) && apart <= rules.sameDay) return true;
+  if (isApart(earlier.names, later.names) || isApart(earlier.weekdays, later.weekdays)) return false;
+  return telling.length > 0 ? likeness >= rules.wordsWithFigure : apart <= rules.soon && likeness >= rules.words;
 };

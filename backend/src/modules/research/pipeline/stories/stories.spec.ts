@@ -1,3 +1,4 @@
+import { accountOf } from './retelling';
 import { fold, sameStory, storyTitle } from './stories';
 import { bareTitle, identifiersIn, ownIdentifier } from './titles';
 
@@ -59,7 +60,34 @@ describe('one story', () => {
   });
 });
 
+describe('pages of one host with the same title', () => {
+  const told = (name: string, text: string) => {
+    const account = accountOf({ title: name, lead: [text] }, new Set(), at);
+    return storyTitle({ title: name, host: 'news.example', publisher: '' }, at, account);
+  };
+  const text = 'Fishermen marched to the office of the fund on Friday and demanded weekly payments.';
+
+  test('are one story if their text agrees', () => {
+    expect(sameStory(told('Spill: latest', text), told('Spill: latest', `${text} The fund declined.`))).toBe(true);
+  });
+
+  test('are two if it does not, as under a site-wide title', () => {
+    const other = 'The new cap holds, and pressure in the well rises slowly, engineers said.';
+    expect(sameStory(told('Spill: latest', text), told('Spill: latest', other))).toBe(false);
+  });
+
+  test('are two if they are form letters about different things', () => {
+    const notice = (goods: string) =>
+      told(
+        `Certain ${goods} From Oman: Results of Review`,
+        `The Department sets a duty on certain ${goods} from Oman.`,
+      );
+    expect(sameStory(notice('nails'), notice('pipes'))).toBe(false);
+  });
+});
+
 test('merges groups that a later document connects', () => {
   const titles = ['Alpha beta gamma delta', 'Unrelated thing here now', 'Alpha beta gamma delta', 'Other'];
-  expect(fold(titles, (text) => title(text)).map((group) => group.length)).toEqual([2, 1, 1]);
+  let host = 0;
+  expect(fold(titles, (text) => title(text, `h${host++}.example`)).map((group) => group.length)).toEqual([2, 1, 1]);
 });

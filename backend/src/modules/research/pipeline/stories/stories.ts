@@ -1,7 +1,7 @@
 import { addTo } from '../grouping';
 import { days } from '../words/dates';
-import { dice } from '../words/likeness';
-import { retells, type Account } from './retelling';
+import { covered, dice } from '../words/likeness';
+import { addsAmounts, areFormLetters, retells, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What identifies the story of a document. */
@@ -16,10 +16,14 @@ export interface StoryTitle {
   readonly account: Account | null;
 }
 
-/** Near-duplicate text is not a criterion: form letters about different things share 90 % of their wording. */
+/** Near-duplicate text alone is not a criterion: form letters about different things share 90 % of their wording. */
 const rules = {
-  /** Titles at least this similar within a week are one story; the Federal Register prints an order days after its signing. */
+  /**
+   * Titles at least this similar within a week are one story if they come from different hosts; the Federal Register
+   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree too.
+   */
   alike: 0.75,
+  alikeText: 0.8,
   within: days(7.5),
   /** A fact sheet and the document it explains are published on the same day by the same host, with different titles. */
   alikeToFactSheet: 0.35,
@@ -39,17 +43,23 @@ export const storyTitle = (
   account,
 });
 
+const isCopy = (earlier: Account, later: Account): boolean => {
+  const [short, long] =
+    earlier.wording.size <= later.wording.size ? [earlier.wording, later.wording] : [later.wording, earlier.wording];
+  return covered(short, long) >= rules.alikeText && !addsAmounts(earlier, later);
+};
+
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
   const apart = Math.abs(a.at - b.at);
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
-  if (likeness >= rules.alike) return true;
-  if (a.host !== b.host) {
-    const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
-    return earlier !== null && later !== null && retells(earlier, later, apart);
-  }
-  return a.factSheet !== b.factSheet && apart < rules.sameDay && likeness >= rules.alikeToFactSheet;
+  const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
+  const told = earlier !== null && later !== null;
+  const alike = likeness >= rules.alike && !(told && areFormLetters(earlier, later));
+  if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
+  if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
+  return alike && told && isCopy(earlier, later);
 };
 
 const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> => [
@@ -58,20 +68,30 @@ const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> =>
   ...(account?.numbers ?? []),
 ];
 
-/** Titles by stem and identifier, so that a document is compared only with those that share one. */
+/** Accounts with fewer words in common are not compared. */
+const COMMON_WORDS = 3;
+
+/** Titles by stem, identifier and words of their accounts, so that a document is compared only with similar ones. */
 export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
-  const byKey = new Map<string, (readonly [StoryTitle, T])[]>();
-  const add = (entry: readonly [StoryTitle, T]): void => {
+  type Entry = readonly [StoryTitle, T];
+  const byKey = new Map<string, Entry[]>();
+  const byWord = new Map<string, Entry[]>();
+  const add = (entry: Entry): void => {
     const [title] = entry;
     for (const key of keysOf(title)) addTo(byKey, key, entry);
+    for (const word of title.account?.stems ?? []) addTo(byWord, word, entry);
   };
   for (const entry of entries) add(entry);
   return {
     add,
     /** All entries of the same story, without duplicates. */
     find(title: StoryTitle): readonly T[] {
-      const met = new Set<readonly [StoryTitle, T]>();
+      const met = new Set<Entry>();
       for (const key of keysOf(title)) for (const entry of byKey.get(key) ?? []) met.add(entry);
+      const common = new Map<Entry, number>();
+      for (const word of title.account?.stems ?? [])
+        for (const entry of byWord.get(word) ?? []) common.set(entry, (common.get(entry) ?? 0) + 1);
+      for (const [entry, count] of common) if (count >= COMMON_WORDS) met.add(entry);
       return [...met].filter(([other]) => sameStory(title, other)).map(([, value]) => value);
     },
   };

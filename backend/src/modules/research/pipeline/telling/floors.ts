@@ -15,4 +15,6 @@ export const floors = {
   detailLikeness: 0.5,
   /** Minimum share of the title's stems in a sentence added to a page later, to exclude new footers. */
   addedLater: 0.3,
+  /** Minimum similarity of a further page's sentence to the claim that it is cited for. */
+  bearsOut: 0.25,
 };

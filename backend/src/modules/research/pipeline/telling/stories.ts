@@ -21,7 +21,7 @@ const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
 const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
   reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
 
-/** The sentence of a page that supports a claim: the most similar one, complete if possible. */
+/** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
   const { stems } = lineOf(text);
   const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
@@ -30,8 +30,11 @@ const supportingEvidence = (reading: Reading, text: string): Evidence | null => 
       best === undefined || cosine(sentence.stems, stems) > cosine(best.stems, stems) ? sentence : best,
     undefined,
   );
-  return nearest === undefined ? null : evidenceFrom(reading.document, nearest.text);
+  if (nearest === undefined || cosine(nearest.stems, stems) < floors.bearsOut) return null;
+  return evidenceFrom(reading.document, nearest.text);
 };
+
+const notBorneOut = 'It is about a told event, but no complete sentence of it says the same.';
 
 /** Adds documents of a told story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): void => {
@@ -41,7 +44,7 @@ export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Re
     if (evidence !== null) run.told.confirm(claim, evidence);
     if (cited || evidence !== null)
       run.judge(reading, 'evidence', `Tells what “${claim.evidence[0]?.title ?? ''}” told.`);
-    else run.judge(reading, 'left_out', 'It has no complete sentence that could be cited.');
+    else run.judge(reading, 'left_out', notBorneOut);
   }
 };
 
@@ -149,7 +152,7 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
       run.judge(other, 'evidence', `Tells what “${reading.document.page.title}” told.`);
-    else run.judge(other, 'left_out', 'It has no complete sentence that could be cited.');
+    else run.judge(other, 'left_out', notBorneOut);
   }
   tellDetail(run, story, ranked.sentence.text, ordered.filter(isOnPurpose));
 };
