@@ -131,6 +131,17 @@ describe('a later run', () => {
     ).toEqual([]);
   });
 
+  test('tells from a later page what the first said only in the words of its author', () => {
+    const order = page('Imposing copper tariffs', ['Accordingly, I impose copper tariffs as described in this order.']);
+    const factSheet = page('Fact Sheet: Imposing copper tariffs', [
+      'Today, the President signed an order that raises copper tariffs to 50% on all goods of Chile.',
+    ]);
+    const first = run([order]);
+    const second = run([order, factSheet], knowledgeAfter(nothingKnown, first), later);
+    expect(linesOf(first)).toEqual([`new: ${order.blocks[0]}`]);
+    expect(linesOf(second)).toEqual([`new: ${factSheet.blocks[0]}`]);
+  });
+
   test('does not repeat a story in another publisher’s words, but tells its reversal', () => {
     const told = knowledgeAfter(
       nothingKnown,

@@ -1,6 +1,6 @@
 import { groupBy } from '../grouping';
 import type { Evidence, Finding, FindingKind, LedgerClaim } from '../ledger';
-import { unfitness } from '../ranking/fitness';
+import { isFit, unfitness } from '../ranking/fitness';
 import { givesMeasure, tellsChange } from '../ranking/headline';
 import { bareTitle, shownTitle } from '../stories/titles';
 import { timeOf } from '../words/dates';
@@ -99,8 +99,6 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       ? []
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
-
-const isFit = ({ text, evidence: [first] }: LedgerClaim): boolean => unfitness(text, first?.title ?? '') === null;
 
 /** A story whose headline is not fit to be printed by itself is shown by a second sentence that is. */
 const withFitLeads = (stories: readonly Story[]): readonly Story[] =>

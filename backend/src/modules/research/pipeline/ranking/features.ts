@@ -43,7 +43,7 @@ export interface Features extends Context {
   /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
-  /** Whether it can be printed as a line of its own, as far as English words can tell. */
+  /** Whether it can be printed as a line of its own. */
   readonly fit: boolean;
 }
 
@@ -112,6 +112,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event: tellsEvent(words),
     happening: isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at)),
     firstPersonActs: news.enactedFirstPerson.test(text),
-    fit: !context.english || unfitness(text, context.document.page.title) === null,
+    fit: unfitness(text, context.document.page.title) === null,
   };
 };

@@ -14,6 +14,8 @@ describe('a line that points to something it does not name is not fit to be prin
     'The price rose by a tenth, he told reporters.',
     'However, the duties were raised.',
     'They raised the duties to 15%.',
+    'This partnership reflects a vision of trade in copper.',
+    'Within 60 days of the date of this order, Chile shall close three mines.',
     'Agencies have thirty days to act on this directive of the mayor.',
   ])('“%s”', (text) => expect(why(text)).toBe('refers elsewhere'));
 
@@ -31,8 +33,19 @@ describe('a line that points to something it does not name is not fit to be prin
     'There were 12 mines in Chile that failed the test.',
     'Chile said there was no other way.',
     'The court ruled that the plan that Congress passed is void.',
+    'The duty is 15% for goods of Japan, Peru and Chile, if all parts come from these countries.',
+    'Thanks to a wet spring, Chile raised its forecast for copper.',
+    'Now that the mines are closed, Chile will import copper.',
     'The bank fined the traders “for that conduct” on Monday.',
   ])('but this is: “%s”', (text) => expect(why(text)).toBeNull());
+});
+
+test('`this order` is the page itself if its title calls it so', () => {
+  const text = 'This order closes three mines, and the ministry shall close others that conflict with this order.';
+  const late = 'The ministry of Chile shall close the mines in accordance with the purpose of this order.';
+  expect(why(text)).toBeNull();
+  expect(why(late)).toBe('refers elsewhere');
+  expect(why(late, 'Order 12: Closing mines')).toBeNull();
 });
 
 test.each([
@@ -50,7 +63,10 @@ test.each([
 
 test.each([
   'Today, President Ana Roe signed an order on copper.',
+  'I dag vedtog Folketinget en lov om kobber.',
+  'Die Regierung hat am Donnerstag die Zölle auf Kupfer erhöht.',
   'In Annex I, the order lists mines of copper.',
+  'The order lists mines of copper in Annexes I and II.',
   '“We raised the duties on copper,” the ministry said.',
   'The party on the left, which lost the vote, opposed the duties.',
 ])('“%s” is fit', (text) => expect(why(text)).toBeNull());

@@ -1,8 +1,10 @@
+import type { LedgerClaim } from '../ledger';
 import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
+import { otherFunctionWords, stopWords } from '../words/stop-words';
 import { praise } from './event-words';
 import { statesPolicy } from './patterns/news';
-import { aside } from './patterns/no-news';
+import { aside, numbered } from './patterns/no-news';
 import { refersElsewhere } from './references';
 
 /** Why an editor would not print a sentence as a line of its own. */
@@ -11,7 +13,6 @@ export type Unfit =
 
 const quotation = /“[^”]*”|"[^"]*"/g;
 
-const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article Apollo');
 const speaker = new RegExp(String.raw`(?<!\b${numbered} )\bI\b|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`);
 
 const aim = anyPiece(
@@ -54,9 +55,10 @@ const caption = anyPiece(
 /** Words between people on the air or on a stage. */
 const chatter = anyPiece(
   String.raw`
-    ^(?:So|Well|Now|Okay|OK|Yeah|Yes|No|Look|Listen|All right|Hello|Hi)\b,? (?:this|that|it|you|there|I|we|let)\b
+    ^(?:So|Well|Okay|OK|Yeah|Yes|No|Look|Listen|All right|Hello|Hi)\b,? (?:this|that|it|you|there|let)\b
+    ^Now,? (?:this|it|you|there|let)\b
     \b(?:welcome back|stay with us|stay tuned|joins us|joining us|after the break|coming up|up next)\b
-    \b(?:good (?:morning|afternoon|evening)|thank you|thanks (?:to|for|so)|ladies and gentlemen)\b
+    \b(?:good (?:morning|afternoon|evening)|thank you|thanks (?:for|so)|ladies and gentlemen)\b
     \b(?:tells|told|telling) us\b
   `,
   'i',
@@ -82,6 +84,14 @@ const opinionTitle = anyPiece(
   'i',
 );
 
+/** In other languages the same letters are other words: Danish `I dag` is `today`. */
+const isEnglish = (text: string): boolean => {
+  const words = tokens(text).map((word) => word.toLowerCase());
+  return (
+    words.filter((word) => stopWords.has(word)).length > words.filter((word) => otherFunctionWords.has(word)).length
+  );
+};
+
 /**
  * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
  * no better one, and is then shown by its page's title.
@@ -89,10 +99,15 @@ const opinionTitle = anyPiece(
 export const unfitness = (text: string, pageTitle: string): Unfit | null => {
   const own = text.replace(aside, '').replace(quotation, '“”');
   if (opinionTitle.test(pageTitle)) return 'opinion';
+  if (!isEnglish(own)) return null;
   if (speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || aim.test(own)) return 'an aim';
   if (caption.test(own)) return 'a caption';
   if (chatter.test(own) || pointer.test(own)) return 'chatter';
   if (onlySigned(text)) return 'only signed';
-  return refersElsewhere(text) ? 'refers elsewhere' : null;
+  return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
 };
+
+/** Whether a claim can be printed in its own words. */
+export const isFit = ({ text, evidence: [first] }: LedgerClaim): boolean =>
+  unfitness(text, first?.title ?? '') === null;

@@ -1,8 +1,8 @@
 import { starters } from '../sentences/abbreviations';
 import { anyOf, oneOf } from '../words/phrases';
-import { stem } from '../words/stems';
+import { stem, stemSet } from '../words/stems';
 import { stopWords } from '../words/stop-words';
-import { connectives, ownNames } from './event-words';
+import { connectives } from './event-words';
 import { elsewhere, leaning, opaque } from './patterns/no-news';
 
 /** What somebody is quoted as saying may refer to anything; the sentence around it may not. */
@@ -19,6 +19,18 @@ const prepositions = words(
 const times = words(`
   year years month months week weeks weekend day days morning afternoon evening night spring summer autumn fall winter
   season quarter decade century time date term
+`);
+
+/** Kinds of documents, by which a page refers to itself. */
+const documents = words(`
+  advisory amendment announcement circular decision decree directive document guidance memorandum notice order proclamation
+  regulation release report request resolution rule statement
+`);
+
+/** Kinds of what is called by name, so that a list of names is their antecedent: `Japan, Peru, … these countries`. */
+const namedKinds = words(`
+  agencies airlines banks brands cities companies countries districts firms governments islands lawmakers leaders members
+  nations officials parties players provinces regions senators states teams territories towns
 `);
 
 const persons = words(`
@@ -49,8 +61,14 @@ const phraseAfter = (tokens: readonly string[], at: number): readonly string[] =
 
 const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
   const stems = new Set(phrase.map(stem));
-  return tokens.slice(0, at).some((token) => stems.has(stem(token)));
+  const before = tokens.slice(0, at);
+  if (before.some((token) => stems.has(stem(token)))) return true;
+  return phrase.some((word) => namedKinds.has(word)) && before.slice(1).filter(isName).length >= 2;
 };
+
+/** `this order` is the page itself if its title calls it an order, or if it is what the sentence is about. */
+const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
+  phrase.some((word) => documents.has(word) && (at <= SUBJECT || titleStems.has(stem(word))));
 
 /** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a clause of its own. */
 const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
@@ -60,7 +78,7 @@ const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly st
   return /^[.,;:)]$/.test(next) || (/^(?:by|through)$/.test(next) && /ing$/.test(tokens[at + 3] ?? ''));
 };
 
-const demonstrativeDangles = (tokens: readonly string[], at: number): boolean => {
+const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems: ReadonlySet<string>): boolean => {
   const phrase = phraseAfter(tokens, at);
   const [first] = phrase;
   const before = (tokens[at - 1] ?? '').toLowerCase();
@@ -68,7 +86,7 @@ const demonstrativeDangles = (tokens: readonly string[], at: number): boolean =>
   switch ((tokens[at] ?? '').toLowerCase()) {
     case 'this':
       if (first === undefined) return at === 0 && !isName(tokens[1] ?? '');
-      return points && !(at <= SUBJECT && phrase.some((word) => ownNames.has(word)));
+      return points && !isThePage(at, phrase, titleStems);
     case 'these':
     case 'those':
       if (first === undefined) return at === 0 && !/^(?:who|whose|whom|of|in|with|from|without)$/.test(tokens[1] ?? '');
@@ -100,6 +118,9 @@ const placeDangles = (tokens: readonly string[], at: number): boolean =>
 const pointers = anyOf(
   `
     the occasion(?! of)
+    ${oneOf('days weeks months')} ${oneOf('of after from')} (?:the (?:\\w+ )?date of )?${oneOf('this these the')} ${oneOf(
+      [...documents].join(' '),
+    )}
     the ${oneOf('latter aforementioned aforesaid foregoing')}
     in ${oneOf('this that')} ${oneOf('regard respect context sense')}
     ${oneOf('hereof hereto hereunder thereof thereto therein thereunder')}
@@ -117,12 +138,13 @@ const opensByLeaning = (text: string, tokens: readonly string[]): boolean => {
 
 /**
  * Whether a sentence points to something that it does not name: a determiner, pronoun or adverb whose antecedent is not
- * in the sentence. `This order …` refers to the page itself, which is named above every line.
+ * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
-export const refersElsewhere = (text: string): boolean => {
+export const refersElsewhere = (text: string, pageTitle: string): boolean => {
   const own = text.replace(quoted, '“”');
   const tokens = own.match(TOKEN) ?? [];
   if (opensByLeaning(own, tokens) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
+  const titleStems = stemSet(pageTitle);
   return tokens.some((token, at) => {
     switch (token.toLowerCase()) {
       case 'this':
@@ -130,7 +152,7 @@ export const refersElsewhere = (text: string): boolean => {
       case 'these':
       case 'those':
       case 'such':
-        return demonstrativeDangles(tokens, at);
+        return demonstrativeDangles(tokens, at, titleStems);
       case 'he':
       case 'she':
       case 'him':

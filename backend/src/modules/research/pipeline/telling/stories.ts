@@ -1,6 +1,7 @@
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
+import { isFit } from '../ranking/fitness';
 import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ranking/headline';
 import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
@@ -158,22 +159,23 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
 };
 
 /**
- * If a told story states only an intention, such as an order's policy, a later page of the same host that says what was
- * done replaces its line: for example, the fact sheet of the next day. Returns that page.
+ * If the line of a told story states only an intention, such as an order's policy, or cannot be printed by itself, a later
+ * page of the same host that says what was done replaces it: for example, the fact sheet of the next day. Returns that
+ * page.
  */
 export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
-  if (tellsAnAct(claim.text)) return undefined;
+  if (tellsAnAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
   const ofSameHost = readings.filter(({ document }) => hosts.has(document.page.host));
   const acts = choices(run, ofSameHost).filter(
-    ({ ranked }) => ranked.score >= floors.better && tellsAnAct(ranked.sentence.text),
+    ({ ranked }) => ranked.score >= floors.better && ranked.isFit && tellsAnAct(ranked.sentence.text),
   );
   const telling = chooseHeadline(run, acts);
   if (telling.kind !== 'told') return undefined;
   const { reading, ranked } = telling.choice;
   const better = claimFrom(run, reading, ranked.sentence, { role: 'headline', story: claim.story });
   run.told.record({ kind: 'new', claim: better, appeal: ranked.appeal, replaces: [] });
-  run.judge(reading, 'told', 'Told: it says what was done; only the intention had been told.');
+  run.judge(reading, 'told', 'Told: it says what was done; the line told before did not.');
   return reading;
 };
 

@@ -1,7 +1,10 @@
 /** Phrases of recitals, background, praise, ceremony and speeches. */
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 
-const numbered = oneOf('Annex Part Title Phase Appendix Schedule Chapter Artemis War Type Class Level Article');
+/** Before `I` these make it a numeral. */
+export const numbered = oneOf(
+  'Annex Annexes Part Parts Title Phase Appendix Schedule Chapter Chapters Apollo Artemis War Type Class Level Article',
+);
 
 /** First person singular, except the numeral in `Annex I`. */
 export const firstPerson = new RegExp(
