@@ -1019,6 +1019,8 @@ export interface components {
                 /** @description The URL it was found at. */
                 url: string;
                 title: string;
+                /** @description The page’s calendar day; known only of pages that told something new. */
+                published_on: string | null;
                 /** @enum {string} */
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
                 reason: string;

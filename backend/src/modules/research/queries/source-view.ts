@@ -12,10 +12,13 @@ const published = {
     .describe('The calendar day by the page’s own clock: what a reader is shown, whatever their time zone.'),
 };
 
+/** A date’s day by the page’s own clock. */
+export const calendarDay = (date: string | null): string | null => date?.slice(0, 10) ?? null;
+
 /** A day as it is, a moment in UTC, and the day of either as the page itself gives it. */
 const publishedView = (date: string | null) => ({
   published_at: date?.includes('T') === true ? new Date(date).toISOString() : date,
-  published_on: date?.slice(0, 10) ?? null,
+  published_on: calendarDay(date),
 });
 
 export const sourceAnswer = z

@@ -1,11 +1,16 @@
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { longDate } from '../../../shared/time/time-words';
+import { useId, useState } from 'react';
+import { now } from '../../../shared/time/clock';
+import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 import type { Run } from '../api/tracker';
+import { failureWords } from '../run-words';
 
 interface RunLogProps {
   trackerId: string;
@@ -13,13 +18,12 @@ interface RunLogProps {
   onClose: () => void;
 }
 
-/** In order of interest: reported pages first, then those that could not be read, unchanged ones last. */
+/** In order of interest; unchanged pages follow in one line. */
 const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, colour: string])[] = [
   ['told', 'Reported', 'new'],
   ['evidence', 'Supporting evidence', 'ink'],
   ['unreachable', 'Unreachable', 'failed'],
   ['left_out', 'Read, not used', 'ink'],
-  ['known', 'Unchanged since an earlier run', 'ink'],
 ];
 
 /** All pages that a run considered, with their outcome. */
@@ -48,12 +52,12 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
           {outcomes.map(([outcome, title, colour]) => (
             <Outcome
               key={outcome}
-              outcome={outcome}
               title={title}
               colour={colour}
               documents={run.documents.filter((document) => document.outcome === outcome)}
             />
           ))}
+          <Unchanged documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
         </>
       )}
     </Dialog>
@@ -62,45 +66,77 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-const summary = ({ sources_read, sources_tried, claims_new, claims_rejected }: Run): string =>
-  [
+const summary = (run: Run): string => {
+  if (run.state === 'failed')
+    return [
+      `The run failed: ${failureWords(run)}.`,
+      'What was published before still stands.',
+      run.retry_at && `The next attempt is ${untilWords(run.retry_at, now())}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const { sources_read, sources_tried, claims_new, claims_rejected } = run;
+  return [
     `Read ${sources_read} of ${sources_tried} sources.`,
     claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 interface OutcomeProps {
-  outcome: DocumentOutcome;
   title: string;
   colour: string;
   documents: readonly RunDocument[];
 }
 
-const Outcome = ({ outcome, title, colour, documents }: OutcomeProps) =>
+const Outcome = ({ title, colour, documents }: OutcomeProps) =>
   documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
-      <Box component="ul">
-        {documents.map(({ url, title: page, reason }) => (
-          <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
-            <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={pageSx}>
-              {page || url}
-            </Box>
-            {/* What the heading says of all of them is not said of each again. */}
-            {reason && outcome !== 'known' && (
-              <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-                {reason}
-              </Box>
-            )}
-          </Box>
-        ))}
+      <Pages documents={documents} />
+    </Box>
+  );
+
+const Pages = ({ documents }: { documents: readonly RunDocument[] }) => (
+  <Box component="ul">
+    {documents.map(({ url, title, published_on, outcome, reason }) => (
+      <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
+        <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={pageSx}>
+          {title || url}
+        </Box>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {/* What is said of all unchanged pages is not said of each again. */}
+          {[hostOf(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const hostOf = (url: string): string => (URL.canParse(url) ? bareHost(new URL(url).host) : '');
+
+/** '45 pages unchanged since an earlier run', which opens them. */
+const Unchanged = ({ documents }: { documents: readonly RunDocument[] }) => {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  if (documents.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+        {counted(documents.length, 'page')} unchanged since an earlier run
+      </TextButton>
+      <Box id={listId} hidden={!open}>
+        {open && <Pages documents={documents} />}
       </Box>
     </Box>
   );
+};
 
 const pageSx = {
   color: 'ink',

@@ -6,11 +6,13 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
 import { readPageId, readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '../../domain/run.events';
 import { runAnswer, runView } from '../run-view';
+import { calendarDay } from '../source-view';
 
 export const runWithDocumentsAnswer = runAnswer
   .extend({
@@ -19,6 +21,10 @@ export const runWithDocumentsAnswer = runAnswer
         z.strictObject({
           url: z.string().describe('The URL it was found at.'),
           title: z.string(),
+          published_on: z.iso
+            .date()
+            .nullable()
+            .describe('The page’s calendar day; known only of pages that told something new.'),
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
           reason: z.string(),
         }),
@@ -53,8 +59,19 @@ export class GetRunHandler implements IQueryHandler<GetRun> {
     const run = await this.reads.get(runs, runId);
     if (run === undefined || run.tracker_id !== trackerId) return refuse('NOT_FOUND', 'This run does not exist.');
     const log = await this.reads.get(runDocuments, runId);
-    const documents = log === undefined ? [] : [...log.documents, ...(await this.unchanged(trackerId, log.unchanged))];
+    const considered = log === undefined ? [] : [...log.documents, ...(await this.unchanged(trackerId, log.unchanged))];
+    const days = await this.daysOf(trackerId, runId);
+    const documents = considered.map((document) => ({ ...document, published_on: days.get(document.url) ?? null }));
     return { ...(await runView(this.scratch, run)), documents };
+  }
+
+  private async daysOf(trackerId: string, runId: string): Promise<ReadonlyMap<string, string | null>> {
+    const recorded = await this.reads.find(claims, { tracker_id: trackerId, run_id: runId });
+    return new Map(
+      recorded.flatMap(({ evidence }) =>
+        evidence.map(({ url, publishedAt }) => [url, calendarDay(publishedAt)] as const),
+      ),
+    );
   }
 
   private async unchanged(trackerId: string, urls: readonly string[]): Promise<ConsideredDocument[]> {

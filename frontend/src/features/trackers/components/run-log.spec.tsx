@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { RunDocument } from '../api/get-run';
+import type { Run } from '../api/tracker';
+import { runExample } from '../run.example';
+import RunLog from './run-log';
+
+const server = fakeServer();
+
+const page = (change: Partial<RunDocument>): RunDocument => ({
+  url: 'https://www.agency.example/duties',
+  title: 'Duties end',
+  published_on: null,
+  outcome: 'left_out',
+  reason: 'It is not about the topic.',
+  ...change,
+});
+
+const open = (documents: readonly RunDocument[], run: Partial<Run> = {}) => {
+  server
+    .get('/api/topics/tracker/{id}/runs/{runId}')
+    .answers(() => ({ ...runExample(run), documents: [...documents] }));
+  return renderPage(<RunLog trackerId="t1" runId="r1" onClose={() => undefined} />);
+};
+
+test('of each page says its host, its date, what became of it and why', async () => {
+  open([
+    page({ published_on: '2024-08-19', outcome: 'told', reason: 'Tells the story.' }),
+    page({ url: 'https://news.example/fair', title: 'A fair' }),
+  ]);
+  const told = await screen.findByText('agency.example · August 19, 2024 · Tells the story.');
+  expect(told.closest('section')?.textContent).toMatch(/^Reported \(1\)/);
+  const leftOut = screen.getByText('news.example · It is not about the topic.');
+  expect(leftOut.closest('section')?.textContent).toMatch(/^Read, not used \(1\)/);
+});
+
+test('unchanged pages are one line until it is opened', async () => {
+  const { user } = open(
+    ['one', 'two', 'three'].map((name) =>
+      page({ url: `https://agency.example/${name}`, title: name, outcome: 'known', reason: 'Read before.' }),
+    ),
+  );
+  const fold = await screen.findByRole('button', { name: '3 pages unchanged since an earlier run' });
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(fold);
+  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(3);
+});
+
+test('a failed run says why, what remains and when it is tried again', async () => {
+  open([], { state: 'failed', reason: 'UNREACHABLE', retry_at: '2020-01-01T00:00:00.000Z' });
+  await screen.findByText(
+    'The run failed: no source responded. What was published before still stands. The next attempt is in a moment.',
+  );
+});
