@@ -1,11 +1,11 @@
 import { articleBlocks } from './article-blocks';
 import { parseDocument } from './dom';
-import { visibleText } from './visible-text';
+import { visiblePage, visibleText } from './visible-text';
 
 const read = (html: string): string[] => {
   const document = parseDocument(html);
   if (document.body === null) throw new Error('no body');
-  return articleBlocks(document, document.body);
+  return articleBlocks(document, visiblePage(document.body));
 };
 
 const story = (number: number): string =>

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import type { DomDocument, DomElement } from './dom';
-import { visibleText, type TextBlock } from './visible-text';
+import { visibleText, type TextBlock, type VisiblePage } from './visible-text';
 
 /** Attribute with an element's number. Readability merges elements but keeps their attributes. */
 const mark = (number: number): string => `data-n${number}`;
@@ -134,11 +134,8 @@ const inReadingOrder = (shown: readonly TextBlock[], article: readonly TextBlock
  * container that is not boilerplate is restored; if hardly anything is left, its own text is the article. Modifies the
  * document, which must not be used afterwards.
  */
-export const articleBlocks = (document: DomDocument, body: DomElement): string[] => {
-  const elements: DomElement[] = [];
-  const shown = visibleText(body, (element) => elements.push(element) - 1).filter(
-    ({ boilerplate, linked }) => !boilerplate && linked < mostlyLinks,
-  );
+export const articleBlocks = (document: DomDocument, { blocks, elements }: VisiblePage): string[] => {
+  const shown = blocks.filter(({ boilerplate, linked }) => !boilerplate && linked < mostlyLinks);
   const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const readable = running.length > 0 ? running : shown.filter(isProseInCell);
   const textsIn = (container: number): readonly TextBlock[] =>

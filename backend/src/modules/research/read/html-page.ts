@@ -4,13 +4,12 @@ import { articleBlocks } from './article-blocks';
 import { articleOf } from './article-length';
 import { parseDocument, type DomDocument, type DomElement } from './dom';
 import { fingerprintOf } from './fingerprint';
-import { normaliseText } from './normalise-text';
-import { dayInAddress, firstPastDate } from './page-date';
 import { pageTitle } from './page-title';
+import { publicationDate } from './publication-date';
 import type { PageToRead, Reading } from './read-page';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
-import { visibleText } from './visible-text';
+import { visiblePage, visibleText } from './visible-text';
 
 /** A page's meta elements by name; the first non-empty value counts. */
 type Metas = ReadonlyMap<string, string>;
@@ -31,47 +30,6 @@ const metasOf = (document: DomDocument): Metas => {
 const firstOf = (metas: Metas, ...names: readonly string[]): string =>
   names.map((name) => metas.get(name)).find(Boolean) ?? '';
 
-const dateNames = [
-  'article:published_time',
-  'og:article:published_time',
-  'datepublished',
-  'date',
-  'pubdate',
-  'publishdate',
-  'publish-date',
-  'dc.date',
-  'dc.date.issued',
-  'dc.date.created',
-  'dc.created',
-  'dcterms.issued',
-  'dcterms.created',
-  'dcterms.date',
-  'citation_publication_date',
-  'citation_date',
-  'publication_date',
-  'publisheddate',
-  'article:published',
-  'originalpublicationdate',
-  'cxenseparse:recs:publishtime',
-  'parsely-pub-date',
-  'sailthru.date',
-];
-
-/** Class names that sites use for the element with a page's date. */
-const namedDates = [
-  'date',
-  'published',
-  'publish-date',
-  'published-date',
-  'post-date',
-  'posted-on',
-  'pubdate',
-  'dateline',
-  'timestamp',
-]
-  .map((name) => `.${name}`)
-  .join(', ');
-
 const authorNames = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author'];
 
 /** An element's text with line breaks as spaces. */
@@ -79,40 +37,6 @@ const shownText = (element: DomElement): string =>
   visibleText(element, () => 0)
     .map(({ text }) => text)
     .join(' ');
-
-/** Outside the article: dates of teasers or comments, or today's date. */
-const isBeside = (element: DomElement): boolean => element.closest('aside, nav, footer, #comments, .comments') !== null;
-
-/** Dates of time elements: publication dates first, modification dates last. */
-const timesOf = (document: DomDocument): (string | null)[] => {
-  const said = (time: DomElement): number => {
-    const itemprop = time.getAttribute('itemprop');
-    const named = time.getAttribute('class') ?? '';
-    if (itemprop === 'datePublished') return 3;
-    if (/published|entry-date/.test(named) || time.hasAttribute('pubdate')) return 2;
-    return itemprop === 'dateModified' || /updated|modified/.test(named) ? 0 : 1;
-  };
-  return [...document.querySelectorAll('time')]
-    .filter((time) => !isBeside(time))
-    .sort((a, b) => said(b) - said(a))
-    .map((time) => time.getAttribute('datetime') ?? shownDate(time));
-};
-
-/** Dates written in words; numeric ones are ambiguous. */
-const dateInWords = /\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?, \d{4}|\d{1,2}\.? \p{L}{3,12}\.? \d{4}/u;
-
-const shownDate = (element: DomElement): string | null =>
-  dateInWords.exec(normaliseText((element.textContent ?? '').slice(0, 200)))?.[0] ?? null;
-
-const maxShownDates = 2;
-
-/** The date shown on the page; null if there are several, since they may belong to other articles. */
-const dateForReaders = (document: DomDocument): string | null => {
-  const dates = [...document.querySelectorAll(namedDates)]
-    .filter((element) => !isBeside(element))
-    .flatMap((element) => shownDate(element) ?? []);
-  return new Set(dates).size <= maxShownDates ? (dates[0] ?? null) : null;
-};
 
 /** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
 const canonicalAddress = (document: DomDocument, metas: Metas, url: string): string => {
@@ -158,22 +82,22 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     heading,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
-  const publishedAt = firstPastDate(
-    [
-      data.datePublished,
-      ...dateNames.map((name) => metas.get(name)),
-      ...timesOf(document),
-      given.listed.publishedAt,
-      dateForReaders(document),
-      dayInAddress(url),
-    ],
-    given.now,
-  );
+  const visible = visiblePage(body);
+  const publishedAt = publicationDate({
+    document,
+    visible,
+    metas,
+    structured: data.datePublished,
+    listed: given.listed.publishedAt,
+    title,
+    url,
+    now: given.now,
+  });
   const author =
     [data.author, ...authorNames.map((name) => metas.get(name) ?? ''), given.listed.author].find(
       (name) => name !== '' && !/^https?:/.test(name),
     ) ?? '';
-  const { blocks, shortened } = articleOf(articleBlocks(document, body));
+  const { blocks, shortened } = articleOf(articleBlocks(document, visible));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
   if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };

@@ -1,3 +1,5 @@
+import { monthNumber } from './month-names';
+
 /** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
 const zones: Readonly<Record<string, string>> = {
   UT: '+0000',
@@ -18,6 +20,14 @@ const zones: Readonly<Record<string, string>> = {
   AEDT: '+1100',
   NZST: '+1200',
   NZDT: '+1300',
+  EST: '-0500',
+  EDT: '-0400',
+  CST: '-0600',
+  CDT: '-0500',
+  MST: '-0700',
+  MDT: '-0600',
+  PST: '-0800',
+  PDT: '-0700',
   ET: '-0500',
   CT: '-0600',
   MT: '-0700',
@@ -27,25 +37,9 @@ const zones: Readonly<Record<string, string>> = {
   HST: '-1000',
 };
 
-/** Prefixes of month names, without accents, in European languages where they differ from English. */
-const foreignMonths: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ene|gen)/, 'Jan'],
-  [/^fev/, 'Feb'],
-  [/^(?:maa|mrz)/, 'Mar'],
-  [/^(?:avr|abr)/, 'Apr'],
-  [/^(?:mai|mei|mag|maj)/, 'May'],
-  [/^(?:juin|giu)/, 'Jun'],
-  [/^(?:juil|lug)/, 'Jul'],
-  [/^(?:aou|ago)/, 'Aug'],
-  [/^set/, 'Sep'],
-  [/^(?:okt|ott|out)/, 'Oct'],
-  [/^(?:dez|dic)/, 'Dec'],
-];
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const englishMonth = (name: string): string => {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return foreignMonths.find(([start]) => start.test(plain))?.[1] ?? plain.slice(0, 3);
-};
+const englishMonth = (name: string): string => monthNames[(monthNumber(name) ?? 0) - 1] ?? name;
 
 const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})/u;
 
@@ -69,6 +63,7 @@ const inOneWay = (text: string): string =>
     .replace(/^(\D*\d{1,2}) (\d{1,2}:\d{2}:\d{2}) (\S+) (\d{4})$/, '$1 $4 $2 $3')
     .replace(/(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) (?=[+-]\d)/, '$1')
     .replace(/(T[\d:.]+[+-]\d{2})$/, '$1:00')
+    .replace(/(T\d{2}:[\d:.]+) ?([A-Z]{2,4})$/, (_, time: string, zone: string) => `${time}${zones[zone] ?? zone}`)
     .replace(/\b[A-Z]{2,4}$/, (zone) => zones[zone] ?? zone);
 
 const bareDate = /^\d{4}-\d{2}-\d{2}$/;

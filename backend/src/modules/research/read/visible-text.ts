@@ -253,3 +253,15 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   enter(root, outermost, outermost);
   return withoutDoubt(blocks);
 };
+
+/** A page's visible text, with the block elements that its blocks are within, by number. */
+export interface VisiblePage {
+  readonly blocks: readonly TextBlock[];
+  readonly elements: readonly DomElement[];
+}
+
+export const visiblePage = (body: DomElement): VisiblePage => {
+  const elements: DomElement[] = [];
+  const blocks = visibleText(body, (element) => elements.push(element) - 1);
+  return { blocks, elements };
+};

@@ -1,0 +1,124 @@
+import type { DomDocument, DomElement } from './dom';
+import { dayInAddress, firstPastDate, parseDate } from './page-date';
+import { dayNearTitle, daysNamed, shownPage } from './shown-date';
+import type { VisiblePage } from './visible-text';
+
+/** What a page and its listing say about when it was published. */
+export interface DateSigns {
+  readonly document: DomDocument;
+  readonly visible: VisiblePage;
+  /** The page's meta elements by name in lower case. */
+  readonly metas: ReadonlyMap<string, string>;
+  /** From JSON-LD; empty if missing. */
+  readonly structured: string;
+  /** From the feed, sitemap or search result. */
+  readonly listed: string | null;
+  readonly title: string;
+  readonly url: string;
+  /** Dates after this are ignored. */
+  readonly now: Date;
+}
+
+/** Names that mean the day of publication. */
+const published = [
+  'article:published_time',
+  'og:article:published_time',
+  'og:published_time',
+  'datepublished',
+  'citation_publication_date',
+  'citation_online_date',
+  'publication_date',
+  'publisheddate',
+  'published_date',
+  'published_at',
+  'article:published',
+  'originalpublicationdate',
+  'cxenseparse:recs:publishtime',
+  'parsely-pub-date',
+  'sailthru.date',
+  'pubdate',
+  'publishdate',
+  'publish-date',
+  'publish_date',
+  'dc.date.issued',
+  'dcterms.issued',
+  'article.published',
+  'displaydate',
+];
+
+/** Names that some sites use for the day of the last change. */
+const uncertain = [
+  'date',
+  'dc.date',
+  'dc.date.created',
+  'dc.created',
+  'dcterms.created',
+  'dcterms.date',
+  'citation_date',
+  'datecreated',
+  'created',
+];
+
+/** Posts of other sites, which have dates of their own. */
+const embedded = 'blockquote, [class*="twitter-" i], [class*="tweet" i], [class*="instagram" i], [class*="fb-post" i]';
+const beside = 'aside, nav, footer, #comments, .comments, [role="navigation"], .related';
+
+/** Outside the article: dates of teasers or comments, or today's date. */
+const isBeside = (element: DomElement): boolean => element.closest(`${beside}, ${embedded}`) !== null;
+
+/** Machine-readable values of an element; React writes `dateTime`. */
+const valueOf = (element: DomElement): string | null =>
+  ['datetime', 'dateTime', 'content', 'title']
+    .map((name) => element.getAttribute(name))
+    .find((value) => value !== null && parseDate(value) !== null) ?? null;
+
+const marked = (document: DomDocument): (string | null)[] =>
+  [
+    ...document.querySelectorAll(
+      '[itemprop~="datePublished"], [property~="datePublished"], abbr.published, time.published, time.entry-date, time[pubdate]',
+    ),
+  ]
+    .filter((element) => !isBeside(element))
+    .map((element) => valueOf(element) ?? element.textContent);
+
+/** Dates of time elements: publication dates first, modification dates last. */
+const timesOf = (document: DomDocument): (string | null)[] => {
+  const said = (time: DomElement): number => {
+    const itemprop = time.getAttribute('itemprop');
+    const named = time.getAttribute('class') ?? '';
+    if (/publish|posted/i.test(named)) return 2;
+    return itemprop === 'dateModified' || /updated|modified/i.test(named) ? 0 : 1;
+  };
+  return [...document.querySelectorAll('time')]
+    .filter((time) => !isBeside(time))
+    .sort((a, b) => said(b) - said(a))
+    .map((time) => valueOf(time) ?? time.textContent);
+};
+
+type Said = readonly (string | null | undefined)[];
+
+const dayOf = (date: string): string => date.slice(0, 10);
+const DAY_MS = 86_400_000;
+const isNextDay = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) === DAY_MS;
+
+/**
+ * The day or moment of publication: what machines are told first, then what readers see; null rather than a guess. A moment
+ * in UTC may be on another day than the one that the page shows or has in its URL, which then counts.
+ */
+export const publicationDate = (signs: DateSigns): string | null => {
+  const { document, metas, url, now } = signs;
+  const first = (said: Said): string | null => firstPastDate(said, now);
+  const page = shownPage(document, signs.visible);
+  const seen = first([dayNearTitle(page, signs.title)]);
+  const inAddress = first([dayInAddress(url)]);
+  const certain = first([signs.structured, ...published.map((name) => metas.get(name)), ...marked(document)]);
+  if (certain !== null) {
+    const other = [seen, inAddress].find((day) => day !== null && isNextDay(day, certain)) ?? null;
+    const confirmed = [seen, inAddress].includes(dayOf(certain));
+    return other !== null && !confirmed && certain.endsWith('Z') ? other : certain;
+  }
+  const told: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(document), signs.listed];
+  const moment = told.find((each) => seen !== null && each != null && dayOf(parseDate(each) ?? '') === seen);
+  return first([moment, seen, ...told, inAddress]) ?? first([...daysNamed(document, page)]);
+};

@@ -1,0 +1,133 @@
+import type { DomDocument, DomElement } from './dom';
+import { normaliseText } from './normalise-text';
+import type { TextBlock, VisiblePage } from './visible-text';
+import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
+
+/** Words of class names and ids that sites use for the element with a page's date. */
+const dateName =
+  /(?:^|[^a-z])(?:date|datum|data|fecha|published|publish|publishing|pubdate|posted|dateline|timestamp|publication|veroeffentlicht|created|submitted)(?:$|[^a-z])/;
+/** Of something else: a comment, an event, a photograph, the last change, teasers. */
+const otherName =
+  /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?)(?:$|[^a-z])/;
+
+/** `entryDate` as `entry date`. */
+const wordsOf = (element: DomElement): string =>
+  `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+
+/** Outside the article, or a post of another site. */
+const beside =
+  'aside, nav, footer, blockquote, #comments, .comments, .comment, [role="navigation"], [role="contentinfo"], .related, .sidebar';
+
+/** Longer texts are prose, where a date may be of anything. */
+const longestLine = 160;
+const maxDays = 2;
+
+/** The first day, if there are few of them; many belong to other articles. */
+const firstOfFew = (days: readonly string[]): string | null =>
+  new Set(days).size <= maxDays ? (days[0] ?? null) : null;
+
+const named = (document: DomDocument, order: SlashOrder): string | null =>
+  firstOfFew(
+    [...document.querySelectorAll('[class], [id]')]
+      .filter((element) => {
+        const words = wordsOf(element);
+        return dateName.test(words) && !otherName.test(words) && element.closest(beside) === null;
+      })
+      .flatMap((element) => {
+        const text = normaliseText((element.textContent ?? '').slice(0, 400));
+        return text.length > longestLine ? [] : (writtenDate(text, order) ?? []);
+      }),
+  );
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const alikeFrom = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+};
+
+/** Titles may have the site's name or a section before or after them, and headings a label. */
+const isTitle = (text: string, title: string): boolean => {
+  const shorter = Math.min(text.length, title.length);
+  return shorter >= 8 && (title.includes(text) || alikeFrom(text, title) >= shorter * 0.7);
+};
+
+/** The heading with the page's title, else the only one of the first level. */
+const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
+  const isFirstLevel = ({ within }: TextBlock): boolean => elements[within.at(-1) ?? -1]?.tagName === 'H1';
+  const wanted = plain(title);
+  const titles = blocks.filter(({ kind, text }) => kind === 'heading' && isTitle(plain(text), wanted));
+  const [only, ...others] = blocks.filter(isFirstLevel);
+  const best = titles.find(isFirstLevel) ?? titles[0] ?? (others.length === 0 ? only : undefined);
+  return best === undefined ? -1 : blocks.indexOf(best);
+};
+
+const notPublication =
+  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren)(?:$|[^\p{L}])/iu;
+
+/** Characters of other text that may stand between the title and the date. */
+const nearAfter = 700;
+const nearBefore = 200;
+
+const label =
+  /(?:^|[^\p{L}])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/iu;
+
+/** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
+const dateline =
+  /^[([]?(?:\p{Lu}[\p{L}.]*[\s,/|(]+){0,4}(?:den |le |am |the )?\d[^–—:]{0,20}?(?:19|20)\d\d\s?[).:|–—-]/u;
+const isSentence = (text: string): boolean =>
+  text.length > longestLine || /\p{Ll}[.!?]["”»)]?$|\p{Ll}{4}[.!?]["”»)]?\s\p{Lu}/u.test(text);
+
+/** The part of a text that may hold the page's date; in prose, any other date may be of anything. */
+const lineOf = (text: string): string =>
+  isSentence(text) && !label.test(text.slice(0, longestLine))
+    ? (dateline.exec(text)?.[0] ?? '')
+    : text.slice(0, longestLine);
+
+export interface ShownPage extends VisiblePage {
+  readonly order: SlashOrder;
+}
+
+const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean =>
+  elements[within.at(-1) ?? -1]?.closest(beside) != null;
+
+/** The day in a short line beside the title: `2026-02-20`. */
+export const dayNearTitle = (page: ShownPage, title: string): string | null => {
+  const { blocks, order } = page;
+  const at = titleIn(page, title);
+  if (at === -1) return null;
+  const search = (lines: readonly TextBlock[], near: number): string | null => {
+    let passed = 0;
+    for (const block of lines) {
+      const line = lineOf(block.text);
+      const day = notPublication.test(line) ? null : writtenDate(line, order);
+      if (day !== null && !isBeside(page, block)) return day;
+      passed += block.text.length;
+      if (passed > near) return null;
+    }
+    return null;
+  };
+  return search(blocks.slice(at + 1), nearAfter) ?? search(blocks.slice(Math.max(0, at - 3), at).reverse(), nearBefore);
+};
+
+const labelled = (page: ShownPage): string | null =>
+  firstOfFew(
+    page.blocks.flatMap((block) => {
+      const { text } = block;
+      if (text.length > longestLine || !label.test(text) || notPublication.test(text)) return [];
+      const day = writtenDate(text, page.order);
+      return day === null || isBeside(page, block) ? [] : day;
+    }),
+  );
+
+export const shownPage = (document: DomDocument, visible: VisiblePage): ShownPage => ({
+  ...visible,
+  order: slashOrderOf(document.querySelector('html')?.getAttribute('lang') ?? ''),
+});
+
+/** Days in elements that are named or labelled as the page's date, best first. */
+export function* daysNamed(document: DomDocument, page: ShownPage): Generator<string | null> {
+  yield named(document, page.order);
+  yield labelled(page);
+}
