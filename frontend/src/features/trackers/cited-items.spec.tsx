@@ -42,6 +42,11 @@ test('a fresh line is marked, also if its markdown is escaped', () => {
   expect(html.match(/data-fresh/g)).toHaveLength(1);
 });
 
+test('a line that is its page’s title is shown as such', () =>
+  expect(render('- Announcement 1 [1]\n- It sails. [2]').match(/<p data-title="true">Announcement 1</g)).toHaveLength(
+    1,
+  ));
+
 test('headings are left out', () => {
   const html = render('### Canada\n\n- One. [1]\n\n### Further\n\n- Two. [2]');
   expect(html).not.toMatch(/Canada|Further/);

@@ -41,7 +41,7 @@ const isEarlier = (node: Content): node is Element =>
 
 /**
  * A rehype plugin that turns a text into items, one per page: `article` with `dataSource`, `dataHeadline` and `dataNotes`,
- * whose lines have badges instead of markers. Lines whose text is in `fresh` have `dataFresh`. The heading Earlier stays.
+ * whose lines have badges instead of markers. Lines whose text is in `fresh` have `dataFresh`, those that are their page's title `dataTitle`. The heading Earlier stays.
  */
 export const citedItems =
   ({ sources, fresh }: { sources: readonly Source[]; fresh: { has(text: string): boolean } }) =>
@@ -52,12 +52,14 @@ export const citedItems =
       linesIn(nodes).map((line) => ({ ...citedLine(line, sources.length), past }));
     const lines = [...cited(tree.children.slice(0, from), false), ...cited(tree.children.slice(from), true)];
     const items = itemsOf(lines, sources, (line) => line);
-    const articles = (past: boolean) => items.filter((item) => item.past === past).map((item) => article(item, fresh));
+    const articles = (past: boolean) =>
+      items.filter((item) => item.past === past).map((item) => article(item, sources, fresh));
     tree.children = [...articles(false), ...tree.children.slice(from, from + 1), ...articles(true)];
   };
 
 const article = (
   { source, headline, notes, lines }: Item<CitedLine>,
+  sources: readonly Source[],
   fresh: { has(text: string): boolean },
 ): Element => ({
   type: 'element',
@@ -67,7 +69,15 @@ const article = (
     ...(headline === null ? {} : { dataHeadline: headline }),
     dataNotes: notes.join(' '),
   },
-  children: lines.map(({ line, text }) =>
-    fresh.has(text) ? { ...line, properties: { ...line.properties, dataFresh: text } } : line,
-  ),
+  children: lines.map(({ line, text }) => ({
+    ...line,
+    properties: {
+      ...(fresh.has(text) ? { dataFresh: text } : {}),
+      ...(source !== null && isTitle(text, sources[source - 1]) ? { dataTitle: true } : {}),
+    },
+  })),
 });
+
+/** A page without a sentence that tells what happened is told by its title. */
+const isTitle = (text: string, source: Source | undefined): boolean =>
+  text === source?.title || text === source?.headline;

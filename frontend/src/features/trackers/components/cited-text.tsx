@@ -73,7 +73,7 @@ const componentsFor = (
     p: ({ node, children }) => {
       const line = fresh.get(String(node?.properties.dataFresh));
       return (
-        <Box component="p" dir="auto" sx={lineSx}>
+        <Box component="p" dir="auto" sx={node?.properties.dataTitle === undefined ? lineSx : titleSx}>
           {line !== undefined && (
             <Box component="span" sx={{ mr: '6px' }}>
               <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
@@ -104,3 +104,4 @@ const componentsFor = (
 };
 
 const lineSx = { typography: 'reading', textWrap: 'pretty', '& + &': { mt: 2 } };
+const titleSx = { typography: 'h3', textWrap: 'pretty' };
