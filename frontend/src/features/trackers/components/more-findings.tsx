@@ -16,7 +16,7 @@ interface MoreFindingsProps {
   runId: string | null;
   /** How many there are besides those shown. */
   count: number;
-  /** Texts of the lines shown. */
+  /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
 }
 

@@ -64,7 +64,7 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
             trackerId={trackerId}
             runId={update.run_id}
             count={more}
-            shown={new Set(lines.map(({ text }) => text))}
+            shown={new Set([...lines.map(({ text }) => text), ...sources.map(({ quote }) => quote)])}
           />
         </Box>
       </Box>

@@ -136,7 +136,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
           trackerId={tracker.tracker_id}
           runId={null}
           count={tracker.more}
-          shown={new Set(linesOf(current_state))}
+          shown={new Set([...linesOf(current_state), ...tracker.sources.map(({ quote }) => quote)])}
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
