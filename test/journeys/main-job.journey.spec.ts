@@ -96,7 +96,10 @@ test('a new user registers, activates, creates a tracker, reads a cited overview
     // The next day has one new document: it is published once, and nothing is repeated.
     setClock(BEFORE + DAY_MS + 6 * 3_600_000);
     const updates = page.getByRole('region', { name: 'Updates' });
-    const duties = updates.getByText(/additional 50% tariffs on certain goods of Canada/);
+    // The rail beside it quotes the same sentence.
+    const duties = updates
+      .getByRole('paragraph')
+      .filter({ hasText: 'additional 50% tariffs on certain goods of Canada' });
     await shownEventually(page, duties);
     expect(await duties.count()).toBe(1);
     expect(await updates.getByText('New', { exact: true }).count()).toBeGreaterThan(0);
