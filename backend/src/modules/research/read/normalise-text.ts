@@ -4,6 +4,9 @@ const ligature = /[\ufb00-\ufb06]/g;
 /** Control characters that JSON and XML should not contain. */
 const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g;
 
+/** All but a single space, which most are. */
+const whitespace = /[^\S ]\s*| \s+/g;
+
 /** Normalised text: whitespace collapsed, characters composed, invisible ones removed. */
 export const normaliseText = (text: string): string =>
   text
@@ -11,5 +14,5 @@ export const normaliseText = (text: string): string =>
     .replace(ligature, (letters) => letters.normalize('NFKC'))
     .replace(control, ' ')
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
+    .replace(whitespace, ' ')
     .trim();

@@ -101,7 +101,7 @@ export const dayNearTitle = (page: ShownPage, title: string): string | null => {
     let passed = 0;
     for (const block of lines) {
       const line = lineOf(block.text);
-      const day = notPublication.test(line) ? null : writtenDate(line, order);
+      const day = !/\d/.test(line) || notPublication.test(line) ? null : writtenDate(line, order);
       if (day !== null && !isBeside(page, block)) return day;
       passed += block.text.length;
       if (passed > near) return null;

@@ -71,15 +71,9 @@ const isHidden = (element: DomElement): boolean =>
 const isNoteMark = (element: DomElement): boolean => {
   if (element.getAttribute('role') === 'doc-noteref') return true;
   if (element.tagName === 'SUP') return element.querySelector('a[href*="#"]') !== null;
+  if (element.tagName !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;
   const [only, ...others] = [...element.childNodes].filter((node) => (node.textContent ?? '').trim() !== '');
-  return (
-    element.tagName === 'A' &&
-    (element.getAttribute('href') ?? '').includes('#') &&
-    others.length === 0 &&
-    only !== undefined &&
-    isElement(only) &&
-    only.tagName === 'SUP'
-  );
+  return others.length === 0 && only !== undefined && isElement(only) && only.tagName === 'SUP';
 };
 
 /** Figures or units may have an exponent. After a word or a period, a superscript is a footnote mark. */

@@ -43,6 +43,8 @@ export interface Features extends Context {
   /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
+  /** Whether it reports an event that happens or takes effect, as far as English words can tell. */
+  readonly news: boolean;
   /** Whether it can be printed as a line of its own. */
   readonly fit: boolean;
 }
@@ -98,6 +100,9 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
   const { text } = sentence;
   const words = tokens(text);
   const dates = datesIn(text, context.at);
+  const event = tellsEvent(words);
+  const happening = isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at));
+  const firstPersonActs = news.enactedFirstPerson.test(text);
   return {
     ...context,
     sentence,
@@ -109,9 +114,10 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     names: namesIn(text),
     order,
     afterRefused,
-    event: tellsEvent(words),
-    happening: isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at)),
-    firstPersonActs: news.enactedFirstPerson.test(text),
+    event,
+    happening,
+    firstPersonActs,
+    news: event || happening || firstPersonActs || news.tellsNews(text),
     fit: unfitness(text, context.document.page.title) === null,
   };
 };

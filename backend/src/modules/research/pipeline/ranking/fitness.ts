@@ -92,20 +92,24 @@ const isEnglish = (text: string): boolean => {
   );
 };
 
-/**
- * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
- * no better one, and is then shown by its page's title.
- */
-export const unfitness = (text: string, pageTitle: string): Unfit | null => {
-  const own = text.replace(aside, '').replace(quotation, '“”');
-  if (opinionTitle.test(pageTitle)) return 'opinion';
-  if (!isEnglish(own)) return null;
+const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | null => {
   if (speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || aim.test(own)) return 'an aim';
   if (caption.test(own)) return 'a caption';
   if (chatter.test(own) || pointer.test(own)) return 'chatter';
   if (onlySigned(text)) return 'only signed';
   return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
+};
+
+/**
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
+ * no better one, and is then shown by its page's title.
+ */
+export const unfitness = (text: string, pageTitle: string): Unfit | null => {
+  if (opinionTitle.test(pageTitle)) return 'opinion';
+  const own = text.replace(aside, '').replace(quotation, '“”');
+  const reason = unfitInEnglish(text, own, pageTitle);
+  return reason !== null && isEnglish(own) ? reason : null;
 };
 
 /** Whether a claim can be printed in its own words. */

@@ -22,8 +22,23 @@ export interface Ranked {
   readonly addsDate: boolean;
 }
 
-const sum = (weights: readonly Weight[], features: Features): number =>
-  weights.reduce((total, { weight, of }) => total + weight * Number(of(features)), 0);
+interface Sum {
+  readonly total: number;
+  /** Names of the criteria that apply. */
+  readonly names: readonly string[];
+}
+
+const sum = (weights: readonly Weight[], features: Features): Sum => {
+  let total = 0;
+  const names: string[] = [];
+  for (const { name, weight, of } of weights) {
+    const value = Number(of(features));
+    if (value <= 0) continue;
+    total += weight * value;
+    names.push(name);
+  }
+  return { total, names };
+};
 
 /** Whether a line says that something was done rather than what is intended. */
 export const tellsAnAct = (text: string): boolean =>
@@ -57,15 +72,15 @@ export const rank = (context: Context): readonly Ranked[] => {
       continue;
     }
     const features = featuresOf(context, sentence, ranked.length, refused);
-    const against = faults.filter(({ of }) => Number(of(features)) > 0);
-    const sentBack = drawbacks.filter(({ of }) => Number(of(features)) > 0);
-    const score = sum(merits, features) - sum(against, features);
+    const against = sum(faults, features);
+    const sentBack = sum(drawbacks, features);
+    const score = sum(merits, features).total - against.total;
     ranked.push({
       sentence,
       score,
-      appeal: score - sum(sentBack, features),
+      appeal: score - sentBack.total,
       isFit: features.fit,
-      penalties: [...against, ...sentBack].map(({ name }) => name),
+      penalties: [...against.names, ...sentBack.names],
       figures: features.figures,
       addsDate: isComing(features),
     });

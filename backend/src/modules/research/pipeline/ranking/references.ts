@@ -131,10 +131,15 @@ const pointers = anyOf(
 
 const openingPronouns = words('he she it they his her its their them hers theirs');
 
-const opensByLeaning = (text: string, tokens: readonly string[]): boolean => {
-  const first = (tokens[0] ?? '').toLowerCase();
-  return openingPronouns.has(first) || (connectives.has(first) && tokens[1] === ',') || leaning.test(text);
+const OPENING = /^[^\p{L}\p{N}]*([\p{L}\p{N}’'-]+)(,?)/u;
+
+const opensByLeaning = (text: string): boolean => {
+  const [, word = '', comma] = OPENING.exec(text) ?? [];
+  const first = word.toLowerCase();
+  return openingPronouns.has(first) || (connectives.has(first) && comma === ',') || leaning.test(text);
 };
+
+const mayPoint = anyOf(oneOf('this that these those such he she him his her there'), 'i');
 
 /**
  * Whether a sentence points to something that it does not name: a determiner, pronoun or adverb whose antecedent is not
@@ -142,8 +147,9 @@ const opensByLeaning = (text: string, tokens: readonly string[]): boolean => {
  */
 export const refersElsewhere = (text: string, pageTitle: string): boolean => {
   const own = text.replace(quoted, '“”');
+  if (opensByLeaning(own) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
+  if (!mayPoint.test(own)) return false;
   const tokens = own.match(TOKEN) ?? [];
-  if (opensByLeaning(own, tokens) || pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   const titleStems = stemSet(pageTitle);
   return tokens.some((token, at) => {
     switch (token.toLowerCase()) {

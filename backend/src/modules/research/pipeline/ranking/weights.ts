@@ -15,16 +15,6 @@ export interface Weight {
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
-/** Whether it reports an event that happens or takes effect, as far as English words can tell. */
-const tellsNews = (s: Features): boolean =>
-  s.event ||
-  s.happening ||
-  s.firstPersonActs ||
-  news.acts.test(s.text) ||
-  news.reversal.test(s.text) ||
-  news.takesEffect.test(s.text) ||
-  news.binds.test(s.text);
-
 const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
@@ -178,13 +168,13 @@ export const faults: readonly Weight[] = [
     name: 'no event',
     weight: 1.6,
     why: 'No event.',
-    of: (s) => s.english && !tellsNews(s) && !news.statesPolicy.test(s.text),
+    of: (s) => s.english && !s.news && !news.statesPolicy.test(s.text),
   },
   {
     name: 'definition',
     weight: 3,
     why: 'A definition, as true last year as today.',
-    of: (s) => s.english && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !tellsNews(s),
+    of: (s) => s.english && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !s.news,
   },
   {
     name: 'habit',
@@ -196,7 +186,7 @@ export const faults: readonly Weight[] = [
     name: 'explains',
     weight: 1.5,
     why: 'From an evergreen explainer.',
-    of: (s) => s.english && noNews.explainingTitle.test(s.document.page.title) && !tellsNews(s),
+    of: (s) => s.english && noNews.explainingTitle.test(s.document.page.title) && !s.news,
   },
   { name: 'short', weight: 0.8, why: 'Too short to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },

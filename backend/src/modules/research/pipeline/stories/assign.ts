@@ -13,11 +13,14 @@ import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 /** A page tells its event in its title and its first sentences. */
 const OPENING_SENTENCES = 2;
 
-const openingOf = (document: ReadDocument): readonly string[] =>
-  document.sentences
-    .filter((sentence) => faultOf(sentence) === null)
-    .slice(0, OPENING_SENTENCES)
-    .map(({ text }) => text);
+const openingOf = (document: ReadDocument): readonly string[] => {
+  const opening: string[] = [];
+  for (const sentence of document.sentences) {
+    if (faultOf(sentence) === null) opening.push(sentence.text);
+    if (opening.length === OPENING_SENTENCES) break;
+  }
+  return opening;
+};
 
 /** What an unread page tells. */
 export const accountOfPage = (document: ReadDocument, asked: ReadonlySet<string>, at: number): Account =>

@@ -64,10 +64,11 @@ export const contentStems = (text: string): readonly string[] => stemsOf(tokens(
 
 export const stemSet = (text: string): ReadonlySet<string> => new Set(contentStems(text));
 
+/** Up to the next space, with a letter or a digit in it. */
+const WRITTEN_WORD = /[^ ]*?[\p{L}\p{N}][^ ]*/gu;
+
 /** The number of words as a reader would count them. */
 export const wordCount = (text: string): number => {
   if (WITHOUT_GAPS.test(text)) return segmented(text).length;
-  let count = 0;
-  for (const piece of text.split(' ')) if (/[\p{L}\p{N}]/u.test(piece)) count++;
-  return count;
+  return text.match(WRITTEN_WORD)?.length ?? 0;
 };

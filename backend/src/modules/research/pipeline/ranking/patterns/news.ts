@@ -93,3 +93,7 @@ export const takesEffect = anyOf(
 
 /** `will undock`, not `will be`. */
 export const willHappen = /\bwill (?!(?:be|have|not|also|continue|remain)\b)\p{Ll}/u;
+
+/** Whether it says what is done, reversed, takes effect or binds. */
+export const tellsNews = (text: string): boolean =>
+  acts.test(text) || reversal.test(text) || takesEffect.test(text) || binds.test(text);
