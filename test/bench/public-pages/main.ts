@@ -2,6 +2,8 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { articlePages, scoreArticles } from './article-pages';
 import { datedPages, scoreDates } from './date-pages';
+import { feedFiles } from './feed-files';
+import { scoreFeeds } from './feeds';
 import { readPublicPage, type PublicPage } from './public-page';
 
 /** Rules are made on these; the other pages are held back. */
@@ -36,11 +38,13 @@ const printSpeed = (pages: readonly PublicPage[]): void => {
   });
 };
 
-/** Measures the product's reader on public sets of pages, each given as the folder of a checkout. */
+/** Measures the product's reader on public sets of pages and feeds, each given as the folder of a checkout. */
 const main = (): void => {
-  const { ARTICLE_PAGES, DATED_PAGES } = process.env;
-  if (ARTICLE_PAGES === undefined && DATED_PAGES === undefined)
-    throw new Error('Set ARTICLE_PAGES to scrapinghub/article-extraction-benchmark, DATED_PAGES to adbar/htmldate.');
+  const { ARTICLE_PAGES, DATED_PAGES, FEEDS } = process.env;
+  if (ARTICLE_PAGES === undefined && DATED_PAGES === undefined && FEEDS === undefined)
+    throw new Error(
+      'Set ARTICLE_PAGES to scrapinghub/article-extraction-benchmark, DATED_PAGES to adbar/htmldate, FEEDS to kurtmckee/feedparser.',
+    );
   if (ARTICLE_PAGES !== undefined) {
     const articles = articlePages(ARTICLE_PAGES);
     print('article text', scoreArticles(articles));
@@ -52,6 +56,7 @@ const main = (): void => {
     print('dates, the rest', scoreDates(pages.slice(FIRST)));
     print('dates, Media Cloud', scoreDates(datedPages(DATED_PAGES, 'eval_mediacloud_2020.json')));
   }
+  if (FEEDS !== undefined) print('feeds', scoreFeeds(feedFiles(FEEDS)));
 };
 
 main();

@@ -59,8 +59,77 @@ test.each([
   ['a PHP warning before it', `<br />\n<b>Warning</b>: in x.php on line 3<br />\n${rss(item(linked))}`],
   ['scripts after it', `${rss(item(linked))}\n<script>x</script><!-- cached -->`],
   ['HTML without CDATA', rss(item(`<description><p>Hi<br>there<img src=x></description>${linked}`))],
+  ['a mismatched end tag', rss(`${item('<title>A</titel><link>https://a.example/p</link>')}`)],
+  ['an Atom link without rel in RSS', rss(item(`<title>A</title><a10:link href="${page}"/>`))],
+  [
+    'the original link beside FeedBurner’s',
+    rss(item(`<link>https://feeds.example/~r/x/1</link><feedburner:origLink>${page}</feedburner:origLink>`)),
+  ],
+  ['a document type in CDATA', rss(item(`<description><![CDATA[<!DOCTYPE html [ <p>]]></description>${linked}`))],
+  [
+    'a link relative to the base of its own element',
+    atom('<entry><link xml:base="https://a.example/" href="p"/></entry>'),
+  ],
+  ['JSON with a number as its version', `{"version":1,"title":"T","items":[{"url":"${page}"}]}`],
+  [
+    'JSON with a broken item',
+    `{"version":"https://jsonfeed.org/version/1.1","items":[null,7,{"url":"${page}","title":7}]}`,
+  ],
+  [
+    'upper-case tags',
+    rss(item(linked)).replace(/<(\/?)([a-z]+)/g, (_, slash: string, name: string) => `<${slash}${name.toUpperCase()}`),
+  ],
   ['tracking marks', rss(item(`<link>${page}?utm_source=rss&amp;at_medium=RSS&amp;at_campaign=rss</link>`))],
 ])('%s is read', (_, feed) => expect(entries(feed, 'text/html').map(({ url }) => url)).toEqual([page]));
+
+test('an unclosed entry does not swallow the next one', () =>
+  expect(
+    entries(rss('<item><title>A</title><link>/a</link><item><title>B</title><link>/b</link></item>')).map(
+      ({ title, url }) => [title, url],
+    ),
+  ).toEqual([
+    ['A', 'https://a.example/a'],
+    ['B', 'https://a.example/b'],
+  ]));
+
+test('an unclosed title ends where the next field begins', () =>
+  expect(entries(rss(item(`<title>A <b>bold</b> rule${linked}`)))).toMatchObject([
+    { title: 'A bold rule', url: page },
+  ]));
+
+test('titles and links of a source or an image are not those of the entry', () =>
+  expect(
+    entries(
+      atom(
+        `<entry><source><title>S</title><link href="/s"/></source><image><title>I</title></image><title>A</title><link href="${page}"/></entry>`,
+      ),
+    ),
+  ).toMatchObject([{ title: 'A', url: page }]));
+
+test.each([
+  ['Atom 0.3', atom(`<entry><title mode="base64">UnVsZSAmYW1wOyBlbmQ=</title><link href="${page}"/></entry>`)],
+  [
+    'Atom 1.0',
+    atom(`<entry><title type="application/octet-stream">UnVsZSAmYW1wOyBlbmQ=</title><link href="${page}"/></entry>`),
+  ],
+])('a title in base64 in %s', (_, feed) => expect(entries(feed)[0]?.title).toBe('Rule & end'));
+
+test.each([
+  ['RSS with an address', rss(item(`${linked}<author>jo@a.example (Jo Doe)</author>`)), 'Jo Doe'],
+  ['RSS with the address last', rss(item(`${linked}<author>Jo Doe &lt;jo@a.example&gt;</author>`)), 'Jo Doe'],
+  ['RSS with only an address', rss(item(`${linked}<author>jo@a.example</author>`)), ''],
+  [
+    'Dublin Core',
+    rss(item(`${linked}<dc:creator>Jo Doe</dc:creator><dc:creator>Al Roe</dc:creator>`)),
+    'Jo Doe, Al Roe',
+  ],
+  ['Atom', atom(`<author><name>Desk</name></author><entry><link href="${page}"/></entry>`), 'Desk'],
+  [
+    'JSON',
+    `{"version":"https://jsonfeed.org/version/1","items":[{"url":"${page}","author":{"name":"Jo Doe"}}]}`,
+    'Jo Doe',
+  ],
+])('the author in %s', (_, feed, author) => expect(entries(feed)[0]?.author).toBe(author));
 
 test('ignores an id that is not a URL', () =>
   expect(entries(rss(item('<title>A</title><guid>12345</guid>')))).toEqual([]));
@@ -71,6 +140,7 @@ test.each([
   ['double-escaped entities', 'Caf&amp;eacute; &amp;amp; It&amp;#8217;s', 'Café & It’s'],
   ['escaped markup', 'The &lt;em&gt;new&lt;/em&gt; rule', 'The new rule'],
   ['bare ampersands', 'AT&T & others', 'AT&T & others'],
+  ['a script and a comment', 'A&lt;script&gt;alert(1)&lt;/script&gt; &lt;!-- x --&gt;B', 'A B'],
   ['invisible characters', 'A\u0008 B\u00adC', 'A BC'],
 ])('a title with %s', (_, written, title) =>
   expect(entries(rss(item(`<title>${written}</title>${linked}`))).map((entry) => entry.title)).toEqual([title]),
@@ -111,6 +181,7 @@ test('finds dates in all the places where feeds have them', () => {
   expect(dated(atom(`<entry><link href="${page}"/><updated>2026-02-20T19:05+01:00</updated></entry>`))).toEqual(
     expected,
   );
+  expect(dated(rss(item(`${linked}<a10:updated>2026-02-20T19:05+01:00</a10:updated>`)))).toEqual(expected);
   expect(dated(rss(item(`${linked}<pubDate>Thu, 01 Jan 1970 00:00:00 +0000</pubDate>`)))).toEqual([null]);
 });
 

@@ -1,43 +1,35 @@
-import { XMLParser } from 'fast-xml-parser';
 import { inUtc, parseDate, timeInAddress } from '../read/page-date';
 import type { ListedPage, Listing } from './candidate';
+import { elementsNamed, fieldsOf, localName, parseXml, textOf, wholeOnes, type Fields, type XmlElement } from './xml';
 import { cleanAddress } from './page-address';
 import { plainText } from './plain-text';
 import { mostPromisingFirst } from './promising-sitemaps';
 import { descending } from './times';
-
-/** Entities are not expanded; the few that occur in URLs and titles are decoded later. */
-const parser = new XMLParser({
-  processEntities: false,
-  htmlEntities: false,
-  ignoreAttributes: true,
-  removeNSPrefix: true,
-  parseTagValue: false,
-  isArray: (name) => name === 'url' || name === 'sitemap',
-});
 
 /** Newest entries kept per sitemap: many list the oldest first. */
 const maxEntries = 1000;
 /** Sitemaps kept per index. */
 const maxSitemaps = 50;
 
-type Tree = { readonly [name: string]: unknown };
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-const treesOf = (value: unknown): readonly Tree[] => (Array.isArray(value) ? value.filter(isTree) : []);
-const textOf = (tree: Tree, name: string): string => (typeof tree[name] === 'string' ? plainText(tree[name]) : '');
+const textIn = (fields: Fields, name: string): string => {
+  const [element] = fields.get(name) ?? [];
+  return element === undefined ? '' : plainText(textOf(element));
+};
 
-const pageOf = (entry: Tree, address: string): ListedPage[] => {
-  const url = cleanAddress(textOf(entry, 'loc'), address);
+const pageOf = (entry: XmlElement, address: string): ListedPage[] => {
+  const fields = fieldsOf(entry);
+  const url = cleanAddress(textIn(fields, 'loc'), address);
   if (url === null) return [];
-  const news = isTree(entry.news) ? entry.news : undefined;
-  const publishedAt = news === undefined ? null : parseDate(textOf(news, 'publication_date'));
+  const [element] = fields.get('news') ?? [];
+  const news = element === undefined ? undefined : fieldsOf(element);
+  const publishedAt = news === undefined ? null : parseDate(textIn(news, 'publication_date'));
   return [
     {
       url,
-      title: news === undefined ? '' : textOf(news, 'title'),
+      title: news === undefined ? '' : textIn(news, 'title'),
       author: '',
       publishedAt,
-      changedAt: inUtc(parseDate(textOf(entry, 'lastmod')) ?? publishedAt),
+      changedAt: inUtc(parseDate(textIn(fields, 'lastmod')) ?? publishedAt),
       ...(news !== undefined && { news: true }),
     },
   ];
@@ -66,31 +58,23 @@ export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap
   };
 };
 
+const roots = new Set(['urlset', 'sitemapindex']);
+
 /** Parses sitemaps, sitemap indexes and news sitemaps. Null if the text is neither. */
 export const readSitemap = (
   xml: string,
   address: string,
 ): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
-  let tree: unknown;
-  try {
-    tree = parser.parse(xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, ''));
-  } catch {
-    return null;
+  const [root] = elementsNamed(parseXml(xml), roots, 1);
+  if (root === undefined) return null;
+  if (localName(root) === 'urlset') {
+    const entries = wholeOnes(elementsNamed(root.children, new Set(['url'])), xml);
+    return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
   }
-  if (!isTree(tree)) return null;
-  if ('sitemapindex' in tree) {
-    const sitemaps = isTree(tree.sitemapindex) ? treesOf(tree.sitemapindex.sitemap) : [];
-    return {
-      kind: 'sitemap-index',
-      sitemaps: mostPromisingFirst(
-        sitemaps.flatMap((entry) => {
-          const url = cleanAddress(textOf(entry, 'loc'), address);
-          return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textOf(entry, 'lastmod'))) }];
-        }),
-      ).slice(0, maxSitemaps),
-    };
-  }
-  if (!('urlset' in tree)) return null;
-  const entries = isTree(tree.urlset) ? treesOf(tree.urlset.url) : [];
-  return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
+  const sitemaps = elementsNamed(root.children, new Set(['sitemap'])).flatMap((entry) => {
+    const fields = fieldsOf(entry);
+    const url = cleanAddress(textIn(fields, 'loc'), address);
+    return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];
+  });
+  return { kind: 'sitemap-index', sitemaps: mostPromisingFirst(sitemaps).slice(0, maxSitemaps) };
 };

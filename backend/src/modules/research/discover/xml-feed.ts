@@ -1,0 +1,91 @@
+import { asAddress, dated, MAX_ITEMS, type Feed, type FeedEntry } from './feed-entry';
+import {
+  baseOf,
+  elementsNamed,
+  fieldsOf,
+  localName,
+  parseXml,
+  textOf,
+  resolved,
+  wholeOnes,
+  type Fields,
+  type XmlElement,
+} from './xml';
+
+const roots = new Set(['rss', 'feed', 'rdf']);
+const items = new Set(['item', 'entry']);
+const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i;
+
+const textsOf = (fields: Fields, ...names: readonly string[]): string[] =>
+  names.flatMap((name) => fields.get(name) ?? []).map(textOf);
+
+const firstText = (fields: Fields, ...names: readonly string[]): string =>
+  textsOf(fields, ...names).find((text) => text.trim() !== '') ?? '';
+
+const isPage = ({ attribs: { rel, type } }: XmlElement): boolean =>
+  (rel === undefined || rel === 'alternate') && (type === undefined || /html/i.test(type));
+
+/** Where the link to the entry's page is written: as text in RSS, in `href` in Atom, which also links comments and data. */
+const linkOf = (fields: Fields): { readonly link: string; readonly at: XmlElement } | undefined => {
+  const links = (fields.get('link') ?? []).map((at) => ({ at, link: at.attribs.href ?? textOf(at) }));
+  // FeedBurner puts its own address into `link`.
+  const original = (fields.get('origlink') ?? []).map((at) => ({ at, link: textOf(at) }));
+  const given = [...original, ...links].filter(({ link }) => link.trim() !== '');
+  const alternate = given.filter(({ at }) => at.attribs.rel === undefined || at.attribs.rel === 'alternate');
+  return given.find(({ at }) => isPage(at)) ?? alternate[0] ?? given[0];
+};
+
+const idOf = (item: XmlElement, fields: Fields): string | undefined => {
+  const [guid] = fields.get('guid') ?? [];
+  if (guid !== undefined) return guid.attribs.ispermalink === 'false' ? undefined : asAddress(textOf(guid));
+  return asAddress(firstText(fields, 'id')) ?? asAddress(item.attribs['rdf:about'] ?? '');
+};
+
+/** Authors' names: in an element of their own in Atom; in RSS often after or before an email address. */
+const namesOf = (fields: Fields, ...names: readonly string[]): string =>
+  names
+    .flatMap((name) => fields.get(name) ?? [])
+    .map((person) => firstText(fieldsOf(person), 'name') || textOf(person))
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^\S+@\S+\s+\((.+)\)$/, '$1')
+        .replace(/\s*(?:[<(]|&lt;)?\S+@[^\s>)]+(?:[>)]|&gt;)?$/, ''),
+    )
+    .filter((name) => name !== '')
+    .join(', ');
+
+const sourceOf = (fields: Fields): FeedEntry['source'] => {
+  const source = fields.get('source')?.find(({ attribs }) => attribs.url !== undefined);
+  return source?.attribs.url === undefined ? undefined : { name: textOf(source), url: source.attribs.url };
+};
+
+const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEntry => {
+  const fields = fieldsOf(item);
+  const found = linkOf(fields);
+  const changed = dated(textsOf(fields, 'updated', 'modified'));
+  const source = sourceOf(fields);
+  return {
+    link: found?.link ?? idOf(item, fields),
+    base: baseOf(found?.at ?? item, feedBase),
+    title: firstText(fields, 'title'),
+    author: namesOf(fields, 'author') || namesOf(fields, 'creator') || feedAuthor,
+    published: dated(textsOf(fields, 'pubdate', 'published', 'issued', 'date', 'created')) ?? changed,
+    changed,
+    ...(source !== undefined && { source }),
+  };
+};
+
+/** Reads RSS, RDF and Atom of all versions. Null if the text is none of them. */
+export const readXmlFeed = (xml: string, address: string): Feed | null => {
+  if (!rootTag.test(xml)) return null;
+  const [root] = elementsNamed(parseXml(xml), roots, 1);
+  if (root === undefined) return null;
+  const isAtom = localName(root) === 'feed';
+  const [channel = root] = isAtom ? [root] : elementsNamed(root.children, new Set(['channel']), 1);
+  const fields = fieldsOf(channel);
+  const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
+  const author = isAtom ? namesOf(fields, 'author') : '';
+  const found = wholeOnes(elementsNamed(root.children, items, MAX_ITEMS), xml);
+  return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
+};
