@@ -1,17 +1,17 @@
 /** Prefixes of month names by month, in lower case and without accents; an earlier prefix decides before a shorter one. */
 const prefixes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:jan|ene|gen|янв|січ|sty|oca)/, 1],
-  [/^(?:feb|fev|fevr|фев|лют|lut|sub)/, 2],
-  [/^(?:mar|maa|mrz|mae|мар|бер)/, 3],
-  [/^(?:apr|avr|abr|апр|кві|kwi|nis)/, 4],
-  [/^(?:may|mai|mei|mag|maj|маи|мая|тра)/, 5],
-  [/^(?:juin|jun|giu|июн|чер|cze|haz)/, 6],
-  [/^(?:jul|juil|lug|июл|лип|lip|tem)/, 7],
-  [/^(?:aug|aou|ago|авг|сер|sie|agu)/, 8],
-  [/^(?:sep|set|сен|вер|wrz|eyl)/, 9],
-  [/^(?:oct|okt|ott|out|окт|жов|paz|eki)/, 10],
-  [/^(?:nov|ноя|лис|kas)/, 11],
-  [/^(?:dec|dez|dic|дек|гру|gru|ara)/, 12],
+  [/^(?:jan|ene|gen|ιαν|янв|січ|sty|oca)/, 1],
+  [/^(?:feb|fev|fevr|φεβ|фев|лют|lut|sub)/, 2],
+  [/^(?:mar|maa|mrz|mae|μαρ|мар|бер)/, 3],
+  [/^(?:apr|avr|abr|απρ|апр|кві|kwi|nis)/, 4],
+  [/^(?:may|mai|mei|mag|maj|μαι|маи|мая|тра)/, 5],
+  [/^(?:juin|jun|giu|ιουν|июн|чер|cze|haz)/, 6],
+  [/^(?:jul|juil|lug|ιουλ|июл|лип|lip|tem)/, 7],
+  [/^(?:aug|aou|ago|αυγ|авг|сер|sie|agu)/, 8],
+  [/^(?:sep|set|szep|σεπ|сен|вер|wrz|eyl)/, 9],
+  [/^(?:oct|okt|ott|out|οκτ|окт|жов|paz|eki)/, 10],
+  [/^(?:nov|νοε|ноя|лис|kas)/, 11],
+  [/^(?:dec|dez|dic|δεκ|дек|гру|gru|ara)/, 12],
 ];
 
 /** The number of a month by its name in a European language, 1 to 12; undefined if it is none. */

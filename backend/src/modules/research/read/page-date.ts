@@ -7,6 +7,8 @@ const zones: Readonly<Record<string, string>> = {
   WEST: '+0100',
   BST: '+0100',
   CET: '+0100',
+  MET: '+0100',
+  MEST: '+0200',
   CEST: '+0200',
   EET: '+0200',
   EEST: '+0300',
@@ -32,6 +34,9 @@ const zones: Readonly<Record<string, string>> = {
   CT: '-0600',
   MT: '-0700',
   PT: '-0800',
+  AST: '-0400',
+  ADT: '-0300',
+  AT: '-0400',
   AKST: '-0900',
   AKDT: '-0800',
   HST: '-1000',
@@ -49,18 +54,27 @@ const iso = (year: string, month: string, day: string): string =>
 /** Rewrites a date so that `Date.parse` reads it the same everywhere. */
 const inOneWay = (text: string): string =>
   text
+    .replace(/\s+/g, ' ')
     // Brackets only explain the time zone before them.
-    .replace(/\s*(?:\([^)]*\)|\[[^\]]*\])$/, '')
+    .replace(/ ?(?:\([^)]*\)|\[[^\]]*\])$/, '')
+    .replace(/ Etc\/(?=GMT|UTC)/, ' ')
+    // `Date.parse` knows weekdays in English only.
+    .replace(/^\p{L}{2,12}\.?, ?(?=\d)/u, '')
+    .replace(/^(\d{4})\/(\d{1,2})\/(\d{1,2})(?!\d)/, (_, year: string, month: string, day: string) =>
+      iso(year, month, day),
+    )
     .replace(/^(\d{4})(\d{2})(\d{2})(?=T|$)/, '$1-$2-$3')
     .replace(/T(\d{2})(\d{2})(\d{2})(?=\D|$)/, 'T$1:$2:$3')
     // Dates with dots always begin with the day.
     .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, (_, day: string, month: string, year: string) => iso(year, month, day))
-    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, (_, year: string, month: string, day: string) => iso(year, month, day))
+    .replace(/^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/, (_, year: string, month: string, day: string) =>
+      iso(year, month, day),
+    )
     .replace(dayMonthYear, (_, day: string, month: string, year: string) => `${day} ${englishMonth(month)} ${year}`)
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
     .replace(/\b([ap])\.m\./i, '$1m')
     // `date` prints the year last.
-    .replace(/^(\D*\d{1,2}) (\d{1,2}:\d{2}:\d{2}) (\S+) (\d{4})$/, '$1 $4 $2 $3')
+    .replace(/^(\D*\d{1,2}) (\d{1,2}:\d{2}:\d{2})( \S+)? (\d{4})$/, '$1 $4 $2$3')
     .replace(/(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) (?=[+-]\d)/, '$1')
     .replace(/(T[\d:.]+[+-]\d{2})$/, '$1:00')
     .replace(/(T\d{2}:[\d:.]+) ?([A-Z]{2,4})$/, (_, time: string, zone: string) => `${time}${zones[zone] ?? zone}`)
@@ -130,13 +144,14 @@ const monthsInAddress = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug',
 const divided = new RegExp(
   String.raw`[/-](20\d\d)[/-](0[1-9]|1[0-2]|${monthsInAddress.join('|')})(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/.-]|$)`,
 );
+const unpadded = /\/(20\d\d)\/([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\//;
 const runTogether = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|$)/;
 
 const partsInAddress = (address: string): { readonly month: string; readonly day: string | undefined } | null => {
-  const [, year, month = '', day] = divided.exec(address) ?? runTogether.exec(address) ?? [];
+  const [, year, month = '', day] = unpadded.exec(address) ?? divided.exec(address) ?? runTogether.exec(address) ?? [];
   if (year === undefined) return null;
   const named = monthsInAddress.indexOf(month) + 1;
-  return { month: `${year}-${named === 0 ? month : String(named).padStart(2, '0')}`, day };
+  return { month: `${year}-${(named === 0 ? month : String(named)).padStart(2, '0')}`, day: day?.padStart(2, '0') };
 };
 
 /** The day in a URL, as in those of news and press releases: `/2026/02/20/…`, `/2026/feb/20/…`, `FR-2026-02-20`. */

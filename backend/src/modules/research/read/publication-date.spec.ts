@@ -53,6 +53,19 @@ describe('for machines', () => {
     expect(dated(beneath('<p>20 February 2026</p>'), late)).toBe('2026-01-06T23:30:00.000Z');
   });
 
+  test('takes the day in the URL of a page that was moved to another system later', () => {
+    const url = 'https://news.example/home/2017/7/12/a';
+    expect(dated(article, { 'article:published_time': '2019-06-17T18:28:00+02:00', url })).toBe('2017-07-12');
+  });
+
+  test('several days that are marked alike are those of teasers', () => {
+    const teasers = ['2026-01-20', '2026-02-01'].map((day) => `<time datetime="${day}" pubdate>x</time>`).join('');
+    expect(dated(teasers + beneath('<p>7 January 2026</p>'))).toBe('2026-01-07');
+  });
+
+  test('has no date if what may be one contradicts the day that readers see', () =>
+    expect(dated(`${article}<p class="post-date">13 June 2019</p>`, { datecreated: '2004-01-01' })).toBeNull());
+
   test.each([
     ['navigation', '<nav><time datetime="2026-02-20">Today</time></nav>'],
     ['an embedded post', '<blockquote class="twitter-tweet"><time datetime="2026-02-20">4h</time></blockquote>'],
@@ -78,6 +91,10 @@ describe('for readers', () => {
     ['in prose', article],
     ['in a sentence beneath the title', beneath('<p>The next meeting is on 5 February 2026 in the hall.</p>')],
     ['of the last change', beneath('<p>Updated: 5 February 2026</p>')],
+    ['of birth', beneath('<p>Tanya, 28 January 1975</p>')],
+    ['of joining a forum', beneath('<p>Registriert: 18.09.2008, 05:56</p>')],
+    ['of a teaser', `${article}<div class="teaser__subline-pubdate">4 November 2021</div>`],
+    ['after a name that ends like a label', `${article}<p>Das Projekt mit G-Data war am 20.01.09 zu Ende</p>`],
     ['of today, in a navigation bar', `<nav>Friday, 27 February 2026</nav>${article}`],
     ['in the footer', `${article}<footer><p class="date">27 February 2026</p></footer>`],
     ['of an event', `${article}<div class="event-date">27 February 2026</div>`],

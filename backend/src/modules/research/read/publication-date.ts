@@ -97,6 +97,10 @@ const timesOf = (document: DomDocument): (string | null)[] => {
 
 type Said = readonly (string | null | undefined)[];
 
+/** Several days are those of teasers or comments. */
+const isOneDay = (said: Said): boolean =>
+  new Set(said.flatMap((each) => (each == null ? [] : (parseDate(each)?.slice(0, 10) ?? [])))).size <= 1;
+
 const dayOf = (date: string): string => date.slice(0, 10);
 const DAY_MS = 86_400_000;
 const isNextDay = (one: string, other: string): boolean =>
@@ -108,17 +112,30 @@ const isNextDay = (one: string, other: string): boolean =>
  */
 export const publicationDate = (signs: DateSigns): string | null => {
   const { document, metas, url, now } = signs;
-  const first = (said: Said): string | null => firstPastDate(said, now);
+  const first = (said: Iterable<string | null | undefined>): string | null => firstPastDate(said, now);
   const page = shownPage(document, signs.visible);
   const seen = first([dayNearTitle(page, signs.title)]);
   const inAddress = first([dayInAddress(url)]);
-  const certain = first([signs.structured, ...published.map((name) => metas.get(name)), ...marked(document)]);
+  const on = (day: string | null, said: Said) =>
+    said.find((each) => day !== null && each != null && dayOf(parseDate(each) ?? '') === day);
+  const marks = marked(document);
+  const certain = first([
+    signs.structured,
+    ...published.map((name) => metas.get(name)),
+    on(seen, marks),
+    ...(isOneDay(marks) ? marks : []),
+  ]);
   if (certain !== null) {
+    // Pages that were moved to another system have the day of that, but keep their address.
+    if (inAddress !== null && inAddress < dayOf(certain) && !isNextDay(inAddress, certain)) return inAddress;
     const other = [seen, inAddress].find((day) => day !== null && isNextDay(day, certain)) ?? null;
     const confirmed = [seen, inAddress].includes(dayOf(certain));
     return other !== null && !confirmed && certain.endsWith('Z') ? other : certain;
   }
   const told: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(document), signs.listed];
-  const moment = told.find((each) => seen !== null && each != null && dayOf(parseDate(each) ?? '') === seen);
-  return first([moment, seen, ...told, inAddress]) ?? first([...daysNamed(document, page)]);
+  const shown = first([on(seen, told), seen]);
+  if (shown !== null) return shown;
+  const [likely, named] = [first([...told, inAddress]), first(daysNamed(document, page))];
+  if (likely === null || named === null) return likely ?? named;
+  return dayOf(likely) === named || isNextDay(named, likely) ? likely : null;
 };

@@ -8,7 +8,7 @@ const dateName =
   /(?:^|[^a-z])(?:date|datum|data|fecha|published|publish|publishing|pubdate|posted|dateline|timestamp|publication|veroeffentlicht|created|submitted)(?:$|[^a-z])/;
 /** Of something else: a comment, an event, a photograph, the last change, teasers. */
 const otherName =
-  /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?)(?:$|[^a-z])/;
+  /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?|teasers?|cards?|joined|registered)(?:$|[^a-z])/;
 
 /** `entryDate` as `entry date`. */
 const wordsOf = (element: DomElement): string =>
@@ -64,14 +64,14 @@ const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
 };
 
 const notPublication =
-  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren|joined|registered|member since|registriert|beigetreten|mitglied seit|inscrit|membre depuis|registrado|registrato)(?:$|[^\p{L}])/iu;
 
 /** Characters of other text that may stand between the title and the date. */
 const nearAfter = 700;
 const nearBefore = 200;
 
 const label =
-  /(?:^|[^\p{L}])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}-])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/iu;
 
 /** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
 const dateline =
@@ -84,6 +84,9 @@ const lineOf = (text: string): string =>
   isSentence(text) && !label.test(text.slice(0, longestLine))
     ? (dateline.exec(text)?.[0] ?? '')
     : text.slice(0, longestLine);
+
+/** Few pages of the web are older: an earlier day is that of a birth or of history. */
+const earliest = '1995';
 
 export interface ShownPage extends VisiblePage {
   readonly order: SlashOrder;
@@ -102,7 +105,7 @@ export const dayNearTitle = (page: ShownPage, title: string): string | null => {
     for (const block of lines) {
       const line = lineOf(block.text);
       const day = !/\d/.test(line) || notPublication.test(line) ? null : writtenDate(line, order);
-      if (day !== null && !isBeside(page, block)) return day;
+      if (day !== null && day >= earliest && !isBeside(page, block)) return day;
       passed += block.text.length;
       if (passed > near) return null;
     }
