@@ -52,7 +52,7 @@ export const newsPage = (n: number, publishedAt: Date, onTopic: boolean): Gather
     publishedAt: publishedAt.toISOString().slice(0, 10),
     blocks,
     fingerprint: fingerprintOf(blocks),
-    shortened: false,
+    extent: 'whole',
   };
 };
 

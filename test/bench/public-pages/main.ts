@@ -4,6 +4,7 @@ import { articlePages, scoreArticles } from './article-pages';
 import { datedPages, scoreDates } from './date-pages';
 import { feedFiles } from './feed-files';
 import { scoreFeeds } from './feeds';
+import { readabilityPages, scoreReadability } from './readability-pages';
 import { readPublicPage, type PublicPage } from './public-page';
 
 /** Rules are made on these; the other pages are held back. */
@@ -40,10 +41,10 @@ const printSpeed = (pages: readonly PublicPage[]): void => {
 
 /** Measures the product's reader on public sets of pages and feeds, each given as the folder of a checkout. */
 const main = (): void => {
-  const { ARTICLE_PAGES, DATED_PAGES, FEEDS } = process.env;
-  if (ARTICLE_PAGES === undefined && DATED_PAGES === undefined && FEEDS === undefined)
+  const { ARTICLE_PAGES, DATED_PAGES, READABILITY_PAGES, FEEDS } = process.env;
+  if ([ARTICLE_PAGES, DATED_PAGES, READABILITY_PAGES, FEEDS].every((folder) => folder === undefined))
     throw new Error(
-      'Set ARTICLE_PAGES to scrapinghub/article-extraction-benchmark, DATED_PAGES to adbar/htmldate, FEEDS to kurtmckee/feedparser.',
+      'Set ARTICLE_PAGES to scrapinghub/article-extraction-benchmark, DATED_PAGES to adbar/htmldate, READABILITY_PAGES to mozilla/readability, FEEDS to kurtmckee/feedparser.',
     );
   if (ARTICLE_PAGES !== undefined) {
     const articles = articlePages(ARTICLE_PAGES);
@@ -55,6 +56,12 @@ const main = (): void => {
     print(`dates, first ${FIRST}`, scoreDates(pages.slice(0, FIRST)));
     print('dates, the rest', scoreDates(pages.slice(FIRST)));
     print('dates, Media Cloud', scoreDates(datedPages(DATED_PAGES, 'eval_mediacloud_2020.json')));
+  }
+  if (READABILITY_PAGES !== undefined) {
+    const pages = readabilityPages(READABILITY_PAGES);
+    const every = (remainder: number) => pages.filter((_, index) => index % 2 === remainder);
+    print('Readability’s pages, seen', scoreReadability(every(0)));
+    print('Readability’s pages, held back', scoreReadability(every(1)));
   }
   if (FEEDS !== undefined) print('feeds', scoreFeeds(feedFiles(FEEDS)));
 };

@@ -98,7 +98,7 @@ test('pages not read before the time limit say so', async () => {
 
 test('a page longer than any article is read from its beginning up to a limit', async () => {
   const { pages } = await gather('longer.example');
-  expect(pages.map(({ shortened }) => shortened)).toEqual([true, true]);
+  expect(pages.map(({ extent }) => extent)).toEqual(['up to the limit', 'up to the limit']);
   for (const { blocks } of pages) expect(blocks.join('').length).toBeLessThanOrEqual(200_000);
 });
 

@@ -3,34 +3,16 @@ import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
 import { articleOf } from './article-length';
 import { parseDocument, type DomDocument, type DomElement } from './dom';
+import { extentOf } from './extent';
 import { fingerprintOf } from './fingerprint';
+import { firstOf, metasOf, type Metas } from './metas';
+import { pageAuthor } from './page-author';
 import { pageTitle } from './page-title';
 import { publicationDate } from './publication-date';
 import type { PageToRead, Reading } from './read-page';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
-
-/** A page's meta elements by name; the first non-empty value counts. */
-type Metas = ReadonlyMap<string, string>;
-
-const metasOf = (document: DomDocument): Metas => {
-  const metas = new Map<string, string>();
-  for (const element of document.querySelectorAll('meta')) {
-    // Often double-escaped, so entities remain after parsing.
-    const content = plainText(element.getAttribute('content'));
-    for (const attribute of ['property', 'name', 'itemprop']) {
-      const name = element.getAttribute(attribute)?.toLowerCase() ?? '';
-      if (name !== '' && content !== '' && !metas.has(name)) metas.set(name, content);
-    }
-  }
-  return metas;
-};
-
-const firstOf = (metas: Metas, ...names: readonly string[]): string =>
-  names.map((name) => metas.get(name)).find(Boolean) ?? '';
-
-const authorNames = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author'];
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
@@ -62,6 +44,14 @@ const refreshAddress = (document: DomDocument, url: string): string | null => {
   return next === null || addressKey(next) === addressKey(url) ? null : next;
 };
 
+const maxHeadings = 5;
+
+/** The first name; without the slogan that some sites put after theirs, if another source has the name alone. */
+const publisherName = (names: readonly string[]): string => {
+  const [first = '', ...others] = names.filter((name) => name !== '');
+  return others.find((other) => first.startsWith(other) && /^\s*[–—|:-]\s/.test(first.slice(other.length))) ?? first;
+};
+
 export const readHtml = (html: string, given: PageToRead): Reading => {
   const document = parseDocument(html);
   const { body } = document;
@@ -72,14 +62,15 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const data = readStructuredData(document, given.url);
   const url = canonicalAddress(document, metas, given.url);
   const host = new URL(url).hostname;
-  const siteName = firstOf(metas, 'og:site_name') || data.publisher || given.listed.publisher;
+  const siteName = publisherName([firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher]);
   const browserTitle = plainText(document.querySelector('head > title, body > title')?.textContent);
-  const headings = document.querySelectorAll('h1');
-  const [only] = headings;
-  const heading = only !== undefined && headings.length === 1 ? shownText(only) : '';
+  const headings = [...document.querySelectorAll('h1')].slice(0, maxHeadings).map(shownText);
   const title = pageTitle({
-    candidates: [firstOf(metas, 'og:title', 'twitter:title'), data.headline, given.listed.title, browserTitle],
-    heading,
+    shared: firstOf(metas, 'og:title', 'twitter:title', 'parsely-title'),
+    headline: data.headline,
+    listed: given.listed.title,
+    browser: browserTitle,
+    headings,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
   const visible = visiblePage(body);
@@ -93,13 +84,10 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     url,
     now: given.now,
   });
-  const author =
-    [data.author, ...authorNames.map((name) => metas.get(name) ?? ''), given.listed.author].find(
-      (name) => name !== '' && !/^https?:/.test(name),
-    ) ?? '';
+  const author = pageAuthor({ document, metas, structured: data.author, listed: given.listed.author });
   const { blocks, shortened } = articleOf(articleBlocks(document, visible));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
-  const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, heading], blocks);
+  const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);
   if (soft404 !== null) return { kind: 'unreadable', reason: soft404 };
   return {
     kind: 'read',
@@ -113,7 +101,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       publishedAt,
       blocks,
       fingerprint: fingerprintOf(blocks),
-      shortened,
+      extent: shortened ? 'up to the limit' : extentOf({ html, visible: visible.blocks, blocks, free: data.free }),
     },
   };
 };

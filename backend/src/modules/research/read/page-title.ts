@@ -1,6 +1,7 @@
 const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' • '];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** Removes the site's name, which sites add to titles for browsers and search engines. */
 export const withoutSiteName = (title: string, siteNames: readonly string[]): string => {
@@ -16,24 +17,45 @@ export const withoutSiteName = (title: string, siteNames: readonly string[]): st
 };
 
 export interface TitleSigns {
-  /** Most reliable first; empty ones are skipped. */
-  readonly candidates: readonly string[];
-  /** The page's first heading. */
-  readonly heading: string;
+  /** From the page's meta elements, for links to it. */
+  readonly shared: string;
+  /** From structured data. */
+  readonly headline: string;
+  /** From the feed, sitemap or search result. */
+  readonly listed: string;
+  /** The title element. */
+  readonly browser: string;
+  /** Headings of the first level. */
+  readonly headings: readonly string[];
   readonly siteNames: readonly string[];
 }
 
-/**
- * If the title element begins or ends with the page's heading, the heading is the title, even if the site's name is
- * unknown.
- */
-export const pageTitle = ({ candidates, heading, siteNames }: TitleSigns): string => {
-  const given = candidates.find((candidate) => candidate !== '') ?? heading;
+const subjectShare = 0.5;
+
+/** Structured data may describe something else than the page says in its title: its section, or its subject in general. */
+const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
+  const shown = new Set(wordsOf([browser, ...headings].join(' ')));
+  const words = wordsOf(headline);
+  return shown.size === 0 || words.filter((word) => shown.has(word)).length >= words.length * subjectShare;
+};
+
+const shortestHeading = 12;
+
+/** The heading that a title begins or ends with, which then is the title even if the site's name is unknown. */
+const headingIn = (title: string, headings: readonly string[]): string | undefined => {
+  if (!separators.some((each) => title.includes(each))) return undefined;
+  const whole = plain(title);
+  return headings.find((heading) => {
+    const head = plain(heading);
+    return head.length >= shortestHeading && (whole.startsWith(head) || whole.endsWith(head));
+  });
+};
+
+/** The title as readers of the site see it; empty strings among the signs are skipped. */
+export const pageTitle = (signs: TitleSigns): string => {
+  const { shared, headline, listed, browser, headings, siteNames } = signs;
+  const [only] = headings.length === 1 ? headings : [];
+  const given = shared || (isOwnSubject(signs) ? headline : '') || listed || browser || (only ?? '');
   const bare = withoutSiteName(given, siteNames);
-  const head = plain(heading);
-  const same =
-    head.length >= 12 &&
-    (plain(bare).startsWith(head) || plain(bare).endsWith(head)) &&
-    separators.some((each) => bare.includes(each));
-  return same ? heading : bare;
+  return headingIn(bare, headings) ?? bare;
 };

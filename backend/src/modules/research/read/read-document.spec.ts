@@ -115,6 +115,53 @@ describe('the title of a page', () => {
     ).toBe('The rule has an end at last'));
 });
 
+describe('whose page it is', () => {
+  const ld = (json: unknown): string => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+  const unlisted = { title: '', publisher: '', author: '', publishedAt: null };
+  const read = (head: string, content = body) => pageOf(given(html(head, content), { listed: unlisted }));
+  const browser = '<title>New Zealand – Encyclopedia</title>';
+
+  test('a headline in structured data is the title if the page says the same', () => {
+    expect(read(browser + ld({ '@type': 'Article', headline: 'country in Oceania' })).title).toBe(
+      'New Zealand – Encyclopedia',
+    );
+    expect(read(browser + ld({ '@type': 'Article', headline: 'New Zealand in Oceania' })).title).toBe(
+      'New Zealand in Oceania',
+    );
+  });
+
+  test('one of several headings may be the title without the site’s name', () =>
+    expect(
+      read(
+        '<title>The rule has an end at last | Newsroom</title>',
+        `<h1>Newsroom</h1><h1>The rule has an end at last</h1>${body}`,
+      ).title,
+    ).toBe('The rule has an end at last'));
+
+  test('a publisher’s name has no slogan after it', () => {
+    const site = '<meta property="og:site_name" content="The Daily – All the news">';
+    expect(read(site + ld({ '@type': 'Article', publisher: { name: 'The Daily' } })).publisher).toBe('The Daily');
+    expect(read(site + ld({ '@type': 'Article', publisher: { name: 'The' } })).publisher).toBe(
+      'The Daily – All the news',
+    );
+  });
+
+  test.each([
+    ['a meta element', '<meta name="byl" content="By Jane Doe">', body],
+    ['a link to the author', '', `<a rel="author" href="/jane">Jane Doe</a>${body}`],
+    ['a byline with a date', '', `<div class="pb-byline">By Jane Doe | 3 May 2026</div>${body}`],
+    ['a person in structured markup', '', `<p itemprop="author"><b itemprop="name">Jane Doe</b>, Reporter</p>${body}`],
+  ])('the author comes from %s', (_, head, content) => expect(read(head, content).author).toBe('Jane Doe'));
+
+  test('the author of a comment or an address is not the page’s', () =>
+    expect(
+      read(
+        '<meta name="author" content="https://a.example/jane">',
+        `${body}<div class="comments"><i class="byline">Jim</i></div>`,
+      ).author,
+    ).toBe(''));
+});
+
 test('unescapes titles and names', () =>
   expect(
     pageOf(

@@ -1,11 +1,11 @@
 import type { ReadPage } from '../pipeline/page';
+import type { Extent } from './extent';
 
 /** A page as read, with the fingerprint that detects changes when it is read again. */
 export interface GatheredPage extends ReadPage {
   /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
   readonly fingerprint: string;
-  /** Whether only the beginning of the page was read. */
-  readonly shortened: boolean;
+  readonly extent: Extent;
 }
 
 /** Raw bytes of a page, and what is known about it. Can be sent to a thread. */

@@ -7,6 +7,8 @@ export interface StructuredData {
   readonly datePublished: string;
   readonly author: string;
   readonly publisher: string;
+  /** Whether the article is free to read; null if it does not say. */
+  readonly free: boolean | null;
 }
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -40,6 +42,12 @@ const nameOf = (value: unknown, things: readonly Thing[]): string => {
   if (value.name !== undefined) return textOf(value.name);
   const named = things.find((thing) => thing['@id'] === value['@id'] && thing.name !== undefined);
   return textOf(named?.name);
+};
+
+/** Sites write `false`, `"False"` or `http://schema.org/False`. */
+const yesOrNo = (value: unknown): boolean | null => {
+  const said = /(?:^|\/)(true|false)$/i.exec(String(value))?.[1]?.toLowerCase();
+  return said === undefined ? null : said === 'true';
 };
 
 const parsed = (json: string): unknown => {
@@ -85,5 +93,6 @@ export const readStructuredData = (document: DomDocument, url: string): Structur
     datePublished: textOf(best?.datePublished),
     author: nameOf(best?.author, things),
     publisher: nameOf(best?.publisher, things),
+    free: yesOrNo(best?.isAccessibleForFree),
   };
 };

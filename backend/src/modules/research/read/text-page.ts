@@ -93,7 +93,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,
       fingerprint: fingerprintOf(blocks),
-      shortened: shortened || text.length > MAX_RAW_CHARACTERS,
+      extent: shortened || text.length > MAX_RAW_CHARACTERS ? 'up to the limit' : 'whole',
     },
   };
 };

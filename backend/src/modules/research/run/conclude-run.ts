@@ -3,6 +3,7 @@ import type { Gathered } from '../gather/gathering';
 import type { Findings, Knowledge } from '../pipeline/ledger';
 import { findNews } from '../pipeline/pipeline';
 import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
+import type { Extent } from '../read/extent';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
@@ -24,17 +25,25 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     knowledge,
     newId: (name) => derivedId(run.runId, name),
   });
-  return outcomeOf(run, knowledge, gathered, tellingWhatWasShortened(findings, gathered));
+  return outcomeOf(run, knowledge, gathered, sayingHowFarRead(findings, gathered));
 };
 
-const beginningOnly = `Only its first ${MAX_ARTICLE_CHARACTERS.toLocaleString('en-US')} characters were read.`;
+const extents: Readonly<Record<Exclude<Extent, 'whole'>, string>> = {
+  'up to the limit': `Only its first ${MAX_ARTICLE_CHARACTERS.toLocaleString('en-US')} characters were read.`,
+  paywalled: 'Only the opening is free to read.',
+  truncated: 'The page has only the opening.',
+  collapsed: 'The page shows only the opening; the rest is collapsed.',
+};
 
-const tellingWhatWasShortened = (findings: Findings, { pages }: Gathered): Findings => {
-  const shortened = new Set(pages.flatMap((page) => (page.shortened ? [page.url] : [])));
+const sayingHowFarRead = (findings: Findings, { pages }: Gathered): Findings => {
+  const partly = new Map(
+    pages.flatMap(({ url, extent }) => (extent === 'whole' ? [] : [[url, extents[extent]] as const])),
+  );
   return {
     ...findings,
-    documents: findings.documents.map((document) =>
-      shortened.has(document.url) ? { ...document, reason: `${document.reason} ${beginningOnly}` } : document,
-    ),
+    documents: findings.documents.map((document) => {
+      const extent = partly.get(document.url);
+      return extent === undefined ? document : { ...document, reason: `${document.reason} ${extent}` };
+    }),
   };
 };

@@ -40,7 +40,7 @@ const pageOf = (n: number, paragraphs: number): GatheredPage => {
     publisher: 'The White House',
     author: '',
     publishedAt: '2026-02-27',
-    shortened: false,
+    extent: 'whole' as const,
   };
   return { url, foundAt: url, title, ...about, blocks, fingerprint: fingerprintOf(blocks) };
 };

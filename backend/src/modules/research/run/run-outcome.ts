@@ -5,6 +5,7 @@ import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../dom
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
+import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
 import { withinAppend } from './within-append';
 
@@ -31,12 +32,13 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
+  const partly = gathered.pages.filter(({ extent }) => isPartlyShown(extent)).length;
   const tried = considered.length + unchanged.length;
   const claims = claimsAfter(knowledge.claims, findings);
   return {
     figures: {
       sourcesTried: tried,
-      sourcesRead: tried - unreachable,
+      sourcesRead: tried - unreachable - partly,
       claimsNew: findings.recorded.length,
       claimsRejected: findings.rejected,
       costUsd: 0,
