@@ -54,7 +54,8 @@ const claimOf = ({ url, host, title, publisher, publishedAt, blocks }: ReadPage)
 export const ledgerOfPages = (topic: string, told: readonly Written[]): Knowledge => {
   const pages = told.map((page) => pageOf(page, TOLD));
   const { knowledge } = runTracker({ description: topic }, pages, runAt(TOLD));
-  return { ...knowledge, claims: pages.map(claimOf) };
+  const remembered = [...knowledge.pages].map(([url, page]) => [url, { ...page, story: `story ${url}` }] as const);
+  return { ...knowledge, pages: new Map(remembered), claims: pages.map(claimOf) };
 };
 
 /** What a run three days later finds on a page. */

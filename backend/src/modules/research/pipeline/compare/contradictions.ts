@@ -1,4 +1,7 @@
 import { identifiersIn } from '../stories/titles';
+import { isDoubtful } from './doubt';
+import { formsOf } from './undoing/verbs';
+import { withPlainVerbs } from './verb-phrases';
 
 /** A told story that may be reversed: the number in its own title, and the full title. */
 export interface Reversible {
@@ -7,14 +10,10 @@ export interface Reversible {
   readonly titles: readonly string[];
 }
 
-const VERB =
-  '(?:revoke|rescind|repeal|terminate|suspend|withdraw|cancel|annul|nullify|vacate|overturn|invalidate|supersede|abolish|end|correct|retract)';
-const THIRD =
-  '(?:revokes|rescinds|repeals|terminates|suspends|withdraws|cancels|annuls|nullifies|vacates|overturns|invalidates|supersedes|abolishes|ends|corrects|retracts|strikes down)';
-const DONE =
-  '(?:revoked|rescinded|repealed|terminated|suspended|withdrew|withdrawn|canceled|cancelled|annulled|nullified|vacated|overturned|invalidated|superseded|abolished|ended|corrected|retracted|struck down)';
-const DOING =
-  '(?:revoking|rescinding|repealing|terminating|suspending|withdrawing|cancelling|canceling|annulling|nullifying|vacating|overturning|invalidating|superseding|abolishing|ending|correcting|retracting)';
+const VERB = `(?:${formsOf(['to do'])})`;
+const THIRD = `(?:${formsOf(['does'])})`;
+const DONE = `(?:${formsOf(['done', 'past', 'participle'])})`;
+const DOING = `(?:${formsOf(['doing'])})`;
 
 /** Placeholder for a reference in a clause; no pattern matches its letters. */
 const MARK = 'ЖREF';
@@ -31,9 +30,6 @@ const active = new RegExp(
 const carriedOut = new RegExp(
   `\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
 );
-
-const doubt =
-  /\b(?:not|no|nothing|never|nor|neither|none|without|cannot|may|might|could|would|should|must|can|will|shall|if|unless|whether|until|unlikely|likely|reportedly|rumou?rs?|partly|partially|in part|portions? of|parts? of|section \d+[a-z()]* of|bill|bills|proposal|proposals|proposes|proposed|petition|motion|lawsuit|lawsuits|calls? for|called for|calling for|urges?|urged|asks?|asked|wants?|wanted|seeks?|sought|hopes?|hoped|plans? to|planned|threatens?|threatened|considers?|considering|considered|fails? to|failed to|refused|refuses|declined|declines|demands?|demanded|vows?|vowed|promised|promises|attempts?|attempted|tried|tries|efforts?|claims?|claimed|argues?|argued|predicts?|deny|denied|denies|rejects?|rejected|n’t|n't)\b|n[’']t\b/i;
 
 const tidied = (sentence: string): string =>
   sentence
@@ -59,6 +55,15 @@ export const spelledList = (sentence: string): string =>
       (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
   );
 
+const COMPOUND =
+  /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
+
+/** A title or number that goes on: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot` not that act. */
+const goesOn = (text: string, from: number, to: number): boolean =>
+  /[\p{L}\d]$/u.test(text.slice(0, from)) ||
+  /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
+  COMPOUND.test(text.slice(to));
+
 const marked = (sentence: string, subject: Reversible): string | null => {
   const listed = spelledList(sentence);
   let text = '';
@@ -73,7 +78,7 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   text += listed.slice(from);
   for (const title of subject.titles) {
     const at = text.toLowerCase().indexOf(title.toLowerCase());
-    if (at < 0) continue;
+    if (at < 0 || goesOn(text, at, at + title.length)) continue;
     const before = text.slice(0, at).replace(/[“"‘'(]$/, '');
     const after = text.slice(at + title.length).replace(/^,?[”"’')]/, '');
     text = found ? `${before} ${after}` : `${before}${MARK}${after}`;
@@ -82,19 +87,15 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   return found ? text : null;
 };
 
-/** A cheap check, run on every sentence, for whether it can reverse anything. */
-const anyReversal = new RegExp(`\\b(?:${VERB}|${THIRD}|${DONE}|${DOING})\\b`);
-export const speaksOfReversal = (sentence: string): boolean => anyReversal.test(sentence);
-
 /**
  * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
  * within one clause. Since a false `Contradicts` costs more trust than a missed one, any negation, modal, request or plan
  * in the clause rules it out.
  */
 export const contradicts = (sentence: string, subject: Reversible): boolean => {
-  const text = marked(sentence, subject);
+  const text = marked(withPlainVerbs(sentence), subject);
   if (text === null) return false;
   const tidy = tidied(text);
   if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return false;
-  return clauses(tidy).some((clause) => clause.includes(MARK) && !doubt.test(clause) && reverses(clause));
+  return clauses(tidy).some((clause) => clause.includes(MARK) && !isDoubtful(clause) && reverses(clause));
 };

@@ -1,10 +1,13 @@
-import { contradicts, speaksOfReversal, spelledList, type Reversible } from '../compare/contradictions';
+import { contradicts, spelledList, type Reversible } from '../compare/contradictions';
+import { correctedStatement } from '../compare/corrections';
+import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { tokens } from '../words/stems';
+import { overruledClaim } from './overruled-claims';
 
 /** Shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
@@ -56,29 +59,56 @@ const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
   return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
 };
 
+/** Of the claims that one sentence overrules, the first is what it contradicts. */
+type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
+
+/** The claims of a story that its number or full title names. */
+const ofNamedStory = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
+  const subject = named(sentence.text).find(({ story }) => story !== reading.story);
+  if (subject === undefined || !contradicts(sentence.text, subject)) return null;
+  const claims = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
+  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
+  return was === undefined || !isLater(reading, claims) ? null : [was, ...claims.filter((claim) => claim !== was)];
+};
+
+/** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */
+const ofClaim = (run: Run, reading: Reading, sentence: Candidate): Overruled | null => {
+  const claim = overruledClaim(run, reading, sentence);
+  if (claim === null) return null;
+  const others = claim.role === 'headline' ? run.told.ofStory(claim.story) : [];
+  return [claim, ...others.filter((other) => other !== claim && run.told.holds(other))];
+};
+
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
-const reversals = (reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Reversible> => {
-  const found = new Map<Candidate, Reversible>();
+const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Overruled> => {
+  const found = new Map<Candidate, Overruled>();
   for (const sentence of reading.document.sentences) {
-    if (!reading.isOpen(sentence.block) || !speaksOfReversal(sentence.text)) continue;
-    const subject = named(sentence.text).find(({ story }) => story !== reading.story);
-    if (subject === undefined || !contradicts(sentence.text, subject)) continue;
-    found.set(sentence, subject);
+    if (!reading.isOpen(sentence.block) || !speaksOfUndoing(sentence.text, sentence.stems)) continue;
+    const overruled = ofNamedStory(run, reading, sentence, named) ?? ofClaim(run, reading, sentence);
+    if (overruled !== null) found.set(sentence, overruled);
   }
   return found;
 };
 
-/** Tells what an unread page explicitly reverses. Each story is contradicted once. */
+/** Best first; corrections of the page itself, which are not ranked, come last. */
+const inOrder = (run: Run, reading: Reading, found: ReadonlyMap<Candidate, Overruled>) => {
+  const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(sentence));
+  const known = new Set(ranked.map(({ sentence }) => sentence));
+  const corrections = [...found.keys()].filter(
+    (sentence) => !known.has(sentence) && correctedStatement(sentence.text) !== null,
+  );
+  return [...ranked, ...corrections.map((sentence) => ({ sentence, appeal: 0 }))];
+};
+
+/** Tells what an unread page explicitly reverses. Each claim is contradicted once. */
 export const tellContradictions = (run: Run, reading: Reading, named: NamedStories): boolean => {
-  const found = reversals(reading, named);
+  const found = reversals(run, reading, named);
   if (found.size === 0) return false;
   let any = false;
-  for (const { sentence, appeal } of run.sentencesOf(reading)) {
-    const subject = found.get(sentence);
-    const claims =
-      subject === undefined ? [] : run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
-    const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
-    if (was === undefined || !isLater(reading, claims) || !run.verify(reading, sentence)) continue;
+  for (const { sentence, appeal } of inOrder(run, reading, found)) {
+    const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
+    const [was] = claims;
+    if (was === undefined || !run.verify(reading, sentence)) continue;
     const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story });
     const [wasEvidence] = was.evidence;
     run.told.record({

@@ -1,0 +1,93 @@
+import { tokensIn } from '../clause-words';
+import { toldStatement } from '../told-statement';
+import { actsToldOf } from './named-acts';
+import { undoingsIn } from './parse';
+import { undoes } from './undoes';
+
+const overruled = (told: string) => {
+  const statement = toldStatement(told, '');
+  return (later: string): boolean => undoingsIn(later).some((undoing) => undoes(statement, undoing, tokensIn(later)));
+};
+
+describe('a ban', () => {
+  const isOverruled = overruled('The city of Valmora banned electric scooters from its old town on Monday.');
+
+  test.each([
+    'Valmora lifted its ban on electric scooters on Thursday.',
+    'The ban on electric scooters in the old town of Valmora was repealed.',
+    'The city of Valmora voted to scrap its ban on electric scooters.',
+    'A court struck down the ban on electric scooters in Valmora.',
+    'The mayor said that Valmora has ended its ban on electric scooters.',
+  ])('is undone by “%s”', (later) => expect(isOverruled(later)).toBe(true));
+
+  test.each([
+    ['a part', 'Valmora lifted its ban on electric scooters in the old town for residents.'],
+    ['a part', 'The ban on electric scooters in Valmora was lifted only at night.'],
+    ['another noun', 'Scooter riders in Valmora lifted a banner against the ban in the old town.'],
+    ['another noun', 'Shops in the old town of Valmora cancelled orders of electric scooters after the ban.'],
+    ['another time', 'Three years after Valmora lifted its ban on electric scooters, accidents are rare.'],
+    ['a hope', 'The opposition in Valmora hopes the ban on electric scooters in the old town is lifted.'],
+    ['a lie', 'A blog falsely said that Valmora lifted its ban on electric scooters in the old town.'],
+    ['another place', 'A court overturned the ban on electric scooters in Corvo on Thursday.'],
+    ['a negation', 'Valmora has not lifted its ban on electric scooters in the old town.'],
+    ['another thing', 'The mayor of Valmora opposed a plan that lifted its ban on mopeds.'],
+    ['a condition', 'Had Valmora lifted its ban on electric scooters in the old town, riders would have cheered.'],
+  ])('is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+});
+
+describe('an appointment', () => {
+  const isOverruled = overruled(
+    'The president of Norland appointed Elena Voss governor of the central bank on Monday.',
+  );
+
+  test.each([
+    'Elena Voss stepped down as governor of the central bank of Norland.',
+    'The president of Norland dismissed Elena Voss on Friday.',
+    'Elena Voss was ousted on Friday, the central bank of Norland said.',
+  ])('ends with “%s”', (later) => expect(isOverruled(later)).toBe(true));
+
+  test.each([
+    ['smoking', 'Elena Voss quit smoking when she became governor of the central bank of Norland.'],
+    ['another office', 'Elena Voss resigned as chair of a brewery to be governor of the central bank of Norland.'],
+    ['another person', 'The governor of the central bank of Norland, Ivo Karl, resigned to make room for Elena Voss.'],
+    ['a person dismissed by her', 'Elena Voss dismissed the board of the central bank of Norland.'],
+  ])('does not end with %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+});
+
+describe('charges', () => {
+  const isOverruled = overruled('Prosecutors charged Lena Ortiz, the mayor of Teruda, with bribery on Monday.');
+
+  test('are dropped, or their subject is acquitted', () => {
+    expect(isOverruled('Prosecutors in Teruda dropped the bribery charges against Lena Ortiz.')).toBe(true);
+    expect(isOverruled('Lena Ortiz was acquitted of bribery in Teruda on Friday.')).toBe(true);
+  });
+
+  test.each([
+    'Prosecutors dropped two of the bribery charges against Lena Ortiz on Friday.',
+    'Prosecutors dropped the bribery charges against the deputy of Lena Ortiz on Friday.',
+    'Lena Ortiz, the mayor of Teruda, dropped out of a debate on bribery on Friday.',
+    'Lena Ortiz, the mayor of Teruda, was acquitted of perjury on Friday.',
+  ])('are not dropped by “%s”', (later) => expect(isOverruled(later)).toBe(false));
+});
+
+test('what was stopped goes on only where it was stopped', () => {
+  const isOverruled = overruled('Hospitals in Graz suspended all visits on Monday because of influenza.');
+  expect(isOverruled('Hospitals in Graz resumed visits on Thursday.')).toBe(true);
+  expect(isOverruled('Hospitals in Linz resumed visits on Thursday.')).toBe(false);
+  expect(isOverruled('Hospitals in Graz resumed surgery on Thursday.')).toBe(false);
+});
+
+test('what undoes something is not undone by the same words', () => {
+  const isOverruled = overruled('The European Union suspended its tariffs on steel from Turania on Monday.');
+  expect(isOverruled('The European Union suspended its tariffs on steel from Turania for now.')).toBe(false);
+});
+
+describe('the acts that a sentence puts in force', () => {
+  test.each([
+    ['Harbour Order 118 fixes the fee of pilots.', ['Harbour Order 118']],
+    ['The office issued Permit 4471 for a mine.', ['Permit 4471']],
+    ['The Overtime Pay Rule took effect on Monday.', ['Overtime Pay Rule']],
+    ['Harbour Order 118 repealed the rules of 1994.', []],
+    ['The harbour was dredged under Harbour Order 118.', []],
+  ])('%s', (told, acts) => expect(actsToldOf(toldStatement(told, ''))).toEqual(acts));
+});

@@ -1,0 +1,52 @@
+import { foundLater, ledgerOfPages, toldPages, type ToldPage } from './told-pairs';
+
+type Kind = 'changed' | 'contradicted';
+
+const measured = (pages: readonly ToldPage[], kind: Kind) => {
+  const missed: string[] = [];
+  const wrong: string[] = [];
+  for (const { topic, told, overruling, others } of pages) {
+    const ledger = ledgerOfPages(topic, [told]);
+    const [claim] = ledger.claims;
+    const overrules = (page: (typeof overruling)[number]): boolean =>
+      foundLater(topic, ledger, page).some((found) => found.kind === kind && found.replaces.includes(claim?.id ?? ''));
+    missed.push(...overruling.filter((page) => !overrules(page)).map(([, , text]) => text));
+    for (const [why, ...page] of others)
+      if (foundLater(topic, ledger, page).some((found) => found.kind !== 'new')) wrong.push(`${why}: ${page[2]}`);
+  }
+  return { missed, wrong };
+};
+
+describe.each([
+  { file: 'reversal-pairs.json', kind: 'contradicted', half: 'seen', told: 20, others: 33, missed: 0 },
+  { file: 'reversal-pairs.json', kind: 'contradicted', half: 'blind', told: 20, others: 31, missed: 2 },
+] as const)('$told told pages in $file, the $half half', ({ file, kind, half, told, others, missed }) => {
+  const pages = toldPages(file).filter((page) => page.half === half);
+
+  test('are overruled by the pages that overrule them and by no other', () => {
+    expect(pages.flatMap((page) => page.overruling)).toHaveLength(told);
+    expect(pages.flatMap((page) => page.others)).toHaveLength(others);
+    const found = measured(pages, kind);
+    expect(found.wrong).toEqual([]);
+    expect(found.missed.length).toBeLessThanOrEqual(missed);
+  });
+});
+
+describe('all told pages of one half in one ledger', () => {
+  test.each(['seen', 'blind'] as const)('a later page overrules its own claim only: %s', (half) => {
+    const pages = toldPages('reversal-pairs.json').filter((page) => page.half === half);
+    const ledger = ledgerOfPages(
+      'news',
+      pages.map(({ told }) => told),
+    );
+    for (const [index, { topic, overruling, others }] of pages.entries()) {
+      const own = ledger.claims[index]?.id;
+      for (const page of overruling) {
+        const replaced = foundLater(topic, ledger, page).flatMap(({ replaces }) => replaces);
+        expect(replaced.filter((id) => id !== own)).toEqual([]);
+      }
+      for (const [, ...page] of others)
+        expect(foundLater(topic, ledger, page).map(({ kind }) => kind)).not.toContain('contradicted');
+    }
+  });
+});
