@@ -3,6 +3,7 @@ import {
   claimContradicted,
   claimRecorded,
   claimsConfirmed,
+  claimsMentioned,
   documentsConsidered,
   documentsRead,
   dueRunJoined,
@@ -105,6 +106,14 @@ describe('the ledger', () => {
       last_seen_at: '2026-03-01T05:00:00.000Z',
       evidence: [{ url: source.url }, { url: 'https://mirror.gov/duties' }],
     });
+  });
+
+  test('a claim has the number of documents that tell or mention it', async () => {
+    const [told] = await projected(claims, firstRun);
+    expect(told).toMatchObject({ mentions: 1 });
+    const mentions = claimsMentioned('r2', 'claim-1', { mentions: 3, by: ['https://a.org/1', 'https://b.org/1'] });
+    const [mentioned] = await projected(claims, [...firstRun, mentions]);
+    expect(mentioned).toMatchObject({ mentions: 3, evidence: [{ url: source.url }] });
   });
 
   test('a reversed claim is marked', async () => {

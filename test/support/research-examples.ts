@@ -48,6 +48,14 @@ export const claimsConfirmed = (runId: string, claimId: string, url: string): Le
   type: 'ClaimsConfirmed',
   data: { ...ofRun(runId), claims: [{ claimId, status: 'confirmed', evidence: { ...evidence, url } }] },
 });
+export const claimsMentioned = (
+  runId: string,
+  claimId: string,
+  { mentions, by = [] }: { readonly mentions: number; readonly by?: readonly string[] },
+): LedgerEvent => ({
+  type: 'ClaimsMentioned',
+  data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, place) => place) }] },
+});
 export const claimContradicted = (runId: string, claimId: string, byClaimId: string): LedgerEvent => ({
   type: 'ClaimContradicted',
   data: { ...ofRun(runId), claimId, byClaimId },

@@ -16,6 +16,8 @@ export interface Claim {
   readonly first_seen_at: string;
   readonly last_seen_at: string;
   readonly evidence: readonly ClaimEvidence[];
+  /** How many documents told or mentioned it when one last mentioned it; further evidence may exceed it. */
+  readonly mentions: number;
 }
 
 export const claims = projection<LedgerEvent, Claim>({
@@ -36,12 +38,15 @@ export const claims = projection<LedgerEvent, Claim>({
             first_seen_at: at,
             last_seen_at: at,
             evidence: event.data.evidence,
+            mentions: event.data.evidence.length,
           }),
         ];
       case 'ClaimsConfirmed':
         return event.data.claims.map(({ claimId, status, evidence }) =>
           change(claimId, { $set: { status, last_seen_at: at }, $push: { evidence } }),
         );
+      case 'ClaimsMentioned':
+        return event.data.claims.map(({ claimId, mentions }) => change(claimId, { $set: { mentions } }));
       case 'ClaimUpdated':
         return [change(event.data.claimId, { $set: { status: 'updated', last_seen_at: at } })];
       case 'ClaimContradicted':

@@ -30,6 +30,15 @@ export interface LabelledPage {
   readonly sentences: readonly { readonly tell: boolean; readonly text: string }[];
 }
 
+/** An event that documents tell, and the later documents that mention it. */
+export interface LabelledEvent {
+  readonly half: 'tuning' | 'blind';
+  readonly topic: TopicName;
+  readonly event: string;
+  readonly told: readonly string[];
+  readonly mentioned_by: readonly string[];
+}
+
 const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as T;
 
 /** By document id; the README beside the labels describes how they were made. */
@@ -39,6 +48,7 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
+export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

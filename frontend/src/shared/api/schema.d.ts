@@ -981,6 +981,8 @@ export interface components {
             status: "new" | "confirmed" | "updated" | "contradicted";
             first_seen_at: components["schemas"]["Time"];
             last_seen_at: components["schemas"]["Time"];
+            /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
+            mentions: number;
             evidence: {
                 url: string;
                 title: string;

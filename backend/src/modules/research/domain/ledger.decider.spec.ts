@@ -1,6 +1,7 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import {
   claimRecorded,
+  claimsMentioned,
   nothingNewFound,
   pagesRead,
   stateEstablished,
@@ -16,7 +17,14 @@ const dataOf = <Type extends LedgerEvent['type']>(event: LedgerEvent, _type: Typ
 const ofRun = (runId: string, after: string | null = null) => ({ trackerId: 'tracker-1', runId, after });
 const { trackerId: _tracker, runId: _run, ...pages } = dataOf(pagesRead('r1'), 'PagesRead');
 const nothingRead = { ...pages, pages: [] };
-const none = { recorded: [], confirmed: [], updated: [], contradicted: [], pages: nothingRead };
+const none = {
+  recorded: [],
+  confirmed: [],
+  mentioned: { pages: [], claims: [] },
+  updated: [],
+  contradicted: [],
+  pages: nothingRead,
+};
 const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
 const { update } = dataOf(updatePublished('r1', 'u1'), 'UpdatePublished');
 
@@ -52,6 +60,18 @@ describe('recording a run’s findings', () => {
     given()
       .when(finish('r1', null, { entries: { ...none, recorded: [claim], pages }, result: published }))
       .then(claimRecorded('r1', 'claim-1'), pagesRead('r1'), stateEstablished('r1'));
+  });
+
+  test('records mentions, also if nothing is new', () => {
+    const by = ['https://agency.gov/later'];
+    const {
+      trackerId: _of,
+      runId: _by,
+      ...mentioned
+    } = dataOf(claimsMentioned('r2', 'claim-1', { mentions: 2, by }), 'ClaimsMentioned');
+    given(stateEstablished('r1'))
+      .when(finish('r2', 'r1', { entries: { ...none, mentioned } }))
+      .then(claimsMentioned('r2', 'claim-1', { mentions: 2, by }), nothingNewFound('r2'));
   });
 });
 

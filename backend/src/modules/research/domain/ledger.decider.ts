@@ -4,6 +4,7 @@ import {
   type ClaimContradicted,
   type ClaimRecorded,
   type ClaimsConfirmed,
+  type ClaimsMentioned,
   type ClaimUpdated,
   type EmptyReason,
   type LedgerEvent,
@@ -31,6 +32,7 @@ type Without<Event extends LedgerEvent> = Omit<Event['data'], 'trackerId' | 'run
 export interface LedgerEntries {
   readonly recorded: readonly Without<ClaimRecorded>[];
   readonly confirmed: Without<ClaimsConfirmed>['claims'];
+  readonly mentioned: Without<ClaimsMentioned>;
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
   /** Memory of the pages read; if some were already recorded in parts, the rest. */
@@ -75,6 +77,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
       return { ...state, endedRun: event.data.runId, pagesPending: false };
     case 'ClaimRecorded':
     case 'ClaimsConfirmed':
+    case 'ClaimsMentioned':
     case 'ClaimUpdated':
     case 'ClaimContradicted':
     case 'DocumentsRead':
@@ -86,13 +89,14 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
 
 const entriesOf = (
   run: { readonly trackerId: string; readonly runId: string },
-  { recorded, updated, contradicted, confirmed, pages }: LedgerEntries,
+  { recorded, updated, contradicted, confirmed, mentioned, pages }: LedgerEntries,
   { pagesPending }: LedgerTip,
 ): readonly LedgerEvent[] => [
   ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
   ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
   ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
+  ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
   // Record an empty part too if it has to replace what a crashed attempt recorded.
   ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
 ];

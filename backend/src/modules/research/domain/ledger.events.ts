@@ -130,6 +130,23 @@ export const ledgerEvents = eventsOf('research', {
       }[];
     }
   >(),
+  /**
+   * Pages of this run tell the events of claims, or name their day and what they are about, without being evidence of them.
+   * Each page counts once for a claim.
+   */
+  ClaimsMentioned: event<
+    OfRun & {
+      /** Canonical URLs of the mentioning pages. */
+      readonly pages: readonly string[];
+      readonly claims: readonly {
+        readonly claimId: string;
+        /** How many documents now tell or mention it, its evidence included. */
+        readonly mentions: number;
+        /** Indices into `pages`; empty if the claim only got further evidence. */
+        readonly pages: readonly number[];
+      }[];
+    }
+  >(),
   /** An earlier claim has a newer value. */
   ClaimUpdated: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
   /** An earlier claim was explicitly reversed. */
@@ -156,5 +173,6 @@ export type ClaimRecorded = EventNamed<typeof ledgerEvents, 'ClaimRecorded'>;
 export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>;
 export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
+export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
 export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
 export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

@@ -1,4 +1,5 @@
 import { groupBy } from './grouping';
+import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, KnownPage } from './page';
 
 /** Where a claim can be checked. `quote` is a contiguous piece of the page's visible text. */
@@ -38,6 +39,8 @@ export interface LedgerClaim {
   readonly relevance: number;
   /** The first entry is the page the line was taken from. */
   readonly evidence: readonly Evidence[];
+  /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
+  readonly mentionedBy: readonly string[];
 }
 
 /** What earlier runs of a tracker pass on to the next one. */
@@ -76,6 +79,13 @@ export interface Confirmation {
   readonly evidence: Evidence;
 }
 
+/** A document that tells an existing claim's event, or names its day and what it is about, without being evidence. */
+export interface Mention {
+  readonly claimId: string;
+  /** Canonical URL. */
+  readonly url: string;
+}
+
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
 export interface Findings {
   /** ISO 8601 UTC, the run's time. */
@@ -83,6 +93,8 @@ export interface Findings {
   /** Weightiest first; an update shows the first seven. */
   readonly recorded: readonly Finding[];
   readonly confirmed: readonly Confirmation[];
+  /** A page once for each claim that it mentions and has not mentioned before. */
+  readonly mentioned: readonly Mention[];
   /** One judgement per page, in the given order. */
   readonly documents: readonly DocumentJudgement[];
   /** All aliases, including earlier ones. */
@@ -104,17 +116,25 @@ const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[],
   evidence: [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)],
 });
 
-/** The claims after a run: new ones last, replaced ones no longer live, confirmed ones with more evidence. */
+const mentionedIn = (claim: LedgerClaim, mentions: readonly Mention[]): LedgerClaim => ({
+  ...claim,
+  mentionedBy: [...claim.mentionedBy, ...mentions.map(({ url }) => mentionKey(url))],
+});
+
+/** The claims after a run: new ones last, replaced ones no longer live, confirmed ones with more evidence and mentions. */
 export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings): readonly LedgerClaim[] => {
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),
   );
   const confirmations = groupBy(findings.confirmed, ({ claimId }) => claimId);
+  const mentions = groupBy(findings.mentioned, ({ claimId }) => claimId);
   return [...claims, ...findings.recorded.map((finding) => finding.claim)].map((claim) => {
     const finding = replacedBy.get(claim.id);
     const held = finding === undefined ? claim : withoutHold(claim, finding);
     const further = confirmations.get(claim.id);
-    return further === undefined ? held : confirmedBy(held, further, findings.at);
+    const confirmed = further === undefined ? held : confirmedBy(held, further, findings.at);
+    const mentioned = mentions.get(claim.id);
+    return mentioned === undefined ? confirmed : mentionedIn(confirmed, mentioned);
   });
 };
 

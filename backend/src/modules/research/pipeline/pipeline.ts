@@ -13,6 +13,8 @@ import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
 import type { Finding, Findings, Knowledge } from './ledger';
+import { findMentions } from './mentions/mentions';
+import { accountsOf } from './mentions/subject';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { rankedOnce, verifiesLine, type Reading, type Run } from './run';
@@ -24,6 +26,7 @@ import { reversibleStories, tellContradictions, type NamedStories } from './tell
 import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
 import { openLedger } from './told';
 import { numeralsIn } from './words/figures';
+import { rarityIn } from './words/rarity';
 
 export interface ResearchInput {
   /** The tracker's description as its owner wrote it. */
@@ -128,6 +131,10 @@ export const findNews = (input: ResearchInput): Findings => {
     for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
   }
 
+  const relevant = readings.filter((reading) => reading.relevant);
+  const rarity = rarityIn(accountsOf(told, relevant));
+  const mentioned = findMentions(told, relevant, rarity, Date.parse(now));
+
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
   const judgement = (page: ReadPage): DocumentJudgement => {
     const { url, foundAt, title } = page;
@@ -147,6 +154,7 @@ export const findNews = (input: ResearchInput): Findings => {
     at: now,
     recorded: byWeight(told.findings),
     confirmed: told.confirmations,
+    mentioned,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
     rejected,

@@ -94,4 +94,5 @@ export const claimFrom = (
   publishedAt: reading.document.page.publishedAt,
   relevance: Math.round(reading.relevance * 100) / 100,
   evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
+  mentionedBy: [],
 });

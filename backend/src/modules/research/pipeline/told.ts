@@ -15,6 +15,8 @@ export interface Told {
   readonly lines: LineIndex<ToldLine>;
   readonly findings: readonly Finding[];
   readonly confirmations: readonly Confirmation[];
+  /** The lines recorded last, oldest first. */
+  newest(count: number): readonly ToldLine[];
   /** All stories with their claims. */
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
@@ -29,6 +31,7 @@ export interface Told {
 
 export const openLedger = (claims: readonly LedgerClaim[]): Told => {
   const lines = lineIndex<ToldLine>();
+  const all: ToldLine[] = [];
   const byStory = new Map<string, LedgerClaim[]>();
   const byUrl = new Map<string, LedgerClaim[]>();
   const replaced = new Set<string>();
@@ -36,7 +39,9 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
   const confirmations: Confirmation[] = [];
 
   const add = (claim: LedgerClaim): void => {
-    lines.add({ ...lineOf(claim.text), claim });
+    const line = { ...lineOf(claim.text), claim };
+    all.push(line);
+    lines.add(line);
     addTo(byStory, claim.story, claim);
     for (const { url } of claim.evidence) addTo(byUrl, url, claim);
   };
@@ -48,6 +53,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
     lines,
     findings,
     confirmations,
+    newest: (count) => all.slice(-count),
     holds,
     ofStory,
     stories: () => byStory,

@@ -1,12 +1,15 @@
 import { recorded } from '../../../../../test/support/projected';
 import {
   claimRecorded,
+  claimsConfirmed,
+  claimsMentioned,
   documentsRead,
   pagesRead,
   source,
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '../domain/ledger.events';
+import { tellersOf } from '../pipeline/mentions/tellers';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {
@@ -42,6 +45,31 @@ test('pages read for another topic are unread again, but their claims stay', () 
   );
   expect(pages.fingerprints.size).toBe(0);
   expect(claims).toHaveLength(1);
+});
+
+test('a claim remembers who mentions it; without mentions, as in earlier releases, its evidence counts', () => {
+  const recordedAndConfirmed = [
+    claimRecorded('r1', 'claim-1'),
+    claimsConfirmed('r2', 'claim-1', 'https://mirror.gov/1'),
+  ];
+  const [before] = ledger(...recordedAndConfirmed).claims.map(tellersOf);
+  expect(before).toEqual({ documents: 2, hosts: 2 });
+  const mentions = claimsMentioned('r3', 'claim-1', {
+    mentions: 4,
+    by: ['https://agency.gov/1', 'https://press.org/1'],
+  });
+  const [after] = ledger(...recordedAndConfirmed, mentions).claims.map(tellersOf);
+  expect(after).toEqual({ documents: 4, hosts: 3 });
+});
+
+test('a page that mentioned a claim and becomes evidence of it counts once', () => {
+  const url = 'https://press.org/1';
+  const [tellers] = ledger(
+    claimRecorded('r1', 'claim-1'),
+    claimsMentioned('r2', 'claim-1', { mentions: 2, by: [url] }),
+    claimsConfirmed('r3', 'claim-1', url),
+  ).claims.map(tellersOf);
+  expect(tellers).toEqual({ documents: 2, hosts: 2 });
 });
 
 test('recognises longer fingerprints of earlier releases', () => {

@@ -9,6 +9,7 @@ import {
 } from '../domain/ledger.events';
 import { packed, shortened } from '../pipeline/fingerprints';
 import type { LedgerClaim } from '../pipeline/ledger';
+import { mentionKey } from '../pipeline/mentions/tellers';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 
 /** What earlier runs pass on to the next one. */
@@ -58,7 +59,19 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimRecorded': {
         const { claimId: id, text, story, role, publishedAt, relevance, evidence } = event.data;
         const seen = { firstSeenAt: at, lastSeenAt: at };
-        claims[id] = { id, text, story, role, status: 'new', live: true, ...seen, publishedAt, relevance, evidence };
+        claims[id] = {
+          id,
+          text,
+          story,
+          role,
+          status: 'new',
+          live: true,
+          ...seen,
+          publishedAt,
+          relevance,
+          evidence,
+          mentionedBy: [],
+        };
         break;
       }
       case 'ClaimsConfirmed':
@@ -66,6 +79,14 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           alter(claimId, (claim) => ({ ...claim, status, lastSeenAt: at, evidence: [...claim.evidence, evidence] }));
         }
         break;
+      case 'ClaimsMentioned': {
+        const { pages, claims: mentioned } = event.data;
+        for (const { claimId, pages: by } of mentioned) {
+          const keys = by.flatMap((place) => pages[place] ?? []).map(mentionKey);
+          alter(claimId, (claim) => ({ ...claim, mentionedBy: [...claim.mentionedBy, ...keys] }));
+        }
+        break;
+      }
       case 'ClaimUpdated':
         alter(event.data.claimId, (claim) => ({ ...claim, status: 'updated', live: false }));
         break;

@@ -5,6 +5,8 @@ import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '../dom
 import type { Gathered } from '../gather/gathering';
 import { type Composition, composeState, composeUpdate } from '../pipeline/composition/compose';
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
+import { groupBy } from '../pipeline/grouping';
+import { tellersOf } from '../pipeline/mentions/tellers';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
 import { withinAppend } from './within-append';
@@ -148,8 +150,27 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       evidence,
       status: statuses.get(claimId) ?? 'confirmed',
     })),
+    mentioned: mentionEntries(findings, claims),
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
+  };
+};
+
+/** The claims of which more documents tell than its evidence, where their number has changed. */
+const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
+  const pages = [...new Set(findings.mentioned.map(({ url }) => url))];
+  const places = new Map(pages.map((url, place) => [url, place]));
+  const by = groupBy(findings.mentioned, ({ claimId }) => claimId);
+  const changed = new Set([...by.keys(), ...findings.confirmed.map(({ claimId }) => claimId)]);
+  return {
+    pages,
+    claims: claims
+      .filter(({ id, mentionedBy }) => changed.has(id) && mentionedBy.length > 0)
+      .map((claim) => ({
+        claimId: claim.id,
+        mentions: tellersOf(claim).documents,
+        pages: (by.get(claim.id) ?? []).flatMap(({ url }) => places.get(url) ?? []),
+      })),
   };
 };
 

@@ -37,12 +37,14 @@ const finding = (n: number): Finding => ({
     publishedAt: null,
     relevance: 1,
     evidence: [evidence(n)],
+    mentionedBy: [],
   },
 });
 const found = (count: number): Findings => ({
   at: '2026-03-01T00:00:00.000Z',
   recorded: Array.from({ length: count }, (_, n) => finding(n)),
   confirmed: [],
+  mentioned: [],
   documents: Array.from({ length: count }, (_, n) => ({
     url: `https://agency.gov/${n}`,
     foundAt: `https://agency.gov/${n}`,

@@ -12,6 +12,7 @@ const claim = (id: string, status: Answer<'Claim'>['status'] = 'new'): Answer<'C
   status,
   first_seen_at: '2026-08-19T09:00:00.000Z',
   last_seen_at: '2026-08-19T09:00:00.000Z',
+  mentions: 1,
   evidence: [],
 });
 

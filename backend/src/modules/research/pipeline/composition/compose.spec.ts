@@ -24,6 +24,7 @@ const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {
     publishedAt,
     relevance: 1,
     evidence: [evidence(more.title ?? text, text, publishedAt)],
+    mentionedBy: [],
     ...more,
   };
 };

@@ -60,14 +60,14 @@ const yearOf = (text: string, year: number): NamedDate => {
   return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
 };
 
-/** The dates in a text, in order. `anchor` (milliseconds, UTC) is the page's date, from which missing years are inferred. */
-export const datesIn = (text: string, anchor: number): readonly (NamedDate & { readonly offset: number })[] => {
+type PlacedDate = NamedDate & { readonly offset: number };
+
+const writtenDates = (text: string, anchor: number): readonly PlacedDate[] => {
   if (!/\d/.test(text)) return [];
-  const dates: (NamedDate & { offset: number })[] = [];
+  const dates: PlacedDate[] = [];
   for (const match of text.matchAll(DATE)) {
     const [found, month1, day1, year1, day2, month2, year2, month3, year3, year4] = match;
     const offset = match.index;
-    if (DATE_OF_A_DOCUMENT.test(text.slice(Math.max(0, offset - 40), offset))) continue;
     const month = month1 ?? month2;
     const day = day1 ?? day2;
     if (month !== undefined && day !== undefined) {
@@ -85,6 +85,19 @@ export const datesIn = (text: string, anchor: number): readonly (NamedDate & { r
   }
   return dates;
 };
+
+/**
+ * The dates of events in a text, in order. `anchor` (milliseconds, UTC) is the page's date, from which missing years are
+ * inferred.
+ */
+export const datesIn = (text: string, anchor: number): readonly PlacedDate[] =>
+  writtenDates(text, anchor).filter(
+    ({ offset }) => !DATE_OF_A_DOCUMENT.test(text.slice(Math.max(0, offset - 40), offset)),
+  );
+
+/** The days that a text names, including those that identify a document, as milliseconds, UTC. */
+export const daysNamedIn = (text: string, anchor: number): readonly number[] =>
+  writtenDates(text, anchor).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
 
 /** Milliseconds of an ISO 8601 time or bare date; null if it is missing or invalid. */
 export const timeOf = (published: string | null): number | null => {

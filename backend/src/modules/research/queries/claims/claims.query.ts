@@ -17,18 +17,24 @@ export const claimAnswer = z
     status: z.enum(['new', 'confirmed', 'updated', 'contradicted']),
     first_seen_at: timeAnswer,
     last_seen_at: timeAnswer,
+    mentions: z
+      .int()
+      .describe(
+        'Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included.',
+      ),
     evidence: z.array(evidenceAnswer),
   })
   .meta({ id: 'Claim' });
 
 export type ClaimView = ViewOf<typeof claimAnswer>;
 
-const claimView = ({ _id, text, status, first_seen_at, last_seen_at, evidence }: Claim): ClaimView => ({
+const claimView = ({ _id, text, status, first_seen_at, last_seen_at, mentions, evidence }: Claim): ClaimView => ({
   id: _id,
   text,
   status,
   first_seen_at,
   last_seen_at,
+  mentions: Math.max(mentions, evidence.length),
   evidence: evidence.map(evidenceView),
 });
 

@@ -1,0 +1,23 @@
+import { days, daysNamedIn } from '../words/dates';
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const PAST_DAY = new RegExp(
+  String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${WEEKDAYS.join('|')}))\b`,
+  'gi',
+);
+
+export const startOfDay = (time: number): number => time - (time % days(1));
+
+/** Days of the week before the page: `on Tuesday`, `yesterday`. */
+const pastDaysIn = (text: string, at: number): readonly number[] =>
+  [...text.matchAll(PAST_DAY)].map(([, , weekday]) => {
+    const back =
+      weekday === undefined ? 1 : (new Date(at).getUTCDay() - WEEKDAYS.indexOf(weekday.toLowerCase()) + 7) % 7;
+    return startOfDay(at) - days(back);
+  });
+
+/** The days that a sentence names, by date or as seen from its page's, as milliseconds, UTC. Not `today`. */
+export const daysToldIn = (text: string, at: number): readonly number[] => [
+  ...daysNamedIn(text, at),
+  ...pastDaysIn(text, at),
+];

@@ -1,0 +1,140 @@
+import type { Candidate } from '../document';
+import type { LedgerClaim, Mention } from '../ledger';
+import type { Reading } from '../run';
+import { faultOf } from '../sentences/form';
+import { identifiersIn, ownIdentifier } from '../stories/titles';
+import type { Told } from '../told';
+import { days } from '../words/dates';
+import type { Rarity } from '../words/rarity';
+import { daysToldIn } from './days';
+import { likenessIndex, type Likeness } from './likeness-index';
+import { differs, once, subjectOf, titleStemsOf, type Subject } from './subject';
+import { mentionKey } from './tellers';
+
+/** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
+const rules = {
+  /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
+  like: 0.45,
+  /** One that names the claim's day needs less; if that is its page's own day, twice as much. */
+  likeOfDay: 0.12,
+  likeOfOwnDay: 0.24,
+  /** Long sentences name an act by its full title. */
+  titleCovered: 0.75,
+  /** Stems in common; fewer are a coincidence. */
+  shared: 3,
+  sharedWithTitle: 4,
+  /** A page that was published earlier cannot mention it. */
+  before: days(1.5),
+};
+
+/** Only the claims recorded last are compared, and only so many pages of each are counted. */
+const bounds = { claims: 200, pages: 200 };
+
+interface Indexed {
+  readonly claim: LedgerClaim;
+  readonly form: 'title' | 'text';
+}
+
+/** A sentence of a page. */
+interface Said {
+  readonly sentence: Candidate;
+  /** The page's time. */
+  readonly at: number;
+  /** Whether the page is cited for it. */
+  readonly cited: boolean;
+  /** The days that it names. */
+  readonly days: () => readonly number[];
+}
+
+const namesDay = ({ days: claimed }: Subject, likeness: number, { days: named, at }: Said): boolean =>
+  likeness >= rules.likeOfDay &&
+  named().some((day) => claimed.has(day) && (likeness >= rules.likeOfOwnDay || at < day || at >= day + days(1)));
+
+/** What a page is cited for is its own event, and a heading names a subject, not an event. */
+const saysTheSame = (subject: Subject, likeness: number, { sentence, at, cited }: Said): boolean =>
+  likeness >= rules.like && !cited && faultOf(sentence) === null && !differs(subject, sentence.text, at);
+
+const isMention = (subject: Subject, { likeness, covered, shared, value }: Likeness<Indexed>, said: Said): boolean => {
+  if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
+  if (!namesDay(subject, likeness, said) && !saysTheSame(subject, likeness, said)) return false;
+  return value.form === 'title' || subject.fit();
+};
+
+/** Claims by the numbers of the acts that their pages are: `executive order 14257`. */
+const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerClaim> =>
+  new Map(
+    claims.flatMap((claim) =>
+      claim.evidence.flatMap(({ title }): readonly (readonly [string, LedgerClaim])[] => {
+        const number = ownIdentifier(title);
+        return number === null ? [] : [[number, claim]];
+      }),
+    ),
+  );
+
+const finderOf = (told: Told, rarity: Rarity, now: number) => {
+  const lines = told
+    .newest(bounds.claims)
+    .filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < bounds.pages);
+  const near = likenessIndex(
+    lines.flatMap(({ stems, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
+      [stems, { claim, form: 'text' }],
+      [titleStemsOf(claim), { claim, form: 'title' }],
+    ]),
+    rarity,
+    rules.shared,
+  );
+  const headlines = lines.flatMap(({ claim }) => (claim.role === 'headline' ? [claim] : []));
+  const byNumber = byNumberOf(headlines);
+  const subjects = new Map<LedgerClaim, Subject>();
+  const known = (claim: LedgerClaim): Subject => {
+    const subject = subjects.get(claim) ?? subjectOf(claim);
+    subjects.set(claim, subject);
+    return subject;
+  };
+
+  return ({ document, isOpen, story }: Reading): ReadonlySet<LedgerClaim> => {
+    const at = document.publishedAt ?? now;
+    const cited = told.citing(document.page.url);
+    const own = new Set(cited.map(({ text }) => text));
+    const key = mentionKey(document.page.url);
+    const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
+    // A page of a told story that does not bear its claim out.
+    const found = new Set(headlines.filter((claim) => claim.story === story && isOpenTo(claim)));
+    for (const sentence of document.sentences) {
+      if (!isOpen(sentence.block)) continue;
+      const { text, stems } = sentence;
+      const said = { sentence, at, cited: own.has(text), days: once(() => daysToldIn(text, at)) };
+      for (const match of near(stems)) {
+        const { claim } = match.value;
+        if (found.has(claim) || !isOpenTo(claim)) continue;
+        const subject = known(claim);
+        if (at < subject.at - rules.before) continue;
+        if (isMention(subject, match, said)) found.add(claim);
+      }
+      if (byNumber.size === 0) continue;
+      for (const { id } of identifiersIn(text)) {
+        const claim = byNumber.get(id);
+        if (claim !== undefined && isOpenTo(claim)) found.add(claim);
+      }
+    }
+    return found;
+  };
+};
+
+/**
+ * Which claims a run's pages mention without being evidence of them: a sentence says nearly the same, names the claim's
+ * day and something of it, or has the number or the full title of its page. Every sentence counts, also one that may not
+ * be published.
+ */
+export const findMentions = (
+  told: Told,
+  readings: readonly Reading[],
+  rarity: Rarity,
+  now: number,
+): readonly Mention[] => {
+  if (readings.length === 0) return [];
+  const mentionedIn = finderOf(told, rarity, now);
+  return readings.flatMap((reading) =>
+    [...mentionedIn(reading)].map(({ id }): Mention => ({ claimId: id, url: reading.document.page.url })),
+  );
+};

@@ -1,0 +1,63 @@
+import type { LedgerClaim } from '../ledger';
+import { isFit } from '../ranking/fitness';
+import type { Reading } from '../run';
+import { bareTitleStems } from '../stories/titles';
+import type { Told } from '../told';
+import { timeOf } from '../words/dates';
+import { figuresIn } from '../words/figures';
+import { namesIn } from '../words/names';
+import { daysToldIn, startOfDay } from './days';
+
+/** What a claim is about. */
+export interface Subject {
+  /** Milliseconds. */
+  readonly at: number;
+  /** Its page's day, and those that it names. */
+  readonly days: ReadonlySet<number>;
+  readonly names: () => ReadonlySet<string>;
+  readonly figures: () => ReadonlySet<string>;
+  /** Whether its text says what it is about; otherwise only its page's title does. */
+  readonly fit: () => boolean;
+}
+
+/** Few claims are compared that far. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const figureValues = (text: string, at: number): ReadonlySet<string> =>
+  new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
+
+export const subjectOf = (claim: LedgerClaim): Subject => {
+  const at = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
+  return {
+    at,
+    days: new Set([startOfDay(at), ...daysToldIn(claim.text, at)]),
+    names: once(() => namesIn(claim.text)),
+    figures: once(() => figureValues(claim.text, at)),
+    fit: once(() => isFit(claim)),
+  };
+};
+
+/** Of the page that its line was taken from. */
+export const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
+  bareTitleStems(first?.title ?? '', first?.publisher ?? '');
+
+const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && ![...a].some((each) => b.has(each));
+
+const ofToday = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i;
+
+/** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
+export const differs = ({ names, figures }: Subject, text: string, at: number): boolean =>
+  ofToday.test(text) || areApart(names(), namesIn(text)) || areApart(figures(), figureValues(text, at));
+
+/** How many of the lines told last show what words the tracker's news has in common. */
+const SAMPLE = 200;
+
+/** What a tracker tells and reads, as stems of lines, titles and first sentences. */
+export const accountsOf = (told: Told, readings: readonly Reading[]): readonly ReadonlySet<string>[] => [
+  ...told.newest(SAMPLE).map(({ claim, stems }) => new Set([...titleStemsOf(claim), ...stems])),
+  ...readings.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
+];
