@@ -1,11 +1,16 @@
 import { siteOf } from '../../discover/page-address';
 import { fingerprint } from '../fingerprints';
-import type { LedgerClaim } from '../ledger';
 
 /** How many documents and hosts tell a claim's event or mention it. */
 export interface Tellers {
   readonly documents: number;
   readonly hosts: number;
+}
+
+interface Told {
+  readonly evidence: readonly { readonly url: string }[];
+  /** Keys of pages. */
+  readonly mentionedBy: readonly string[];
 }
 
 /** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
@@ -15,7 +20,7 @@ export const mentionKey = (url: string): string =>
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
 /** Its evidence and its mentions, each document once. */
-export const tellersOf = ({ evidence, mentionedBy }: Pick<LedgerClaim, 'evidence' | 'mentionedBy'>): Tellers => {
+export const tellersOf = ({ evidence, mentionedBy }: Told): Tellers => {
   const keys = new Set([...evidence.map(({ url }) => mentionKey(url)), ...mentionedBy]);
   return { documents: keys.size, hosts: new Set([...keys].map(siteIn)).size };
 };
