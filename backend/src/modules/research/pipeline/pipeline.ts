@@ -46,13 +46,21 @@ const unchanged = 'Read before; unchanged.';
 const offTopic = 'It is not about the topic.';
 const changedInVain = 'Read before; the changes are not news.';
 
+/** Pages that reverse or change what was told before, or what this run has told of older pages. */
+const overrule = (run: Run, readings: readonly Reading[], named: NamedStories): ReadonlySet<Reading> =>
+  new Set(
+    readings.filter((reading) => {
+      const reverses = tellContradictions(run, reading, named);
+      return tellChanges(run, reading) || reverses;
+    }),
+  );
+
 /** Tells one story: reversals first, then changes, then anything else that is new in it. */
 const research = (run: Run, story: string, readings: readonly Reading[], named: NamedStories): void => {
   const claim = run.told.headline(story);
-  const reversing = readings.filter((reading) => tellContradictions(run, reading, named));
-  const changing = readings.filter((reading) => reading.relevant && tellChanges(run, reading));
+  const overruling = overrule(run, readings, named);
   if (claim !== undefined) {
-    const unread = readings.filter(({ earlier }) => earlier === undefined);
+    const unread = readings.filter((reading) => reading.earlier === undefined && !overruling.has(reading));
     const better = tellBetter(run, claim, unread);
     confirmStory(
       run,
@@ -60,13 +68,14 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
       unread.filter((reading) => reading !== better),
     );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
-      if (!changing.includes(reading) && tellMore(run, story, reading))
+      if (!overruling.has(reading) && tellMore(run, story, reading))
         run.judge(reading, 'told', 'Told: it says more than before.');
       else run.judge(reading, 'known', changedInVain);
     }
   } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
   else for (const reading of readings) run.judge(reading, 'left_out', offTopic);
-  for (const reading of [...reversing, ...changing])
+  const others = readings.filter((reading) => !overruling.has(reading));
+  for (const reading of [...overruling, ...(others.length > 1 ? overrule(run, others, named) : [])])
     run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
 };
 

@@ -1,4 +1,5 @@
 import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
+import { toldStatement, type ToldStatement } from './compare/told-statement';
 import { addTo } from './grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 
@@ -25,6 +26,8 @@ export interface Told {
   /** Claims that cite a page. */
   citing(url: string): readonly LedgerClaim[];
   holds(claim: LedgerClaim): boolean;
+  /** The claim, prepared for the question whether a later sentence overrules it. */
+  statementOf(claim: LedgerClaim): ToldStatement;
   record(finding: Finding): void;
   confirm(claim: LedgerClaim, evidence: Evidence): void;
 }
@@ -35,6 +38,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
   const byStory = new Map<string, LedgerClaim[]>();
   const byUrl = new Map<string, LedgerClaim[]>();
   const replaced = new Set<string>();
+  const statements = new Map<string, ToldStatement>();
   const findings: Finding[] = [];
   const confirmations: Confirmation[] = [];
 
@@ -59,6 +63,11 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
     stories: () => byStory,
     headline: (story) =>
       ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ?? ofStory(story)[0],
+    statementOf(claim) {
+      const known = statements.get(claim.id) ?? toldStatement(claim.text, claim.evidence[0]?.title ?? '');
+      statements.set(claim.id, known);
+      return known;
+    },
     citing: (url) => byUrl.get(url) ?? [],
     record(finding) {
       findings.push(finding);

@@ -2,7 +2,7 @@ import type { Candidate } from '../document';
 import { fingerprint } from '../fingerprints';
 import type { Measure } from '../page';
 import { figuresIn, masked, type Figure } from '../words/figures';
-import { cosine } from '../words/likeness';
+import { cosine, covered } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { contentStems, stem, tokens } from '../words/stems';
 
@@ -13,7 +13,7 @@ import { contentStems, stem, tokens } from '../words/stems';
 const rules = {
   /** On the same page. */
   samePage: 0.8,
-  /** On another page, where names and the words around the figure must match as well. */
+  /** On another page, which may have no word of its own; names and the words around the figure must match as well. */
   otherPage: 0.75,
   /** Words on each side of a figure that identify what it measures. */
   around: 3,
@@ -50,6 +50,18 @@ const around = (text: string, figure: Figure): string => {
   return [...before, '#', ...after].map((word) => stem(word)).join(' ');
 };
 
+/** `9000 hen` and `31000 turkey` count different things. */
+const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.replace(/[\d.]+ */, '') : kind);
+
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+
+/** What is reported of Monday and of Thursday in the same words happened twice. */
+const namesAnotherDay = (earlier: string, later: string): boolean => {
+  const days = new Set(earlier.match(WEEKDAY));
+  const named = later.match(WEEKDAY) ?? [];
+  return days.size > 0 && named.length > 0 && !named.some((day) => days.has(day));
+};
+
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
 
@@ -67,10 +79,15 @@ export const changedFigure = (earlier: Earlier, text: string, at: number): Repla
   const now = figuresIn(text, at);
   const found = replacement(was, now);
   if (found === null) return null;
-  const likeness = cosine(wordingStems(earlier.text, was), wordingStems(text, now));
+  const wording = wordingStems(text, now);
+  const earlierWording = wordingStems(earlier.text, was);
+  const likeness = cosine(earlierWording, wording);
   if (earlier.samePage) return likeness >= rules.samePage ? found : null;
   const agrees =
     likeness >= rules.otherPage &&
+    covered(wording, earlierWording) === 1 &&
+    unitOf(found.was) === unitOf(found.now) &&
+    !namesAnotherDay(earlier.text, text) &&
     sameNames(earlier.text, text) &&
     around(earlier.text, found.was) === around(text, found.now);
   return agrees ? found : null;

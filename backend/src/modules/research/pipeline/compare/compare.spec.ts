@@ -38,12 +38,19 @@ describe('a figure that changed', () => {
   test.each([
     ['the same figure in another notation', line.replace('4.5 percent', '4.5%')],
     ['another name', line.replace('Federal Reserve', 'Bank of England').replace('4.5', '4.75')],
+    ['another weekday, on which it happened again', line.replace('4.5', '4.75').replace('Wednesday', 'Friday')],
     ['another measure', 'The Federal Reserve sold bonds for its own account at 4.75 percent on Wednesday.'],
     [
       'two figures at once',
       'The Federal Reserve set its benchmark rate at 4.75 percent and its discount rate at 5 percent on Wednesday.',
     ],
   ])('not with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
+
+  test('not on another page if it counts something else', () => {
+    const told = 'Vets near Odense culled 9,000 hens because of bird flu.';
+    expect(changed(told, told.replace('9,000 hens', '31,000 hens'), false)).toBe('31,000 hens');
+    expect(changed(told, told.replace('9,000 hens', '31,000 ducks'), false)).toBeNull();
+  });
 
   test('not if two figures of a sentence differ', () => {
     expect(

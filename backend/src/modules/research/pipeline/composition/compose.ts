@@ -220,8 +220,15 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
+/** Findings that no other of the same run overrules: of those that do, only the later is a line, with what was. */
+const standing = (recorded: readonly Finding[]): readonly Finding[] => {
+  const overruled = new Set(recorded.flatMap(({ replaces }) => replaces));
+  return recorded.filter(({ claim }) => !overruled.has(claim.id));
+};
+
 /** The update: the weightiest seven findings, a second sentence after its headline; the rest is counted. */
-export const composeUpdate = (recorded: readonly Finding[]): Composition => {
+export const composeUpdate = (found: readonly Finding[]): Composition => {
+  const recorded = standing(found);
   const told = recorded.slice(0, MAX_IN_UPDATE);
   const stories = [...new Set(told.map(({ claim }) => claim.story))];
   const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));

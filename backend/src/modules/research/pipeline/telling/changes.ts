@@ -1,18 +1,31 @@
+import { isCumulative, speaksOfChange } from '../compare/change-verbs';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
+import { newValue, type NewValue } from '../compare/new-values';
+import { valueSentence } from '../compare/value-sentence';
+import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { claimFrom, type Reading, type Run } from '../run';
 import { timeOf } from '../words/dates';
 import { covered } from '../words/likeness';
 import { floors } from './floors';
+import { isAfter } from './is-after';
 
 interface Change {
   readonly ranked: Ranked;
-  readonly figures: Replacement;
+  /** The old value as written. */
+  readonly was: string;
+  /** The same for every sentence that states this change. */
+  readonly key: string;
   /** The claim that is no longer true; absent if the changed figure was never told. */
   readonly claim?: LedgerClaim;
   readonly story: string;
 }
+
+const told = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
+  was: was.text,
+  key: `${was.value} ${now.value}`,
+});
 
 const MIN_LIKENESS = 0.6;
 
@@ -27,9 +40,41 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
     if (own === undefined && at < claimedAt) continue;
     const earlier = { text: own?.quote ?? claim.text, at: claimedAt, samePage: own !== undefined };
     const figures = changedFigure(earlier, ranked.sentence.text, at);
-    if (figures !== null) return { ranked, figures, claim, story: claim.story };
+    if (figures !== null) return { ranked, ...told(figures), claim, story: claim.story };
   }
   return null;
+};
+
+/** Told lines with less in common are not compared with a sentence that says in other words what changed; nor are more. */
+const otherWords = { likeness: 0.25, most: 12 };
+
+interface Overruled {
+  readonly claim: LedgerClaim;
+  readonly value: NewValue;
+}
+
+/** The claim whose value a sentence of any publisher says has changed. */
+const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidate): Overruled | null => {
+  const at = reading.document.publishedAt ?? run.at;
+  const values = valueSentence(text, at);
+  if (values === null) return null;
+  const near = run.told.lines.near(stems, otherWords.likeness).map(({ claim }) => claim);
+  const comparable = near.filter((claim) => run.told.holds(claim) && isAfter(run, reading, claim));
+  for (const claim of comparable.slice(0, otherWords.most)) {
+    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    const value = newValue(run.told.statementOf(claim), toldAt, values);
+    if (value !== null) return { claim, value };
+  }
+  return null;
+};
+
+const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { text } = ranked.sentence;
+  if (!speaksOfChange(text) && (ranked.figures.length === 0 || !isCumulative(text))) return null;
+  const found = claimWithNewValue(run, reading, ranked.sentence);
+  if (found === null) return null;
+  const { was, now } = found.value;
+  return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
 };
 
 /** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
@@ -38,10 +83,8 @@ const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | nul
   if (earlier === undefined || earlier.story === null) return null;
   if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
   const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.at);
-  return figures === null ? null : { ranked, figures, story: earlier.story };
+  return figures === null ? null : { ranked, ...told(figures), story: earlier.story };
 };
-
-const changeKey = ({ story, figures }: Change): string => `${story} ${figures.was.value} ${figures.now.value}`;
 
 /** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
 const outdated = (run: Run, reading: Reading, change: Change): readonly string[] =>
@@ -50,14 +93,14 @@ const outdated = (run: Run, reading: Reading, change: Change): readonly string[]
     .filter(
       (claim) =>
         run.told.holds(claim) &&
-        claim.text.includes(change.figures.was.text) &&
+        claim.text.includes(change.was) &&
         claim.evidence[0]?.url === reading.document.page.url &&
         !reading.document.blocks.some((block) => block.includes(claim.text)),
     )
     .map((claim) => claim.id);
 
 const tellChange = (run: Run, reading: Reading, change: Change): void => {
-  const { ranked, figures, story } = change;
+  const { ranked, was, story } = change;
   const replaces = new Set([
     ...(change.claim === undefined ? [] : [change.claim.id]),
     ...outdated(run, reading, change),
@@ -66,28 +109,45 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
     ? 'headline'
     : 'detail';
   const claim = claimFrom(run, reading, ranked.sentence, { role, story });
-  run.told.record({ kind: 'changed', claim, appeal: ranked.appeal, was: figures.was.text, replaces: [...replaces] });
+  run.told.record({ kind: 'changed', claim, appeal: ranked.appeal, was, replaces: [...replaces] });
 };
+
+/** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */
+const changesTold = (run: Run, reading: Reading): boolean =>
+  reading.document.sentences.some(
+    (sentence) =>
+      reading.isOpen(sentence.block) &&
+      speaksOfChange(sentence.text) &&
+      claimWithNewValue(run, reading, sentence) !== null,
+  );
 
 /**
  * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
  * was told come first.
  */
 export const tellChanges = (run: Run, reading: Reading): boolean => {
+  if (!reading.relevant && !changesTold(run, reading)) return false;
   const changes = run
     .sentencesOf(reading)
-    .filter(({ figures }) => figures.length > 0)
-    .flatMap((ranked) => changedClaim(run, reading, ranked) ?? changedOnPage(run, reading, ranked) ?? [])
+    .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))
+    .flatMap(
+      (ranked) =>
+        changedClaim(run, reading, ranked) ??
+        changedInOtherWords(run, reading, ranked) ??
+        changedOnPage(run, reading, ranked) ??
+        [],
+    )
     .sort((a, b) => Number(b.claim !== undefined) - Number(a.claim !== undefined));
-  const told = new Set<string>(
+  const known = new Set<string>(
     run.told.findings.flatMap(({ kind, claim, was }) => (kind === 'changed' ? [`${claim.story} ${was ?? ''}`] : [])),
   );
   let any = false;
   for (const change of changes) {
-    const key = changeKey(change);
-    const sameElsewhere = `${change.story} ${change.figures.was.text}`;
-    if (told.has(key) || told.has(sameElsewhere) || !run.verify(reading, change.ranked.sentence)) continue;
-    told.add(key);
+    const key = `${change.story} ${change.key}`;
+    const sameElsewhere = `${change.story} ${change.was}`;
+    if (known.has(key) || known.has(sameElsewhere) || !run.verify(reading, change.ranked.sentence)) continue;
+    if (change.claim !== undefined && !run.told.holds(change.claim)) continue;
+    known.add(key);
     tellChange(run, reading, change);
     any = true;
   }

@@ -1,35 +1,18 @@
 import { tokensIn, type Token } from '../compare/clause-words';
 import { contradicts } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
-import { toldStatement, type ToldStatement } from '../compare/told-statement';
-import { actsToldOf } from '../compare/undoing/named-acts';
+import type { ToldStatement } from '../compare/told-statement';
+import { actsToldOf, mentionsAct } from '../compare/undoing/named-acts';
 import { undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { datesIn, days, timeOf } from '../words/dates';
+import { isAfter } from './is-after';
 
 /** Told lines with less in common with a sentence are not compared with it, and only the nearest are. */
 const rules = { likeness: 0.15, most: 12 };
-
-const prepared = new WeakMap<LedgerClaim, ToldStatement>();
-
-const statementOf = (claim: LedgerClaim): ToldStatement => {
-  const known = prepared.get(claim);
-  if (known !== undefined) return known;
-  const statement = toldStatement(claim.text, claim.evidence[0]?.title ?? '');
-  prepared.set(claim, statement);
-  return statement;
-};
-
-/** Whether a page is from after a claim; a claim of the same run must be older, so that it is known which came first. */
-const isAfter = (run: Run, reading: Reading, claim: LedgerClaim): boolean => {
-  const at = reading.document.publishedAt;
-  const toldAt = timeOf(claim.publishedAt);
-  if (claim.firstSeenAt === run.now) return at !== null && toldAt !== null && at > toldAt;
-  return at === null || at >= (toldAt ?? 0);
-};
 
 /** Whether a text names a day before a claim: what it says happened earlier. */
 const isBefore = (text: string, claim: LedgerClaim, at: number): boolean => {
@@ -37,38 +20,50 @@ const isBefore = (text: string, claim: LedgerClaim, at: number): boolean => {
   return toldAt !== null && datesIn(text, at).some(({ to }) => to < toldAt - days(1));
 };
 
+const acts = new WeakMap<ToldStatement, readonly string[]>();
+
+const actsOf = (told: ToldStatement): readonly string[] => {
+  const known = acts.get(told) ?? actsToldOf(told);
+  acts.set(told, known);
+  return known;
+};
+
 /** Whether a sentence reverses an act that a told one puts in force. Numbers are given out anew at every place. */
 const overrulesAct = (told: ToldStatement, text: string, words: readonly Token[]): boolean => {
-  const titles = actsToldOf(told);
+  const titles = actsOf(told);
   if (titles.length === 0 || !contradicts(text, { story: '', identifiers: [], titles })) return false;
   const ofActs = new Set(titles.flatMap((title) => title.toLowerCase().split(/[\s-]/)));
   const places = [...told.names].filter((name) => !ofActs.has(name));
   return places.length === 0 || words.some(({ lower }) => places.includes(lower));
 };
 
-/** The claim of which a sentence says, in words of its own, that it no longer holds. */
-export const overruledClaim = (run: Run, reading: Reading, { text, stems }: Candidate): LedgerClaim | null => {
-  const {
-    page: { url, title },
-    publishedAt,
-  } = reading.document;
-  const at = publishedAt ?? run.at;
-  const undoings = undoingsIn(text);
-  const corrected = correctedStatement(text);
-  const words = tokensIn(text);
-  const named = [...words, ...tokensIn(title)];
-  const near = run.told.lines
+/** Told claims that hold, are older than a page and are worth comparing with a sentence of it, nearest first. */
+const comparable = (run: Run, reading: Reading, stems: ReadonlySet<string>): readonly LedgerClaim[] =>
+  run.told.lines
     .near(stems, rules.likeness)
     .map(({ claim }) => claim)
     .filter((claim) => run.told.holds(claim) && isAfter(run, reading, claim))
     .slice(0, rules.most);
-  const isOwn = (claim: LedgerClaim): boolean => claim.evidence.some((evidence) => evidence.url === url);
+
+/** The claim of which a sentence says, in words of its own, that it no longer holds. */
+export const overruledClaim = (run: Run, reading: Reading, { text, stems }: Candidate): LedgerClaim | null => {
+  const undoings = undoingsIn(text);
+  const corrected = correctedStatement(text);
+  const namesAct = mentionsAct(text);
+  if (undoings.length === 0 && corrected === null && !namesAct) return null;
+  const claims = comparable(run, reading, stems);
+  if (claims.length === 0) return null;
+  const { url, title } = reading.document.page;
+  const at = reading.document.publishedAt ?? run.at;
+  const words = tokensIn(text);
+  const wordsAndTitle = namesAct ? [...words, ...tokensIn(title)] : words;
   return (
-    near.find((claim) => {
-      const told = statementOf(claim);
-      if (isOwn(claim)) return corrected !== null && corrects(told, corrected);
+    claims.find((claim) => {
+      const told = run.told.statementOf(claim);
+      const isOwn = claim.evidence.some((evidence) => evidence.url === url);
+      if (isOwn) return corrected !== null && corrects(told, corrected);
       return (
-        overrulesAct(told, text, named) ||
+        (namesAct && overrulesAct(told, text, wordsAndTitle)) ||
         undoings.some((undoing) => undoes(told, undoing, words) && !isBefore(undoing.clause, claim, at))
       );
     }) ?? null

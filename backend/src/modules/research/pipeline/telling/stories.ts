@@ -113,6 +113,10 @@ type Telling =
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
   | { readonly kind: 'untold'; readonly reason: string };
 
+/** Whether a page's news is told already, as a reversal or a change. */
+const isOverruling = (run: Run, { reading }: Choice, claim: LedgerClaim): boolean =>
+  claim.firstSeenAt === run.now && claim.evidence[0]?.url === reading.document.page.url;
+
 /** The best sentence on any of the story's pages that reaches the minimum score, is new and passes verification. */
 const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   let repeated: LedgerClaim | undefined;
@@ -121,6 +125,7 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
     const earlier = repeatedLine(lineOf(sentence.text), run.told.lines);
+    if (earlier !== null && isOverruling(run, choice, earlier.claim)) return { kind: 'repeats', claim: earlier.claim };
     if (earlier !== null) repeated ??= earlier.claim;
     else if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
     else rejected = true;

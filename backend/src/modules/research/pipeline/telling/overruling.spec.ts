@@ -1,0 +1,111 @@
+import { composeState, composeUpdate } from '../composition/compose';
+import { knowledgeAfter, nothingKnown, type Findings, type Knowledge } from '../ledger';
+import type { ReadPage } from '../page';
+import { findNews } from '../pipeline';
+import { page } from '../spec-support/pages';
+
+const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
+  findNews({
+    description: 'Electric scooters in Valmora',
+    domains: [],
+    now,
+    pages,
+    knowledge,
+    newId: (name) => `${now} ${name}`,
+  });
+
+const ban = 'The city of Valmora banned electric scooters from its old town on Monday.';
+const lifted = 'Valmora lifted its ban on electric scooters in the old town on Thursday, three days after it began.';
+
+const banned = page('Valmora bans scooters from old town', [ban], {
+  host: 'valmora.example',
+  publishedAt: '2026-03-02T09:00:00Z',
+});
+const allowed = page('Scooters roll again in Valmora', [lifted], { publishedAt: '2026-03-05T09:00:00Z' });
+
+const first = '2026-03-02T12:00:00Z';
+const second = '2026-03-05T12:00:00Z';
+
+describe('a page that reverses what an earlier run told', () => {
+  const before = knowledgeAfter(nothingKnown, run([banned], first));
+  const findings = run([banned, allowed], second, before);
+  const { claims } = knowledgeAfter(before, findings);
+
+  test('contradicts it in one line, which shows what was and may cite it', () => {
+    const { lines, sources } = composeUpdate(findings.recorded);
+    expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
+      { kind: 'contradicted', text: lifted, was: ban },
+    ]);
+    expect(sources.map(({ host }) => host)).toEqual(['news.example', 'valmora.example']);
+  });
+
+  test('leaves the earlier claim in the ledger, marked, and out of the overview', () => {
+    expect(claims.map(({ text, status, live }) => ({ text, status, live }))).toEqual([
+      { text: ban, status: 'contradicted', live: false },
+      { text: lifted, status: 'new', live: true },
+    ]);
+    expect(composeState(claims, Date.parse(second)).lines.map(({ text }) => text)).toEqual([lifted]);
+  });
+
+  test('is told once', () => {
+    const known = knowledgeAfter(before, findings);
+    const mirror = page('Scooters are back', ['Valmora lifted its ban on electric scooters on Thursday.'], {
+      host: 'mirror.example',
+      publishedAt: '2026-03-06T09:00:00Z',
+    });
+    expect(run([mirror], '2026-03-06T12:00:00Z', known).recorded).toEqual([]);
+  });
+});
+
+describe('two pages of one run, of which the later reverses the earlier', () => {
+  const both = [banned, allowed];
+
+  test.each([
+    ['in their order', both],
+    ['in the other order', [...both].reverse()],
+  ])('are one line of the update, with what was: read %s', (_, pages) => {
+    const { recorded } = run(pages, second);
+    expect(recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
+    const { lines, more } = composeUpdate(recorded);
+    expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
+      { kind: 'contradicted', text: lifted, was: ban },
+    ]);
+    expect(more).toBe(0);
+  });
+
+  test('are both told if it is not known which is later', () => {
+    const undated = { ...banned, publishedAt: allowed.publishedAt };
+    expect(run([undated, allowed], second).recorded.map(({ kind }) => kind)).not.toContain('contradicted');
+  });
+});
+
+test('a reversal that was read before what it reverses contradicts nothing', () => {
+  const before = knowledgeAfter(nothingKnown, run([allowed], second));
+  expect(run([banned], '2026-03-06T12:00:00Z', before).recorded.map(({ kind }) => kind)).not.toContain('contradicted');
+});
+
+describe('a value that another publisher gives later', () => {
+  const fine = page('Fine for scooters in Valmora', [
+    'Valmora introduced a fine of 50 euros for electric scooters in the old town on Monday.',
+  ]);
+  const dearer = page(
+    'Dearer scooters',
+    ['Valmora raised the fine for electric scooters in the old town from 50 to 80 euros on Friday.'],
+    { host: 'other.example', publishedAt: '2026-03-09T09:00:00Z' },
+  );
+
+  test('is a change, with the old value', () => {
+    const before = knowledgeAfter(nothingKnown, run([fine], '2026-03-06T12:00:00Z'));
+    const { recorded } = run([dearer], '2026-03-09T12:00:00Z', before);
+    expect(composeUpdate(recorded).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
+      { kind: 'changed', was: '50 euros' },
+    ]);
+  });
+
+  test('also within one run', () => {
+    const { recorded } = run([fine, dearer], '2026-03-09T12:00:00Z');
+    expect(composeUpdate(recorded).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
+      { kind: 'changed', was: '50 euros' },
+    ]);
+  });
+});
