@@ -84,7 +84,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     url,
     now: given.now,
   });
-  const author = pageAuthor({ document, metas, structured: data.author, listed: given.listed.author });
+  const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
   const { blocks, shortened } = articleOf(articleBlocks(document, visible));
   if (blocks.length === 0) return { kind: 'unreadable', reason: 'has no readable text' };
   const soft404 = soft404In([firstOf(metas, 'og:title'), browserTitle, ...headings], blocks);

@@ -3,6 +3,7 @@ import { firstOf, type Metas } from './metas';
 import { normaliseText } from './normalise-text';
 
 interface AuthorSigns {
+  readonly html: string;
   readonly document: DomDocument;
   readonly metas: Metas;
   /** From JSON-LD; empty if missing. */
@@ -12,8 +13,13 @@ interface AuthorSigns {
 }
 
 const names = ['author', 'article:author', 'dc.creator', 'dcterms.creator', 'parsely-author', 'byl', 'sailthru.author'];
-const marked =
-  '[rel~="author"], [itemprop~="author"], [class*="byline"], [class*="author-name"], [class*="author__name"]';
+/** Searched only if the page has the word at all, since a search visits every element. */
+const marks: readonly { readonly word: string; readonly selector: string }[] = [
+  { word: 'author"', selector: '[rel~="author"], [itemprop~="author"]' },
+  { word: 'byline', selector: '[class*="byline"]' },
+  { word: 'author-name', selector: '[class*="author-name"]' },
+  { word: 'author__name', selector: '[class*="author__name"]' },
+];
 const beside = 'aside, footer, #comments, .comments, .comment, .related';
 
 const longest = 100;
@@ -27,13 +33,21 @@ const nameIn = (text: string): string => {
   return name.length > longest || /^https?:|@/.test(name) || !/\p{L}{2}/u.test(name) ? '' : name;
 };
 
-/** The author's name as machines are told it, else as the page marks it, else as the feed has it. */
-export const pageAuthor = ({ document, metas, structured, listed }: AuthorSigns): string => {
-  const told = [structured, ...names.map((name) => firstOf(metas, name))].map(nameIn).find((name) => name !== '');
-  if (told !== undefined) return told;
-  const shown = [...document.querySelectorAll(marked)]
-    .filter((element) => element.closest(beside) === null)
-    .map((element) => nameIn(normaliseText((element.querySelector('[itemprop~="name"]') ?? element).textContent ?? '')))
+const shownIn = (document: DomDocument, selector: string): string => {
+  const element = document.querySelector(selector);
+  if (element === null || element.closest(beside) !== null) return '';
+  return nameIn(normaliseText((element.querySelector('[itemprop~="name"]') ?? element).textContent ?? ''));
+};
+
+/** The author's name as machines are told it, else as the feed has it, else as the page marks it. */
+export const pageAuthor = ({ html, document, metas, structured, listed }: AuthorSigns): string => {
+  const told = [structured, ...names.map((name) => firstOf(metas, name)), listed]
+    .map(nameIn)
     .find((name) => name !== '');
-  return shown ?? nameIn(listed);
+  if (told !== undefined) return told;
+  for (const { word, selector } of marks) {
+    const shown = html.includes(word) ? shownIn(document, selector) : '';
+    if (shown !== '') return shown;
+  }
+  return '';
 };
