@@ -82,7 +82,11 @@ describe('with a product', () => {
 
   beforeAll(async () => {
     corpus = await startCorpusServer({ now: () => new Date('2026-07-19T20:00:00Z') });
-    environment = { ...here, FETCH_CONNECT_TO: corpus.connectTo() };
+    environment = {
+      ...here,
+      SEARCH_PROVIDERS: 'gdelt,google-news,searxng',
+      FETCH_CONNECT_TO: corpus.connectTo(),
+    };
     await start();
     ({ access } = await joinProduct(product.address, here.DATA_DIR, ann));
     const draft = { tracker_description: 'Track new and changed United States tariffs.', update_frequency: 'week' };
@@ -153,10 +157,12 @@ describe('with a product', () => {
       expect(await aidy('research', 'run', 'no-such-tracker')).toMatchObject({ exit: 1 });
     }, 120_000);
 
-    test('the doctor checks outbound access, and a provider that is not implemented is not a fault', async () => {
+    test('the doctor names each search provider, and one that is not set up is not a fault', async () => {
       const found = await aidy('doctor');
       expect(found.out).toMatch(/^ok {5}read models: all \d+ follow the log$/m);
-      expect(found.out).toMatch(/^note {3}SEARCH_PROVIDERS: gdelt/m);
+      expect(found.out).toMatch(
+        /^note {3}SEARCH_PROVIDERS: searxng is not asked without SEARXNG_BASE_URL; in use: gdelt, google-news$/m,
+      );
       expect(found.out).toMatch(/^ok {5}DATA_DIR: /m);
       expect(found.exit).toBe(found.out.includes('FAULT') ? 1 : 0);
     });
@@ -260,7 +266,7 @@ describe('the doctor when nothing starts', () => {
     expect(found.out).toMatch(/^FAULT {2}stores: .*keys\.db is damaged.*\n {7}\S/m);
     expect(found.out).toMatch(/^FAULT {2}mail: 127\.0\.0\.1:\d+ does not accept mail .*\n {7}Check SMTP_URL/m);
     expect(found.out).toMatch(
-      /^FAULT {2}outbound access: news\.google\.com broke off .*\n {7}Allow outbound https to/m,
+      /^FAULT {2}outbound access: Google News at news\.google\.com broke off .*\n {7}Allow outbound access to/m,
     );
     expect(found).toMatchObject({ exit: 1, out: expect.stringMatching(/3 faults were found\.$/) });
   });

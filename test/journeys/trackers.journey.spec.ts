@@ -8,6 +8,7 @@ let product: Product;
 /** All hosts are unreachable during these tests. */
 const unreachableHosts = {
   FETCH_CONNECT_TO: 'www.whitehouse.gov=http://127.0.0.1:9',
+  SEARCH_PROVIDERS: 'google-news,federal-register',
   GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
   FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
 };

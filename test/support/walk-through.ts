@@ -6,6 +6,7 @@ import { until } from './until';
 /** All hosts are unreachable, so that runs fail quickly. */
 export const UNREACHABLE_HOSTS = {
   FETCH_CONNECT_TO: 'agency.example=http://127.0.0.1:9',
+  SEARCH_PROVIDERS: 'google-news,federal-register',
   GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
   FEDERAL_REGISTER_BASE_URL: 'http://127.0.0.1:9',
 };

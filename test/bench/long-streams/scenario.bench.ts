@@ -51,7 +51,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const { connectTo } = await startHosts({ [HOST]: newsHost(() => listed) });
   const fetching = { concurrency: 8, timeoutMs: 10_000, maxBytes: 2_000_000, hostDelayMs: 0, userAgent: 'Aidy/1.0' };
   const threads = threadPool();
-  const search = { searchProviders: [], googleNewsUrl: '', federalRegisterUrl: '' };
+  const search = { searchProviders: [], providerUrls: {} };
   const fetcher = new Fetcher({ ...fetching, connectTo });
   const gatherer = createWebGatherer({ fetcher, threads, search, concurrency: 8, agentName: 'Aidy' });
   const script = require.resolve('#modules/research/run/conclude-run.thread');

@@ -67,8 +67,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       threads,
       search: {
         searchProviders: [],
-        googleNewsUrl: 'https://news.invalid',
-        federalRegisterUrl: 'https://www.federalregister.gov',
+        providerUrls: { 'federal-register': 'https://www.federalregister.gov' },
       },
       concurrency: 1,
       agentName: 'Aidy',

@@ -28,6 +28,7 @@ beforeAll(async () => {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',
       PUBLIC_URL: 'https://aidy.example.org',
+      SEARCH_PROVIDERS: 'google-news,federal-register',
       GOOGLE_NEWS_BASE_URL: 'http://127.0.0.1:9',
       FETCH_CONNECT_TO: 'agency.example=http://127.0.0.1:9',
     }),

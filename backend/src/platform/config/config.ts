@@ -41,8 +41,15 @@ export interface Config {
   readonly research: {
     readonly engine: Variables['RESEARCH_ENGINE'];
     readonly searchProviders: readonly string[];
-    readonly googleNewsUrl: string;
-    readonly federalRegisterUrl: string;
+    /** Base URLs of search providers by name; SearXNG has none of its own. */
+    readonly providerUrls: {
+      readonly 'google-news': string;
+      readonly gdelt: string;
+      readonly 'federal-register': string;
+      readonly 'hacker-news': string;
+      readonly arxiv: string;
+      readonly searxng?: string;
+    };
     readonly schedulerTickMs: number;
     /** Maximum number of scheduled runs that are queued or running, across all processes. */
     readonly schedulerMaxActiveRuns: number;
@@ -139,8 +146,14 @@ const configOf = (read: Variables): Config => ({
   research: {
     engine: read.RESEARCH_ENGINE,
     searchProviders: read.SEARCH_PROVIDERS,
-    googleNewsUrl: new URL(read.GOOGLE_NEWS_BASE_URL).origin,
-    federalRegisterUrl: new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
+    providerUrls: {
+      'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,
+      gdelt: new URL(read.GDELT_BASE_URL).origin,
+      'federal-register': new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
+      'hacker-news': new URL(read.HACKER_NEWS_BASE_URL).origin,
+      arxiv: new URL(read.ARXIV_BASE_URL).origin,
+      ...(read.SEARXNG_BASE_URL === undefined ? {} : { searxng: new URL(read.SEARXNG_BASE_URL).origin }),
+    },
     schedulerTickMs: read.SCHEDULER_TICK_MS,
     schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
   },

@@ -177,9 +177,25 @@ export const variables = z.object({
     expected: ORIGIN,
     example: 'https://news.google.com',
   }),
+  GDELT_BASE_URL: variable(z.string().refine(isOrigin).default('https://api.gdeltproject.org'), {
+    expected: ORIGIN,
+    example: 'https://api.gdeltproject.org',
+  }),
   FEDERAL_REGISTER_BASE_URL: variable(z.string().refine(isOrigin).default('https://www.federalregister.gov'), {
     expected: ORIGIN,
     example: 'https://www.federalregister.gov',
+  }),
+  HACKER_NEWS_BASE_URL: variable(z.string().refine(isOrigin).default('https://hn.algolia.com'), {
+    expected: ORIGIN,
+    example: 'https://hn.algolia.com',
+  }),
+  ARXIV_BASE_URL: variable(z.string().refine(isOrigin).default('https://export.arxiv.org'), {
+    expected: ORIGIN,
+    example: 'https://export.arxiv.org',
+  }),
+  SEARXNG_BASE_URL: variable(z.string().refine(isOrigin).optional(), {
+    expected: ORIGIN,
+    example: 'http://127.0.0.1:8888',
   }),
   FETCH_CONNECT_TO: variable(connectTo.default(new Map<string, URL>()), {
     expected: 'pairs host=http://address:port, separated by commas',

@@ -19,6 +19,8 @@ export interface FetchFailure {
   readonly reason: string;
   /** Of an `http-error`. */
   readonly status?: number;
+  /** From the server's Retry-After header. */
+  readonly retryAfterMs?: number;
 }
 
 export const fetchFailure = (kind: FetchFailure['kind'], reason: string, status?: number): FetchFailure =>

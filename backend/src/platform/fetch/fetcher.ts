@@ -61,6 +61,13 @@ class ChainCookies {
   }
 }
 
+/** Milliseconds from a Retry-After header: seconds, or a time that is compared with the server's own; null without one. */
+const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null => {
+  if (after === undefined) return null;
+  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.parse(date ?? '');
+  return Number.isNaN(ms) || ms < 0 ? null : ms;
+};
+
 /** Decodes headers, which Node reads as bytes: servers send non-ASCII URLs in UTF-8. */
 const inUtf8 = (header: string): string => {
   const text = Buffer.from(header, 'latin1').toString('utf8');
@@ -124,7 +131,11 @@ export class Fetcher {
       return { kind: 'unchanged', url: url.href, contentType: cached.contentType, body: cached.body };
     if (redirects.has(answer.status))
       return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
-    if (answer.status !== 200) return fetchFailure('http-error', describeStatus(answer.status), answer.status);
+    if (answer.status !== 200) {
+      const failure = fetchFailure('http-error', describeStatus(answer.status), answer.status);
+      const retryAfterMs = retryAfter(answer.headers);
+      return retryAfterMs === null ? failure : { ...failure, retryAfterMs };
+    }
     const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
     await this.cache?.keep(url.href, {
       body: answer.body,

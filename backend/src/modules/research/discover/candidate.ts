@@ -1,5 +1,7 @@
+import type { ProviderName } from './provider-name';
+
 /** How a page was found. */
-export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | 'federal-register' | 'google-news';
+export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | ProviderName;
 
 /** A page that may be worth reading. Fields that its listing did not give are empty or null. */
 export interface Candidate {

@@ -1,6 +1,7 @@
 import { inUtc, timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
 import { addressKey, isFile } from './page-address';
+import { providerNames } from './provider-name';
 import { descending } from './times';
 
 /** Listing entries that may be pages of an allowed host and are published by `now`. */
@@ -47,7 +48,7 @@ const isListOfPages = (address: string): boolean =>
   );
 
 /** A search used the tracker's own words; a listing contains whatever is new. */
-const wasSearched = ({ via }: Candidate): boolean => via === 'federal-register' || via === 'google-news';
+const wasSearched = ({ via }: Candidate): boolean => providerNames.some((name) => name === via);
 
 const newestFirst = (a: Candidate, b: Candidate): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 

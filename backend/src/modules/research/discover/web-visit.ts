@@ -49,8 +49,11 @@ export class WebVisit {
     return this.politely({ url, accept: listingTypes, whenTooLong: 'cut' });
   }
 
-  /** Calls a configured API. Made for programs, so robots.txt does not apply; redirects to other hosts are refused. */
-  api(url: string): Promise<FetchResult> {
+  /**
+   * Calls a configured API. Made for programs, so robots.txt does not apply; redirects to other hosts are refused. `delayMs`
+   * is the least time between two calls that it asks for.
+   */
+  api(url: string, delayMs = 0): Promise<FetchResult> {
     const { host } = new URL(url);
     const sameHost = (each: URL) => (each.host === host ? null : fetchFailure('refused', `redirects to ${each.host}`));
     return this.options.fetcher.fetch({
@@ -59,6 +62,7 @@ export class WebVisit {
       signal: this.options.signal,
       accept: 'application/json,application/xml;q=0.9,*/*;q=0.1',
       trust: 'operator',
+      hostDelayMs: delayMs,
     });
   }
 

@@ -1,99 +1,120 @@
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
 import { merged } from '../discover/candidates';
-import { discoverDomain, type Discovery, type DomainFindings } from '../discover/discover-domain';
-import { isFederalRegister, searchFederalRegister } from '../discover/federal-register';
-import { searchGoogleNews } from '../discover/google-news';
-import type { GatheredDocument, GatherRequest, HostReport } from './gathering';
-
-export interface SearchSettings {
-  /** Names of SEARCH_PROVIDERS; those not implemented are skipped. */
-  readonly searchProviders: readonly string[];
-  readonly googleNewsUrl: string;
-  readonly federalRegisterUrl: string;
-}
+import { discoverDomain, type Discovery } from '../discover/discover-domain';
+import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
+import { isFailure } from '../discover/providers/provider';
+import type { ProviderRests } from '../discover/providers/provider-rests';
+import type { SearchProvider } from '../discover/providers/providers';
+import type { AskedPlace, GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
-  readonly hosts: readonly HostReport[];
+  readonly asked: readonly AskedPlace[];
 }
 
-/** Implemented keyless search providers; `doctor` reports configured ones that are not. */
-export const builtProviders: readonly string[] = ['google-news', 'federal-register'];
+export interface Providers {
+  /** The configured ones, in order. */
+  readonly all: readonly SearchProvider[];
+  readonly rests: ProviderRests;
+  /** Base URL of the Federal Register's search, which also lists the pages of its own domain. */
+  readonly federalRegisterUrl: string | undefined;
+}
 
-type Found = Omit<DomainFindings, 'status'> & {
-  readonly status: DomainFindings['status'];
+type Question = Pick<GatherRequest, 'description' | 'domains' | 'now'>;
+
+/** What one place gave. */
+interface Given {
+  readonly place: AskedPlace;
+  readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
-};
+}
 
-const foundOrNot = (candidates: readonly Candidate[], documents: readonly GatheredDocument[] = []): Found => ({
-  status: candidates.length > 0 ? 'found' : 'nothing-to-read',
-  candidates,
-  documents,
-  reason: candidates.length > 0 ? '' : 'found no page for these terms',
+const nothing = (name: string, place: Pick<AskedPlace, 'answer' | 'reason' | 'retryAt'>): Given => ({
+  place: { kind: 'provider', name, found: 0, ...place },
+  candidates: [],
+  documents: [],
 });
 
-const searchProvider = async (
-  name: string,
+const askProvider = async (
+  { name, baseUrl, search }: SearchProvider,
+  rests: ProviderRests,
   discovery: Discovery,
-  settings: SearchSettings,
-  description: string,
-): Promise<Found> => {
-  if (name === 'federal-register') {
-    const found = await searchFederalRegister(discovery.visit, settings.federalRegisterUrl, description, discovery.now);
-    return 'kind' in found
-      ? { status: 'unreachable', candidates: [], documents: [], reason: found.reason }
-      : foundOrNot(found);
+  { description, now }: Question,
+): Promise<Given> => {
+  const resting = rests.restsUntil(name, now);
+  if (resting !== null)
+    return nothing(name, {
+      answer: 'resting',
+      reason: 'was not asked, since it was overloaded before',
+      retryAt: resting.toISOString(),
+    });
+  const found = await search(discovery, baseUrl, description);
+  const restsUntil = rests.note(name, isFailure(found) ? found : null, now);
+  if (isFailure(found))
+    return nothing(name, {
+      answer: 'unreachable',
+      reason: found.reason,
+      retryAt: restsUntil?.toISOString() ?? null,
+    });
+  const documents = found.unresolved.map((each) => ({ ...each, outcome: 'left_out' as const }));
+  const { candidates } = found;
+  if (candidates.length === 0) {
+    const given = nothing(name, {
+      answer: 'nothing-to-read',
+      reason: found.note ?? 'found no page for these terms',
+      retryAt: null,
+    });
+    return { ...given, documents };
   }
-  const found = await searchGoogleNews(discovery, settings.googleNewsUrl, description);
-  if ('kind' in found && isFetchFailure(found))
-    return { status: 'unreachable', candidates: [], documents: [], reason: found.reason };
-  if ('kind' in found) return foundOrNot([]);
-  return foundOrNot(
-    found.candidates,
-    found.unresolved.map((each) => ({ ...each, outcome: 'left_out' as const })),
-  );
+  return {
+    place: { kind: 'provider', name, answer: 'found', found: candidates.length, reason: '', retryAt: null },
+    candidates,
+    documents,
+  };
+};
+
+const askDomain = async (
+  domain: string,
+  { federalRegisterUrl }: Providers,
+  discovery: Discovery,
+  { description }: Question,
+): Promise<Given> => {
+  const more = async (origin: string): Promise<readonly Candidate[]> => {
+    if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
+    const found = await searchFederalRegister(discovery, federalRegisterUrl, description);
+    return isFailure(found) ? [] : found.candidates;
+  };
+  const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, more);
+  return {
+    place: { kind: 'domain', name: domain, answer, found: candidates.length, reason, retryAt: null },
+    candidates,
+    documents: [],
+  };
 };
 
 /** Discovers on all allowed domains concurrently or, without any, through the search providers. */
 export const discoverAll = async (
   discovery: Discovery,
-  settings: SearchSettings,
-  request: Pick<GatherRequest, 'description' | 'domains' | 'now'>,
+  providers: Providers,
+  question: Question,
   onHost: (host: string, found: number) => void,
 ): Promise<Discovered> => {
-  const federalRegister = async (origin: string): Promise<readonly Candidate[]> => {
-    if (!isFederalRegister(origin)) return [];
-    const found = await searchFederalRegister(
-      discovery.visit,
-      settings.federalRegisterUrl,
-      request.description,
-      request.now,
-    );
-    return 'kind' in found ? [] : found;
+  const ask = async (name: string, answer: () => Promise<Given>): Promise<Given> => {
+    onHost(name, 0);
+    const given = await answer();
+    onHost(name, given.candidates.length);
+    return given;
   };
-  const domains = [...new Set(request.domains)];
-  const names = domains.length > 0 ? domains : settings.searchProviders.filter((name) => builtProviders.includes(name));
-  const findings = await Promise.all(
-    names.map(async (name): Promise<Found> => {
-      onHost(name, 0);
-      const found =
-        domains.length > 0
-          ? { ...(await discoverDomain(discovery, name, federalRegister)), documents: [] }
-          : await searchProvider(name, discovery, settings, request.description);
-      onHost(name, found.candidates.length);
-      return found;
-    }),
+  const domains = [...new Set(question.domains)];
+  const given = await Promise.all(
+    domains.length > 0
+      ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
+      : providers.all.map((each) => ask(each.name, () => askProvider(each, providers.rests, discovery, question))),
   );
   return {
-    candidates: merged(findings.flatMap(({ candidates }) => candidates)),
-    documents: findings.flatMap(({ documents }) => documents),
-    hosts: findings.map(({ status, candidates, reason }, index) => ({
-      host: names[index] ?? '',
-      status,
-      found: candidates.length,
-      reason,
-    })),
+    candidates: merged(given.flatMap(({ candidates }) => candidates)),
+    documents: given.flatMap(({ documents }) => documents),
+    asked: given.map(({ place }) => place),
   };
 };

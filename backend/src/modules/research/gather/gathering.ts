@@ -58,7 +58,8 @@ export interface Gathered {
   readonly pages: readonly GatheredPage[];
   /** Documents considered in this run that gave no page, once each, by the URL they were found at. */
   readonly documents: readonly GatheredDocument[];
-  readonly hosts: readonly HostReport[];
+  /** In the order of the request's domains or of the configured providers. */
+  readonly asked: readonly AskedPlace[];
   /** Whether anything readable was found; otherwise the failure reason of a first run. */
   readonly finding: 'readable' | 'NO_SOURCES' | 'UNREACHABLE';
   /** The time limit or the caller stopped it before everything was read. */
@@ -73,13 +74,19 @@ export type GatheredDocument =
   /** Its server responded, but the page cannot or must not be read. */
   | { readonly outcome: 'left_out'; readonly url: string; readonly title: string; readonly reason: string };
 
-export interface HostReport {
-  /** A domain of the request or the name of a search provider. */
-  readonly host: string;
-  readonly status: 'found' | 'nothing-to-read' | 'unreachable';
+/** What a place answered where a run looked for pages. */
+export interface AskedPlace {
+  readonly kind: 'domain' | 'provider';
+  /** A domain of the request, or the name of a search provider. */
+  readonly name: string;
+  /** `resting`: not asked, since it was overloaded when it was asked last. */
+  readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';
+  /** Number of pages. */
   readonly found: number;
-  /** For people, e.g. "has no feed or sitemap". Empty if pages were found. */
+  /** A predicate, e.g. "has no feed or sitemap". Empty if pages were found. */
   readonly reason: string;
+  /** When it is asked again at the earliest, ISO 8601 UTC; null if the next run asks it. */
+  readonly retryAt: string | null;
 }
 
 export const GATHERER = Symbol('Gatherer');

@@ -164,7 +164,7 @@ describe('sites with real-world quirks', () => {
       );
       const threads = threadPool();
       opened.push(fetcher, threads);
-      const search = { searchProviders: [], googleNewsUrl: hosts.origin, federalRegisterUrl: hosts.origin };
+      const search = { searchProviders: [], providerUrls: {} };
       return createWebGatherer({ fetcher, threads, search, concurrency: 1, agentName: 'Aidy' }).gather({
         runId: 'run',
         description: 'Track tariffs',
@@ -241,6 +241,6 @@ describe('sites with real-world quirks', () => {
     ['named-in-vain.example', 'readable', ''],
     ['shut.example', 'NO_SOURCES', 'has an unavailable robots.txt (503)'],
   ])('%s: %s', async (domain, finding, reason) =>
-    expect(await gather(domain)).toMatchObject({ finding, hosts: [{ reason }] }),
+    expect(await gather(domain)).toMatchObject({ finding, asked: [{ reason }] }),
   );
 });

@@ -58,7 +58,7 @@ const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gat
     threads,
     concurrency: 2,
     agentName: 'Aidy',
-    search: { searchProviders: [], googleNewsUrl: '', federalRegisterUrl: '' },
+    search: { searchProviders: [], providerUrls: {} },
   }).gather({
     runId: 'run',
     description: 'tariffs',

@@ -1,6 +1,7 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import type { SearchSettings } from '../discover/providers/providers';
 import type { Gathered } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
@@ -22,10 +23,7 @@ ${item('Straight to the page', 'https://straight.example/tariff', 'https://strai
 
 describe('trackers without domains', () => {
   let hosts: TestHosts;
-  let gather: (settings?: {
-    readonly federalRegisterUrl?: string;
-    readonly googleNewsUrl?: string;
-  }) => Promise<Gathered>;
+  let gather: (urls?: SearchSettings['providerUrls']) => Promise<Gathered>;
   const opened: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
@@ -75,7 +73,7 @@ describe('trackers without domains', () => {
       'straight.example': paths({ '/tariff': article('Straight to the page') }),
       'www.federalregister.gov': paths({ '/documents/1': article('Notice on tariffs') }),
     });
-    gather = (settings = {}) => {
+    gather = (urls = {}) => {
       const fetcher = new Fetcher(
         {
           connectTo: hosts.connectTo,
@@ -90,10 +88,8 @@ describe('trackers without domains', () => {
       const threads = threadPool();
       opened.push(fetcher, threads);
       const search = {
-        searchProviders: ['google-news', 'gdelt', 'federal-register'],
-        googleNewsUrl: hosts.origin,
-        federalRegisterUrl: hosts.origin,
-        ...settings,
+        searchProviders: ['google-news', 'federal-register'],
+        providerUrls: { 'google-news': hosts.origin, 'federal-register': hosts.origin, ...urls },
       };
       return createWebGatherer({ fetcher, threads, search, concurrency: 4, agentName: 'Aidy' }).gather({
         runId: 'run',
@@ -112,7 +108,7 @@ describe('trackers without domains', () => {
   });
 
   test('finds pages by title at their publisher, follows direct links, and gives a reason for the rest', async () => {
-    const { pages, documents, hosts: reports } = await gather();
+    const { pages, documents, asked } = await gather();
     expect(pages.map(({ url, publisher }) => [url, publisher])).toEqual([
       ['https://daily.example/steel', 'The Daily'],
       ['https://straight.example/tariff', 'Straight'],
@@ -131,7 +127,7 @@ describe('trackers without domains', () => {
         'Google News does not give its URL, and gone.example could not be reached.',
       ],
     ]);
-    expect(reports.map(({ host, status, found }) => [host, status, found])).toEqual([
+    expect(asked.map(({ name, answer, found }) => [name, answer, found])).toEqual([
       ['google-news', 'found', 3],
       ['federal-register', 'found', 1],
     ]);
@@ -150,19 +146,21 @@ describe('trackers without domains', () => {
   });
 
   test('a search that requires consent counts as failed and says so', async () => {
-    const { hosts: reports, finding } = await gather({ googleNewsUrl: 'https://consent.example' });
+    const { asked, finding } = await gather({ 'google-news': 'https://consent.example' });
     expect(finding).toBe('readable');
-    expect(reports[0]).toMatchObject({ status: 'unreachable', reason: 'redirects to consent.google.com' });
+    expect(asked[0]).toMatchObject({ answer: 'unreachable', reason: 'redirects to consent.google.com' });
   });
 
   test('a search with an invalid response counts as unreachable', async () => {
-    const { hosts: reports, finding } = await gather({ federalRegisterUrl: 'https://nonsense.example' });
+    const { asked, finding } = await gather({ 'federal-register': 'https://nonsense.example' });
     expect(finding).toBe('readable');
-    expect(reports[1]).toEqual({
-      host: 'federal-register',
-      status: 'unreachable',
+    expect(asked[1]).toEqual({
+      kind: 'provider',
+      name: 'federal-register',
+      answer: 'unreachable',
       found: 0,
       reason: 'did not return search results',
+      retryAt: null,
     });
   });
 });

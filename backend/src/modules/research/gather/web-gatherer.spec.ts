@@ -52,9 +52,11 @@ const world = async (connectTo: ReadonlyMap<string, URL>, search = {}): Promise<
     concurrency: 8,
     agentName: 'Aidy',
     search: {
-      searchProviders: ['google-news', 'federal-register', 'gdelt'],
-      googleNewsUrl: 'https://news.google.com',
-      federalRegisterUrl: 'https://www.federalregister.gov',
+      searchProviders: ['google-news', 'federal-register', 'searxng'],
+      providerUrls: {
+        'google-news': 'https://news.google.com',
+        'federal-register': 'https://www.federalregister.gov',
+      },
       ...search,
     },
   });
@@ -116,7 +118,7 @@ describe('gathering the corpus', () => {
     const dates = gathered.pages.map(({ publishedAt }) => inUtc(publishedAt) ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(progress.at(-1)).toMatchObject({ step: 'read', sources_found: 75, sources_read: 75 });
-    expect(gathered.hosts.map(({ host, status }) => [host, status])).toEqual(
+    expect(gathered.asked.map(({ name, answer }) => [name, answer])).toEqual(
       corpusDomains.map((host) => [host, 'found']),
     );
   });
@@ -207,11 +209,11 @@ describe('gathering the corpus', () => {
     expect(new Set(server.requests.map(({ host }) => host))).toEqual(new Set(['www.whitehouse.gov']));
   });
 
-  test('uses the search providers without domains and skips those not implemented', async () => {
+  test('uses the search providers without domains and skips one without an address', async () => {
     const gathered = await web.gather({ domains: [] });
-    expect(gathered.hosts).toEqual([
-      expect.objectContaining({ host: 'google-news', status: 'unreachable' }),
-      expect.objectContaining({ host: 'federal-register', status: 'found' }),
+    expect(gathered.asked).toEqual([
+      expect.objectContaining({ name: 'google-news', answer: 'unreachable' }),
+      expect.objectContaining({ name: 'federal-register', answer: 'found' }),
     ]);
     expect(gathered.pages.length).toBeGreaterThanOrEqual(4);
     expect(new Set(gathered.pages.map(({ host }) => host))).toEqual(new Set(['www.federalregister.gov']));
@@ -335,10 +337,10 @@ describe('gathering from faulty hosts', () => {
     [['deep.example'], 'NO_SOURCES', 'nothing-to-read', /neither a feed/],
     [['nowhere.example'], 'UNREACHABLE', 'unreachable', /name is unknown/],
     [['not a domain'], 'UNREACHABLE', 'unreachable', /is not a domain/],
-  ])('%j offers nothing: %s', async (domains, finding, status, reason) => {
+  ])('%j offers nothing: %s', async (domains, finding, answer, reason) => {
     const gathered = await web.gather({ domains });
     expect(gathered).toMatchObject({ finding, pages: [] });
-    expect(gathered.hosts).toEqual([expect.objectContaining({ status, reason: expect.stringMatching(reason) })]);
+    expect(gathered.asked).toEqual([expect.objectContaining({ answer, reason: expect.stringMatching(reason) })]);
   });
 
   test('one responding host is enough for the run to succeed', async () => {

@@ -6,8 +6,10 @@ import { addressKey } from '../discover/page-address';
 import { WebVisit } from '../discover/web-visit';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
-import { discoverAll, type SearchSettings } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer, type HostReport } from './gathering';
+import { ProviderRests } from '../discover/providers/provider-rests';
+import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
+import { discoverAll } from './discover-all';
+import { defaultGatherLimits, type Gathered, type Gatherer, type AskedPlace } from './gathering';
 import { visitPages, type VisitedPages } from './visit-pages';
 
 export interface WebGathererParts {
@@ -23,6 +25,11 @@ export interface WebGathererParts {
 /** Gathers from the real web. Create one per process: it caches what unchanged bytes were read as. */
 export const createWebGatherer = ({ fetcher, threads, search, concurrency, agentName }: WebGathererParts): Gatherer => {
   const memory = new ReadingMemory();
+  const providers = {
+    all: searchProvidersOf(search),
+    rests: new ProviderRests(),
+    federalRegisterUrl: search.providerUrls['federal-register'],
+  };
   return {
     async gather(request) {
       const limits = { ...defaultGatherLimits, ...request.limits };
@@ -39,7 +46,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       const { now, known, onProgress } = request;
 
       let found = 0;
-      const discovered = await discoverAll({ visit, reader, now }, search, request, (host, count) => {
+      const discovered = await discoverAll({ visit, reader, now }, providers, request, (host, count) => {
         found += count;
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0 });
       });
@@ -68,15 +75,15 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       return {
         pages: visited.pages,
         documents: [...discovered.documents, ...visited.documents],
-        hosts: discovered.hosts,
-        finding: findingOf(visited, discovered.hosts),
+        asked: discovered.asked,
+        finding: findingOf(visited, discovered.asked),
         cutShort: signal.aborted,
       };
     },
   };
 };
 
-const findingOf = ({ pages, documents }: VisitedPages, hosts: readonly HostReport[]): Gathered['finding'] => {
+const findingOf = ({ pages, documents }: VisitedPages, asked: readonly AskedPlace[]): Gathered['finding'] => {
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
-  return hosts.some(({ status }) => status !== 'unreachable') ? 'NO_SOURCES' : 'UNREACHABLE';
+  return asked.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read') ? 'NO_SOURCES' : 'UNREACHABLE';
 };

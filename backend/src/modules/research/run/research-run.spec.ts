@@ -48,7 +48,7 @@ const pageOf = (n: number, paragraphs: number): GatheredPage => {
 const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   pages,
   documents: [],
-  hosts: [],
+  asked: [],
   finding: 'readable',
   cutShort: false,
 });

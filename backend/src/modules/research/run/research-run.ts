@@ -162,4 +162,4 @@ export const carryOutRun =
     }
   };
 
-const unreadable = ({ hosts }: Gathered): string => hosts.map(({ host, reason }) => `${host}: ${reason}`).join('; ');
+const unreadable = ({ asked }: Gathered): string => asked.map(({ name, reason }) => `${name}: ${reason}`).join('; ');

@@ -1,26 +1,16 @@
-import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import { dice } from '../pipeline/words/likeness';
-import { stemSet } from '../pipeline/words/stems';
-import { inUtc } from '../read/page-date';
-import type { Candidate, ListedPage } from './candidate';
-import { discoverPublisher, type Discovery, type DomainFindings } from './discover-domain';
-import { addressKey } from './page-address';
-import { searchTerms } from './search-terms';
-
-export interface NewsFindings {
-  readonly candidates: readonly Candidate[];
-  /** Search results whose publisher URL could not be determined. */
-  readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: string }[];
-}
+import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
+import { dice } from '../../pipeline/words/likeness';
+import { stemSet } from '../../pipeline/words/stems';
+import { inUtc } from '../../read/page-date';
+import type { Candidate, ListedPage } from '../candidate';
+import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
+import { addressKey } from '../page-address';
+import { type Search } from './provider';
+import { anyGroup } from './search-terms';
 
 const maxEntries = 40;
 const maxPublishers = 8;
 const sameTitle = 0.8;
-
-const queryOf = (description: string): string => {
-  const groups = searchTerms(description).map((words) => words.join(' '));
-  return groups.length > 1 ? groups.map((group) => `(${group})`).join(' OR ') : (groups[0] ?? description);
-};
 
 /** Strips the publisher from the feed's "Headline - Publisher". */
 const headlineOf = ({ title, source }: ListedPage): string => {
@@ -70,16 +60,12 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
  * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
  * title in the publisher's own listings.
  */
-export const searchGoogleNews = async (
-  discovery: Discovery,
-  baseUrl: string,
-  description: string,
-): Promise<NewsFindings | FetchFailure> => {
-  const query = new URLSearchParams({ q: queryOf(description), hl: 'en-US', gl: 'US', ceid: 'US:en' });
+export const searchGoogleNews: Search = async (discovery, baseUrl, description) => {
+  const query = new URLSearchParams({ q: anyGroup(description), hl: 'en-US', gl: 'US', ceid: 'US:en' });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });
-  if (listing.kind !== 'feed') return { kind: 'garbled', reason: 'did not return a feed' };
+  if (listing.kind !== 'feed') return fetchFailure('garbled', 'did not return a feed');
 
   const entries = listing.entries
     .filter(({ publishedAt }) => publishedAt === null || Date.parse(publishedAt) <= discovery.now.getTime())

@@ -1,5 +1,5 @@
-import { instructionWords, scopeWords } from '../pipeline/gate/description-words';
-import { isContentWord, tokens } from '../pipeline/words/stems';
+import { instructionWords, scopeWords } from '../../pipeline/gate/description-words';
+import { isContentWord, tokens } from '../../pipeline/words/stems';
 
 const list = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
 const longestClause = 5;
@@ -18,4 +18,10 @@ export const searchTerms = (description: string): readonly (readonly string[])[]
     .map((clause) => clause.filter(narrow).slice(0, longestClause))
     .filter((clause) => clause.length > 0);
   return naming.length > 0 ? naming : clauses.filter((clause) => clause.length > 0);
+};
+
+/** Pages with all words of any group, in the syntax of general search engines. */
+export const anyGroup = (description: string): string => {
+  const groups = searchTerms(description).map((words) => words.join(' '));
+  return groups.length > 1 ? groups.map((group) => `(${group})`).join(' OR ') : (groups[0] ?? description);
 };

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { parseDate } from '../../read/page-date';
+import type { Candidate } from '../candidate';
+import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
+import { searchTerms } from './search-terms';
+
+const answerSchema = z.object({
+  hits: z.array(z.object({ url: z.string().nullish(), title: z.string().nullish(), created_at: z.string().catch('') })),
+});
+
+/** The API has no alternatives, so each group of words is a request. */
+const maxGroups = 3;
+
+/** Pages that were submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
+export const searchHackerNews: Search = async (discovery, baseUrl, description) => {
+  const groups = searchTerms(description).slice(0, maxGroups);
+  const candidates: Candidate[] = [];
+  for (const words of groups) {
+    const query = new URLSearchParams({
+      query: words.join(' '),
+      tags: 'story',
+      hitsPerPage: String(Math.floor(MAX_RESULTS / groups.length)),
+      numericFilters: `created_at_i<=${Math.floor(discovery.now.getTime() / 1000)}`,
+    });
+    const result = await discovery.visit.api(new URL(`/api/v1/search_by_date?${query}`, baseUrl).href);
+    const answer = answerOf(result, answerSchema);
+    if (!('data' in answer)) return answer;
+    candidates.push(
+      ...answer.data.hits.flatMap(({ url, title, created_at: submittedAt }) =>
+        url === null || url === undefined
+          ? []
+          : candidateFrom(discovery, 'hacker-news', {
+              url,
+              title: title ?? '',
+              publishedAt: null,
+              seenAt: parseDate(submittedAt),
+            }),
+      ),
+    );
+  }
+  return { candidates, unresolved: [] };
+};

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
+import type { FetchResult } from '#platform/fetch/fetcher';
+import type { Candidate } from '../candidate';
+import type { Discovery } from '../discover-domain';
+import { addressKey, cleanAddress, isFile } from '../page-address';
+import { plainText } from '../plain-text';
+import type { ProviderName } from '../provider-name';
+import { inUtc } from '../../read/page-date';
+
+export interface ProviderFindings {
+  /** At most `MAX_RESULTS`. */
+  readonly candidates: readonly Candidate[];
+  /** Results whose page could not be found. */
+  readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: string }[];
+  /** Why nothing was found, if not for want of pages; a predicate. */
+  readonly note?: string;
+}
+
+/** Asks a search provider at a base URL for pages about a tracker's description that are published by now. */
+export type Search = (
+  discovery: Discovery,
+  baseUrl: string,
+  description: string,
+) => Promise<ProviderFindings | FetchFailure>;
+
+export const MAX_RESULTS = 50;
+
+export const isFailure = (found: ProviderFindings | FetchFailure): found is FetchFailure => 'kind' in found;
+
+/** A provider's JSON, checked; a failure if it is something else. */
+export const answerOf = <Schema extends z.ZodType>(
+  result: FetchResult,
+  schema: Schema,
+  repair: (json: string) => string = (json) => json,
+): { readonly data: z.infer<Schema> } | FetchFailure => {
+  if (isFetchFailure(result)) return result;
+  const answer = schema.safeParse(parsed(repair(Buffer.from(result.body).toString('utf8'))));
+  return answer.success ? { data: answer.data } : fetchFailure('garbled', 'did not return search results');
+};
+
+interface Result {
+  readonly url: string;
+  readonly title: string;
+  readonly publisher?: string;
+  readonly author?: string;
+  /** ISO 8601 with the provider's offset, or a date; null if the provider does not know when the page was published. */
+  readonly publishedAt: string | null;
+  /** When the provider first saw it, in ISO 8601. */
+  readonly seenAt?: string | null;
+}
+
+/** A search result as a candidate; none if it is not a web page that may be read. */
+export const candidateFrom = (
+  { visit }: Discovery,
+  via: ProviderName,
+  { url: address, title, publisher = '', author = '', publishedAt, seenAt = null }: Result,
+): Candidate[] => {
+  const url = cleanAddress(address);
+  if (url === null || isFile(url) || !visit.allows(new URL(url).hostname)) return [];
+  const newestAt = inUtc(publishedAt ?? seenAt);
+  return [{ url, key: addressKey(url), title: plainText(title), publisher, author, publishedAt, newestAt, via }];
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,54 @@
+import { searchArxiv } from './arxiv';
+import { searchFederalRegister } from './federal-register';
+import { searchGdelt } from './gdelt';
+import { searchGoogleNews } from './google-news';
+import { searchHackerNews } from './hacker-news';
+import { providerNames, type ProviderName } from '../provider-name';
+import type { Search } from './provider';
+import { searchSearxng } from './searxng';
+
+const searches: Readonly<Record<ProviderName, Search>> = {
+  'google-news': searchGoogleNews,
+  gdelt: searchGdelt,
+  'federal-register': searchFederalRegister,
+  'hacker-news': searchHackerNews,
+  arxiv: searchArxiv,
+  searxng: searchSearxng,
+};
+
+/** Names as people read them. */
+export const providerTitles: Readonly<Record<ProviderName, string>> = {
+  'google-news': 'Google News',
+  gdelt: 'GDELT',
+  'federal-register': 'Federal Register',
+  'hacker-news': 'Hacker News',
+  arxiv: 'arXiv',
+  searxng: 'SearXNG',
+};
+
+export interface SearchSettings {
+  /** Names of SEARCH_PROVIDERS, in the order in which they are asked. */
+  readonly searchProviders: readonly string[];
+  /** Base URLs; a provider without one is not asked. */
+  readonly providerUrls: Partial<Readonly<Record<ProviderName, string>>>;
+}
+
+export interface SearchProvider {
+  readonly name: ProviderName;
+  readonly baseUrl: string;
+  readonly search: Search;
+}
+
+/** The configured providers, in order. */
+export const searchProvidersOf = ({ searchProviders, providerUrls }: SearchSettings): readonly SearchProvider[] =>
+  [...new Set(searchProviders)].flatMap((each) => {
+    const name = providerNames.find((known) => known === each);
+    const baseUrl = name === undefined ? undefined : providerUrls[name];
+    return name === undefined || baseUrl === undefined ? [] : [{ name, baseUrl, search: searches[name] }];
+  });
+
+/** Names of SEARCH_PROVIDERS that are asked nothing: unknown, or without a base URL. */
+export const unusedProviders = (settings: SearchSettings): readonly string[] => {
+  const used = new Set<string>(searchProvidersOf(settings).map(({ name }) => name));
+  return settings.searchProviders.filter((name) => !used.has(name));
+};

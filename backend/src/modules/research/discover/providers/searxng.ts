@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { fetchFailure } from '#platform/fetch/fetch-failure';
+import { parseDate } from '../../read/page-date';
+import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
+import { anyGroup } from './search-terms';
+
+const answerSchema = z.object({
+  results: z.array(
+    z.object({ url: z.string(), title: z.string().catch(''), publishedDate: z.string().nullish().catch(null) }),
+  ),
+  unresponsive_engines: z.array(z.array(z.string())).catch([]),
+});
+
+/** An instance of SearXNG: its news engines, of the last month. Its settings must allow the format `json`. */
+export const searchSearxng: Search = async (discovery, baseUrl, description) => {
+  const query = new URLSearchParams({
+    q: anyGroup(description),
+    format: 'json',
+    categories: 'news',
+    time_range: 'month',
+  });
+  const answer = answerOf(await discovery.visit.api(new URL(`/search?${query}`, baseUrl).href), answerSchema);
+  if (!('data' in answer)) return answer;
+  const { results, unresponsive_engines: silent } = answer.data;
+  if (results.length === 0 && silent.length > 0)
+    return fetchFailure(
+      'unreachable',
+      `got no answer from its engines (${silent.map((engine) => engine.join(': ')).join(', ')})`,
+    );
+  const now = discovery.now.getTime();
+  const candidates = results.slice(0, MAX_RESULTS).flatMap(({ url, title, publishedDate }) => {
+    const publishedAt = parseDate(publishedDate ?? '');
+    return publishedAt !== null && Date.parse(publishedAt) > now
+      ? []
+      : candidateFrom(discovery, 'searxng', { url, title, publishedAt });
+  });
+  return { candidates, unresolved: [] };
+};
