@@ -1,5 +1,6 @@
 import { projected } from '../../test/support/projected';
 import {
+  answerWritten,
   claimContradicted,
   claimRecorded,
   claimsConfirmed,
@@ -19,6 +20,7 @@ import {
 } from '../../test/support/research-examples';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
+import { engineCosts } from './engine-costs/engine-costs.projection';
 import { readPages } from './read-pages/read-pages.projection';
 import { runDocuments } from './run-documents/run-documents.projection';
 import { runs } from './runs/runs.projection';
@@ -46,6 +48,12 @@ describe('runs', () => {
         claims_new: 1,
         claims_rejected: 2,
       },
+    ]);
+  });
+
+  test('a run has what a model made of its answer', async () => {
+    expect(await projected(runs, [...firstRun, answerWritten('r1')])).toMatchObject([
+      { writing: { model: 'llama3.3', sentences: 9, replaced: 2, fault: null } },
     ]);
   });
 
@@ -143,4 +151,10 @@ test("a run's log has its pages, unchanged ones by URL, while titles are stored 
 test('only cited pages can be redirect targets', async () => {
   expect(await projected(citedSources, firstRun)).toEqual([]);
   expect(await projected(citedSources, [stateEstablished('r1')])).toMatchObject([{ _id: 'source-1', url: source.url }]);
+});
+
+test('the costs of a month are added up', async () => {
+  expect(await projected(engineCosts, [...firstRun, answerWritten('r1'), answerWritten('r2')])).toEqual([
+    { _id: '2026-03', usd: 0.5 },
+  ]);
 });

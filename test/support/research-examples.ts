@@ -1,5 +1,5 @@
 import type { CitedSource, LedgerEvent } from '#modules/research/domain/ledger.events';
-import type { RunCause, RunEvent } from '#modules/research/domain/run.events';
+import type { AnswerWritten, RunCause, RunEvent } from '#modules/research/domain/run.events';
 
 /** Example events of one tracker's research. */
 const trackerId = 'tracker-1';
@@ -71,6 +71,10 @@ const documents = {
 export const documentsConsidered = (runId: string): RunEvent => ({
   type: 'DocumentsConsidered',
   data: { ...ofRun(runId), ...documents },
+});
+export const answerWritten = (runId: string): AnswerWritten => ({
+  type: 'AnswerWritten',
+  data: { ...ofRun(runId), model: 'llama3.3', sentences: 9, replaced: 2, costUsd: 0.25, fault: null },
 });
 const page = { url: source.url, title: source.title, fingerprint: 'whole', measures: [], story: 'claim-1' };
 export const pagesRead = (

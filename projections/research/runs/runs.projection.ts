@@ -1,4 +1,10 @@
-import { type RunCause, type RunEvent, type RunFigures, runEvents } from '#modules/research/domain/run.events';
+import {
+  type RunCause,
+  type RunEvent,
+  type RunFigures,
+  type WrittenAnswer,
+  runEvents,
+} from '#modules/research/domain/run.events';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
@@ -26,6 +32,8 @@ export interface Run {
   /** Description of a failure. */
   readonly detail: string | null;
   readonly retry_at: string | null;
+  /** What a model made of its answer; null if none was asked. */
+  readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
 }
 
 const finished = (
@@ -74,6 +82,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             reason: null,
             detail: null,
             retry_at: null,
+            writing: null,
           }),
         ];
       case 'RunStarted':
@@ -82,6 +91,10 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             $set: { state: 'running', engine: event.data.engine, started_at: event.metadata.occurred_at },
           }),
         ];
+      case 'AnswerWritten': {
+        const { runId, model, sentences, replaced, fault } = event.data;
+        return [change(runId, { $set: { writing: { model, sentences, replaced, fault } } })];
+      }
       case 'StateEstablished':
       case 'UpdatePublished':
         return [finished(event, 'published', {})];

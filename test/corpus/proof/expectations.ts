@@ -39,6 +39,21 @@ export interface LabelledEvent {
   readonly mentioned_by: readonly string[];
 }
 
+/** A sentence that a model might write over evidence, and whether the evidence bears it out. */
+export interface ModelSentence {
+  readonly half: 'seen' | 'blind' | 'third';
+  readonly true: boolean;
+  /** How a true one differs from its quotes, or what is wrong with a false one. */
+  readonly way: string;
+  readonly evidence: readonly {
+    readonly title: string;
+    readonly host: string;
+    readonly published: string;
+    readonly quote: string;
+  }[];
+  readonly sentence: string;
+}
+
 const labels = <T>(file: string): T => JSON.parse(readFileSync(corpusFile('labels', file), 'utf8')) as T;
 
 /** By document id; the README beside the labels describes how they were made. */
@@ -49,6 +64,7 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
+export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

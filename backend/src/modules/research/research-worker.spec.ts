@@ -9,6 +9,7 @@ import { configFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 
@@ -29,14 +30,16 @@ test('a run that failed all attempts because of its stores resumes when the sche
     throw new Error('The store is unavailable.');
   };
   const threads = new ResearchThreads();
+  const config = configFor({});
   const worker = new ResearchWorker(
-    configFor({}),
+    config,
     queue,
     { gather: away },
     new InMemoryReadStore(),
     clock,
     randomIds(clock),
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
+    new ResearchModel(config, new InMemoryReadStore(), clock),
     threads,
   );
   worker.onApplicationBootstrap();

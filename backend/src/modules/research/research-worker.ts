@@ -10,6 +10,7 @@ import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-stor
 import type { RunTask } from '#platform/threads/thread-pool';
 import { GATHERER, type Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { concludeRun } from './run/conclude-run.thread';
 import { type RunOfTracker, carryOutRun } from './run/research-run';
@@ -34,6 +35,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     private readonly decide: DeciderRunner,
+    private readonly model: ResearchModel,
     threads: ResearchThreads,
   ) {
     this.conclude = threads.pool.task(CONCLUDE);
@@ -45,6 +47,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      write: this.model.writer(),
       scratch: this.scratch,
       clock: this.clock,
       ids: this.ids,

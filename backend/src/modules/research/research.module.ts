@@ -12,6 +12,7 @@ import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
@@ -37,6 +38,7 @@ import { SourceLinks } from './queries/source-links';
 import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
 import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
+import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
@@ -58,13 +60,14 @@ import { Scheduler } from './schedule/scheduler';
     GetRunHandler,
     GetClaimsHandler,
     GetTrackerHandler,
+    ResearchModel,
     ResearchThreads,
     ResearchWorker,
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },
     examining(examineSearch, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
-    projecting(trackerStates, updates, runs, dueRuns, runDocuments, readPages, claims, citedSources),
+    projecting(trackerStates, updates, runs, dueRuns, runDocuments, readPages, claims, citedSources, engineCosts),
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),
     processing(() => editedTrackersAreResearched),

@@ -1,3 +1,4 @@
+import type { ModelSettings } from '#platform/language-model/chat-completions';
 import { resolve } from 'node:path';
 import {
   type ConnectTo,
@@ -40,6 +41,10 @@ export interface Config {
   };
   readonly research: {
     readonly engine: Variables['RESEARCH_ENGINE'];
+    /** Writes the answers; absent if none is configured. */
+    readonly model?: ModelSettings;
+    /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
+    readonly monthlyBudgetUsd?: number;
     readonly searchProviders: readonly string[];
     /** Base URLs of search providers by name; SearXNG has none of its own. */
     readonly providerUrls: {
@@ -109,6 +114,7 @@ const rulesBetween = (given: Environment): ConfigFault[] => {
   for (const [name, other] of [
     ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
     ['SMTP_URL', 'MAIL_FROM'],
+    ['LLM_BASE_URL', 'LLM_MODEL'],
   ] as const) {
     if (has(name) && !has(other)) faults.push(fault(other, `${factsOf(other).expected}, since ${name} is set`));
     if (has(other) && !has(name)) faults.push(fault(name, `${factsOf(name).expected}, since ${other} is set`));
@@ -118,6 +124,17 @@ const rulesBetween = (given: Environment): ConfigFault[] => {
 
 const ifSet = <Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]: Value });
+
+const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables): ModelSettings | undefined => {
+  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined;
+  const [input, output] = LLM_PRICES ?? [];
+  return {
+    baseUrl: LLM_BASE_URL,
+    model: LLM_MODEL,
+    ...ifSet('apiKey', LLM_API_KEY),
+    ...(input === undefined || output === undefined ? {} : { prices: { input, output } }),
+  };
+};
 
 const configOf = (read: Variables): Config => ({
   production: read.NODE_ENV === 'production',
@@ -145,6 +162,8 @@ const configOf = (read: Variables): Config => ({
   plans: { free: { trackers: read.PLAN_FREE_TRACKERS, daily: read.PLAN_FREE_DAILY }, paid: read.PLANS ?? {} },
   research: {
     engine: read.RESEARCH_ENGINE,
+    ...ifSet('model', modelOf(read)),
+    ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
     searchProviders: read.SEARCH_PROVIDERS,
     providerUrls: {
       'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,

@@ -166,6 +166,27 @@ export const variables = z.object({
   }),
 
   RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds']).default('auto'), { expected: 'auto or feeds', example: 'auto' }),
+  LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
+    expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
+    example: 'http://localhost:11434/v1',
+  }),
+  LLM_API_KEY: variable(z.string().optional(), { expected: "the server's key, if it needs one", example: 'sk-…' }),
+  LLM_MODEL: variable(z.string().max(200).optional(), {
+    expected: 'the name of a model, and together with LLM_BASE_URL',
+    example: 'llama3.3',
+  }),
+  LLM_PRICES: variable(
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?,\d+(?:\.\d+)?$/)
+      .transform((text) => text.split(',').map(Number))
+      .optional(),
+    { expected: 'US dollars per million tokens: of what it reads, and of what it writes', example: '0.15,0.60' },
+  ),
+  RESEARCH_MONTHLY_BUDGET_USD: variable(z.coerce.number<string>().positive().optional(), {
+    expected: 'US dollars, over 0',
+    example: '20',
+  }),
   SEARCH_PROVIDERS: variable(
     z
       .string()

@@ -43,6 +43,7 @@ export const readBody = async (
   announcedBytes: number,
   maxBytes: number,
   whenTooLong: WhenTooLong = 'refuse',
+  onBytes?: (bytes: Uint8Array) => void,
 ): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array } | FetchFailure> => {
   const tooLarge = fetchFailure('too-large', `is larger than ${Math.round(maxBytes / 1024)} kB`);
   const encoding = contentEncoding.trim().toLowerCase();
@@ -60,6 +61,7 @@ export const readBody = async (
       size += chunk.byteLength;
       if (size > maxBytes && whenTooLong === 'refuse') return tooLarge;
       chunks.push(chunk);
+      onBytes?.(chunk);
       if (size > maxBytes) break;
     }
   } catch (error) {

@@ -18,6 +18,8 @@ export interface OutboundRequest {
   readonly maxBytes?: number;
   readonly whenTooLong?: WhenTooLong;
   readonly signal?: AbortSignal;
+  /** Called with the body as it arrives, decompressed, before its size is known. */
+  onBytes?(bytes: Uint8Array, headers: Readonly<Record<string, string>>): void;
 }
 
 export interface OutboundAnswer {
@@ -121,6 +123,7 @@ export class Outbound {
       Number(headers['content-length'] ?? 0),
       given.maxBytes ?? this.settings.maxBytes,
       given.whenTooLong,
+      (bytes) => given.onBytes?.(bytes, headers),
     );
     return isFetchFailure(body)
       ? body

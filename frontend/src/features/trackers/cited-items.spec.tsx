@@ -7,8 +7,13 @@ const pages = (count: number) =>
   Array.from({ length: count }, (_none, at) =>
     sourceExample({ url: `https://agency.example/${at}`, headline: `Announcement ${at + 1}` }),
   );
-const render = (markdown: string, sources = pages(9), fresh: ReadonlySet<string> = new Set()): string =>
-  renderToStaticMarkup(<Markdown rehypePlugins={[[citedItems, { sources, fresh }]]}>{markdown}</Markdown>);
+const render = (
+  markdown: string,
+  sources = pages(9),
+  fresh: ReadonlySet<string> = new Set(),
+  written = false,
+): string =>
+  renderToStaticMarkup(<Markdown rehypePlugins={[[citedItems, { sources, fresh, written }]]}>{markdown}</Markdown>);
 
 test('a line is an item of its page, and its marker a badge attached to it', () =>
   expect(render('The duty is 15%. [2]')).toBe(
@@ -70,4 +75,30 @@ test('neutralises raw HTML and script URLs', () => {
   const html = render('Fine. [1] <img src=x onerror=alert(1)> [go](javascript:alert(1))\n\n<script>alert(1)</script>');
   expect(html).toContain('data-cite="1"');
   expect(html).not.toMatch(/<script|<img|href="javascript/);
+});
+
+describe('a text that a model wrote', () => {
+  const sources = [
+    sourceExample({ url: 'https://agency.example/1', quote: 'The duty on steel was set at 15 percent.' }),
+    sourceExample({ url: 'https://agency.example/2', quote: 'It ends in May.' }),
+  ];
+  const written = (markdown: string): string => render(markdown, sources, new Set(), true);
+
+  test('keeps its headings, and has one item per sentence', () => {
+    const html = written('### Steel\n\n- The steel duty is 15%. [1]\n- It ends in May, they say. [1] [2]');
+    expect(html).toContain('<h3>Steel</h3>');
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html).not.toContain('data-headline');
+    expect(html).not.toContain('“');
+  });
+
+  test('has the sources’ own words in quotation marks, before their badge', () =>
+    expect(written('- The duty on steel was set at 15 percent. [1]')).toContain(
+      '<p>“The duty on steel was set at 15 percent.”<sup',
+    ));
+
+  test('lists each source once beside it', () =>
+    expect(
+      [...written('- One. [1]\n- Another. [1] [2]').matchAll(/data-notes="([^"]*)"/g)].map(([, notes]) => notes),
+    ).toEqual(['1', '2']));
 });

@@ -39,23 +39,71 @@ const textOf = (node: Content): string =>
 const isEarlier = (node: Content): node is Element =>
   isElement(node) && node.tagName === 'h3' && textOf(node) === earlier;
 
+interface CitedItemsOptions {
+  readonly sources: readonly Source[];
+  readonly fresh: { has(text: string): boolean };
+  /** Whether a model wrote some of the lines. */
+  readonly written: boolean;
+}
+
 /**
- * A rehype plugin that turns a text into items, one per page: `article` with `dataSource`, `dataHeadline` and `dataNotes`,
- * whose lines have badges instead of markers. Lines whose text is in `fresh` have `dataFresh`, those that are their page's title `dataTitle`. The heading Earlier stays.
+ * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline` and `dataNotes`, whose lines have
+ * badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's own
+ * headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those that are
+ * their page's title `dataTitle`. The heading Earlier stays.
  */
 export const citedItems =
-  ({ sources, fresh }: { sources: readonly Source[]; fresh: { has(text: string): boolean } }) =>
+  (options: CitedItemsOptions) =>
   (tree: { children: Content[] }): void => {
-    const heading = tree.children.findIndex(isEarlier);
-    const from = heading < 0 ? tree.children.length : heading;
-    const cited = (nodes: readonly Content[], past: boolean) =>
-      linesIn(nodes).map((line) => ({ ...citedLine(line, sources.length), past }));
-    const lines = [...cited(tree.children.slice(0, from), false), ...cited(tree.children.slice(from), true)];
-    const items = itemsOf(lines, sources, (line) => line);
-    const articles = (past: boolean) =>
-      items.filter((item) => item.past === past).map((item) => article(item, sources, fresh));
-    tree.children = [...articles(false), ...tree.children.slice(from, from + 1), ...articles(true)];
+    tree.children = options.written ? itemsByLine(tree.children, options) : itemsByPage(tree.children, options);
   };
+
+const citedLines = (nodes: readonly Content[], { sources }: CitedItemsOptions, past: boolean) =>
+  linesIn(nodes).map((line) => ({ ...citedLine(line, sources.length), past }));
+
+const itemsByPage = (nodes: readonly Content[], options: CitedItemsOptions): Content[] => {
+  const heading = nodes.findIndex(isEarlier);
+  const from = heading < 0 ? nodes.length : heading;
+  const lines = [...citedLines(nodes.slice(0, from), options, false), ...citedLines(nodes.slice(from), options, true)];
+  const items = itemsOf(lines, options.sources, (line) => line);
+  const articles = (past: boolean) =>
+    items.filter((item) => item.past === past).map((item) => article(item, options.sources, options.fresh));
+  return [...articles(false), ...nodes.slice(from, from + 1), ...articles(true)];
+};
+
+const itemsByLine = (nodes: readonly Content[], options: CitedItemsOptions): Content[] => {
+  const { sources, fresh } = options;
+  const noted = new Set<number>();
+  return nodes.flatMap((node): Content[] => {
+    if (isElement(node) && node.tagName === 'h3') return [node];
+    return citedLines([node], options, false).map((line) => {
+      const [source = null] = line.cites;
+      const notes = line.cites.filter((n) => !noted.has(n));
+      notes.forEach((n) => noted.add(n));
+      const own = isOwn(line.text, source === null ? undefined : sources[source - 1]);
+      return article(
+        { source, headline: null, notes, lines: [own ? quoted(line) : line], past: false },
+        sources,
+        fresh,
+      );
+    });
+  });
+};
+
+/** Whether a line is in its source's own words. */
+const isOwn = (text: string, source: Source | undefined): boolean =>
+  source !== undefined && (source.quote.includes(text) || isTitle(text, source));
+
+/** In quotation marks, which come before the badges. */
+const quoted = (line: CitedLine): CitedLine => {
+  const children = [...line.line.children];
+  const first = children[0];
+  const last = children.findLastIndex((node) => node.type === 'text' && node.value.trim() !== '');
+  if (first?.type === 'text') children[0] = { ...first, value: `“${first.value}` };
+  const end = children[last];
+  if (end?.type === 'text') children[last] = { ...end, value: `${end.value.trimEnd()}”` };
+  return { ...line, line: { ...line.line, children } };
+};
 
 const article = (
   { source, headline, notes, lines }: Item<CitedLine>,

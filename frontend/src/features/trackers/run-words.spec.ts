@@ -13,6 +13,7 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   created_at,
   content: '',
   more: 0,
+  written: null,
   sources: [],
   lines: kinds.map((kind) => ({ kind, text: 'A line.', source: 1 })),
 });

@@ -12,6 +12,7 @@ const update = (id: string, on: number): Update => ({
   sources: [],
   lines: [],
   more: 0,
+  written: null,
 });
 const run = (id: string, state: RunState, on: number) =>
   runExample({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });

@@ -19,6 +19,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   tags: [],
   current_state: null,
   sources: [],
+  written: null,
   more: 0,
   key_facts: {},
   key_facts_schema: {},

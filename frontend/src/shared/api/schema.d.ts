@@ -867,6 +867,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model made of its answer; null if none was asked. */
+            writing: {
+                model: string;
+                /** @description Sentences that the evidence bears out. */
+                sentences: number;
+                /** @description Sentences that did not pass and were replaced by their quotes. */
+                replaced: number;
+                /** @description Why nothing was written, in words; null if something was. */
+                fault: string | null;
+            } | null;
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
@@ -1014,6 +1024,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model made of its answer; null if none was asked. */
+            writing: {
+                model: string;
+                /** @description Sentences that the evidence bears out. */
+                sentences: number;
+                /** @description Sentences that did not pass and were replaced by their quotes. */
+                replaced: number;
+                /** @description Why nothing was written, in words; null if something was. */
+                fault: string | null;
+            } | null;
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
             /** @description All pages that the run considered, once each; empty until it has ended. */
@@ -1036,6 +1056,11 @@ export interface components {
             source: number;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
+            /**
+             * @description Absent if the text is in the source's own words.
+             * @constant
+             */
+            by?: "model";
         };
         Update: {
             id: string;
@@ -1045,6 +1070,14 @@ export interface components {
             content: string;
             sources: components["schemas"]["Source"][];
             lines: components["schemas"]["UpdateLine"][];
+            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            written: {
+                model: string;
+                /** @description Of an update; null if it has none. */
+                title: string | null;
+                /** @description The same in the sources' own words. */
+                quoted: string;
+            } | null;
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
@@ -1072,6 +1105,14 @@ export interface components {
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["Source"][];
+            /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
+            written: {
+                model: string;
+                /** @description Of an update; null if it has none. */
+                title: string | null;
+                /** @description The same in the sources' own words. */
+                quoted: string;
+            } | null;
             /** @description Number of findings that hold and are in the ledger but not in the overview. */
             more: number;
             /** @description Values by name; null if unknown. */

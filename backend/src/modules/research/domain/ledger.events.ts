@@ -26,6 +26,15 @@ export interface StateText {
   /** Markdown with [n] markers. */
   readonly content: string;
   readonly sources: readonly CitedSource[];
+  /** Present if a model wrote sentences of the content. */
+  readonly written?: {
+    /** As its server calls it. */
+    readonly model: string;
+    /** The same in the sources' own words. */
+    readonly quoted: string;
+    /** Of an update. */
+    readonly title?: string;
+  };
 }
 
 export type LineKind = 'new' | 'changed' | 'contradicted';
@@ -39,6 +48,8 @@ export interface UpdateLine {
   readonly was?: string;
   /** On contradicted lines: 1-based index of the earlier claim's source. */
   readonly wasSource?: number;
+  /** Absent if the text is in the source's own words. */
+  readonly by?: 'model';
 }
 
 export interface UpdateText extends StateText {

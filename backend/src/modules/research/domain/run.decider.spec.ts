@@ -1,5 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import {
+  answerWritten,
   documentsConsidered,
   dueRunJoined,
   runEnded,
@@ -81,6 +82,11 @@ describe('a run', () => {
 
   test('records the documents it considered', () =>
     given(runRequested('r1'), runStarted('r1')).when(record).then(documentsConsidered('r1')));
+
+  test('records what a model made of its answer', () =>
+    given(runRequested('r1'), runStarted('r1'))
+      .when({ ...answerWritten('r1').data, type: 'RecordWriting' })
+      .then(answerWritten('r1')));
 
   test('ends once the ledger has recorded its end, and only once', () => {
     given(runRequested('r1'), runStarted('r1')).when(end).then(runEnded('r1'));

@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
+  type AnswerWritten,
   type DocumentsConsidered,
   type EngineName,
   type FailureReason,
@@ -35,6 +36,7 @@ export type RunCommand =
   | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
   | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
+  | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
   | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
   | (OfRun & {
       readonly type: 'FailRun';
@@ -63,6 +65,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
     case 'RunStarted':
       return { ...state, run: activeRun(event.data.runId, event.data.attempt) };
     case 'DocumentsConsidered':
+    case 'AnswerWritten':
       return state;
     case 'RunEnded':
       return { ...state, run: { status: 'none' }, failuresInARow: 0 };
@@ -126,6 +129,10 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
       case 'RecordDocuments': {
         const { type: _type, ...documents } = command;
         return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+      }
+      case 'RecordWriting': {
+        const { type: _type, ...answer } = command;
+        return isActive(state, command.runId) ? [{ type: 'AnswerWritten', data: answer }] : [];
       }
       case 'EndRun': {
         const { trackerId, runId, outcome } = command;

@@ -41,6 +41,17 @@ export interface ConsideredDocuments {
   readonly unchanged: readonly string[];
 }
 
+/** What a model made of an answer. `replaced`: sentences that did not pass and were replaced by their quotes. */
+export interface WrittenAnswer {
+  /** As its server calls it. */
+  readonly model: string;
+  readonly sentences: number;
+  readonly replaced: number;
+  readonly costUsd: number;
+  /** Why nothing was written; null if something was. A predicate, e.g. "is rate limited (429)". */
+  readonly fault: string | null;
+}
+
 export const runEvents = eventsOf('run', {
   /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
@@ -56,6 +67,8 @@ export const runEvents = eventsOf('run', {
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
   /** Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed. */
   DocumentsConsidered: event<OfRun & ConsideredDocuments>(),
+  /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
+  AnswerWritten: event<OfRun & WrittenAnswer>(),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */
   RunEnded: event<OfRun & { readonly outcome: 'published' | 'nothing_new' }>(),
   /** The run failed; `retryAt` is when it will be retried. */
@@ -80,3 +93,4 @@ export const runEvents = eventsOf('run', {
 
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
+export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

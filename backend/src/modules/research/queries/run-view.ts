@@ -36,6 +36,15 @@ export const runAnswer = z
     reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed.'),
     detail: z.string().nullable().describe('The same in words, for a failure.'),
     retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
+    writing: z
+      .strictObject({
+        model: z.string(),
+        sentences: z.int().describe('Sentences that the evidence bears out.'),
+        replaced: z.int().describe('Sentences that did not pass and were replaced by their quotes.'),
+        fault: z.string().nullable().describe('Why nothing was written, in words; null if something was.'),
+      })
+      .nullable()
+      .describe('What a model made of its answer; null if none was asked.'),
     progress: progressAnswer.nullable().describe('Null unless it is running.'),
   })
   .meta({ id: 'Run', description: 'A run: every field in every state.' });
@@ -60,6 +69,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   reason: run.reason,
   detail: run.detail,
   retry_at: run.retry_at,
+  writing: run.writing,
   progress,
 });
 

@@ -76,6 +76,7 @@ const research = async () => {
       decide: runner,
       gatherer: { gather: async () => gathered(pages) },
       conclude: async (run) => concludeRun(run),
+      write: null,
       scratch: new InMemoryReadStore(),
       clock,
       ids,

@@ -10,6 +10,7 @@ import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { FailureReason } from '../domain/run.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
+import type { Publication, Writing } from '../writing/writer';
 import { carryOverRuns } from './carry-over';
 import type { RunToConclude } from './conclude-run';
 import { ledgerFold, ledgerOf } from './ledger-of';
@@ -21,6 +22,8 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** Has a model write the answer; null if there is none. */
+  readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -50,7 +53,7 @@ const scopeOf = ({ settings }: ActiveTracker): string =>
  * process can resume it after a crash; it appends its result only once.
  */
 export const carryOutRun =
-  ({ decide, gatherer, conclude, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  ({ decide, gatherer, conclude, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const context = () => ofTheSystem(ids.next(), clock.now(), runId);
     const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
@@ -93,6 +96,28 @@ export const carryOutRun =
       await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
     };
 
+    /** The answer in a model's words where it has one that holds, else in the sources' own. */
+    const written = async (outcome: RunOutcome, topic: string, signal: AbortSignal): Promise<RunOutcome> => {
+      const { result, figures } = outcome;
+      if (write === null || result.kind !== 'published') return outcome;
+      const writing = await write({ topic, state: result.state, update: result.update }, signal);
+      if (signal.aborted) return outcome;
+      const { model, costUsd } = writing;
+      const isWritten = writing.kind === 'written';
+      await ofRun({
+        type: 'RecordWriting',
+        trackerId,
+        runId,
+        model,
+        sentences: isWritten ? writing.sentences : 0,
+        replaced: isWritten ? writing.replaced : 0,
+        costUsd,
+        fault: isWritten ? null : writing.reason,
+      });
+      const costed = { ...outcome, figures: { ...figures, costUsd: figures.costUsd + costUsd } };
+      return isWritten ? { ...costed, result: { ...result, state: writing.state, update: writing.update } } : costed;
+    };
+
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
@@ -121,7 +146,9 @@ export const carryOutRun =
         }
         const run = { trackerId, runId, scope, description, established };
         const knowledge = { claims, aliases, pages: pages.around(gathered.pages) };
-        const outcome = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
+        const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
+        const outcome = await written(quoted, description, signal);
+        if (signal.aborted) return 'over';
         const current = await currentTracker();
         if (current === undefined) {
           await fail('TRACKER_DELETED', 'The tracker was deleted while its sources were being read.');

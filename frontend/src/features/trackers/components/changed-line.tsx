@@ -5,8 +5,15 @@ import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { UpdateLine } from '../api/tracker';
 
+interface ChangedLineProps {
+  line: UpdateLine;
+  source: Source | undefined;
+  /** Puts the source's own words in quotation marks, among lines that a model wrote. */
+  quoted?: boolean;
+}
+
 /** A line of an update: its kind, what was before, and its badge. */
-export const ChangedLine = ({ line, source }: { line: UpdateLine; source: Source | undefined }) => {
+export const ChangedLine = ({ line, source, quoted = false }: ChangedLineProps) => {
   const mark = changeMark(line.kind, line.text, line.was);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
@@ -30,7 +37,7 @@ export const ChangedLine = ({ line, source }: { line: UpdateLine; source: Source
               </Box>{' '}
             </>
           )}
-          {line.text}
+          {quoted && line.by === undefined ? `“${line.text}”` : line.text}
           {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
         </Box>
         {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (

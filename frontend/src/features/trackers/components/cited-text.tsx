@@ -15,6 +15,8 @@ interface CitedTextProps {
   sources: readonly Source[];
   /** Of the headlines. */
   level: 'h3' | 'h4';
+  /** Whether a model wrote some of the lines. */
+  written?: boolean;
   /** Lines to mark, by their text. */
   fresh?: ReadonlyMap<string, UpdateLine>;
 }
@@ -22,11 +24,11 @@ interface CitedTextProps {
 const noLines: ReadonlyMap<string, UpdateLine> = new Map();
 
 /** A researched text as items, one per page, with badges and the sources beside them. */
-export const CitedText = ({ content, sources, level, fresh = noLines }: CitedTextProps) => {
+export const CitedText = ({ content, sources, level, written = false, fresh = noLines }: CitedTextProps) => {
   const components = useMemo(() => componentsFor(sources, level, fresh), [sources, level, fresh]);
   const plugins = useMemo(
-    (): [[typeof citedItems, Parameters<typeof citedItems>[0]]] => [[citedItems, { sources, fresh }]],
-    [sources, fresh],
+    (): [[typeof citedItems, Parameters<typeof citedItems>[0]]] => [[citedItems, { sources, fresh, written }]],
+    [sources, fresh, written],
   );
   return (
     <>

@@ -18,6 +18,7 @@ const updateOn = (day: number, text: string): Update => ({
   sources: [sourceExample()],
   lines: [{ kind: 'new', text, source: 1 }],
   more: 0,
+  written: null,
 });
 
 const open = async () => {

@@ -53,3 +53,13 @@ test('a failed run says why, what remains and when it is tried again', async () 
     'The run failed: no source responded. What was published before still stands. The next attempt is in a moment.',
   );
 });
+
+test('says what a model wrote, and how much of it was replaced', async () => {
+  open([], { writing: { model: 'llama3.3', sentences: 9, replaced: 1, fault: null } });
+  await screen.findByText(/llama3\.3 wrote 9 sentences; 1 other did not match the quotes and was replaced\./);
+});
+
+test('says why a model wrote nothing', async () => {
+  open([], { writing: { model: 'llama3.3', sentences: 0, replaced: 0, fault: 'is rate limited (429)' } });
+  await screen.findByText(/llama3\.3 is rate limited \(429\), so the answer is in the sources’ own words\./);
+});

@@ -80,9 +80,19 @@ const summary = (run: Run): string => {
     `Read ${sources_read} of ${sources_tried} sources.`,
     claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
+    run.writing !== null && writingWords(run.writing),
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
+  if (fault !== null) return `${model} ${fault}, so the answer is in the sources’ own words.`;
+  const quotes =
+    replaced === 0
+      ? ''
+      : `; ${counted(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`;
+  return `${model} wrote ${counted(sentences, 'sentence')}${quotes}.`;
 };
 
 interface OutcomeProps {

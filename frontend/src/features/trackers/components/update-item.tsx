@@ -10,13 +10,14 @@ import { CitedText } from './cited-text';
 import { MoreFindings } from './more-findings';
 import { PageItem } from './page-item';
 import { timelineRowSx } from './timeline-row-sx';
+import { WrittenBy } from './written-by';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: Update }) => {
   const [expanded, setExpanded] = useState(true);
   const bodyId = useId();
-  const { lines, sources, more } = update;
+  const { lines, sources, more, written } = update;
   return (
     <Box component="article" aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
       <Box
@@ -54,6 +55,16 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
         </ButtonBase>
       </Box>
       <Box id={bodyId} hidden={!expanded}>
+        {written !== null && (
+          <Box sx={{ maxWidth: 680, pl: { sm: `${lineInset}px` }, mb: 4 }}>
+            {written.title !== null && (
+              <Box component="h4" dir="auto" sx={{ typography: 'h2', textWrap: 'balance' }}>
+                {written.title}
+              </Box>
+            )}
+            <WrittenBy model={written.model} />
+          </Box>
+        )}
         {lines.length > 0 ? (
           <UpdateLines update={update} />
         ) : (
@@ -72,7 +83,7 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
   );
 };
 
-const UpdateLines = ({ update: { lines, sources } }: { update: Update }) => {
+const UpdateLines = ({ update: { lines, sources, written } }: { update: Update }) => {
   const items = itemsOf(lines, sources, ({ text, source }) => ({ text, cites: [source] }));
   return (
     <>
@@ -86,7 +97,7 @@ const UpdateLines = ({ update: { lines, sources } }: { update: Update }) => {
               inset={lineInset}
             >
               {told.map((line) => (
-                <ChangedLine key={line.text} line={line} source={sources[line.source - 1]} />
+                <ChangedLine key={line.text} line={line} source={sources[line.source - 1]} quoted={written !== null} />
               ))}
             </PageItem>
           </CitedRow>

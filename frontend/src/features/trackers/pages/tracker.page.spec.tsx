@@ -3,6 +3,7 @@ import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { TrackerPage } from './tracker.page';
@@ -63,4 +64,25 @@ test('an open page follows a run and shows its result when it ends', async () =>
   isOver = true;
   await screen.findByText(/finding/, { selector: 'button *' });
   expect(screen.queryByText(/Reading the sources now/)).toBeNull();
+});
+
+test('a written overview says by whom, and its quotes alone are one key away', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const quote = 'The rate of the duty on steel rises to 15 percent.';
+  server.get('/api/topics/tracker/{id}').answers(() =>
+    trackerExample({
+      current_state: 'The steel duty rises to 15%. [1]',
+      sources: [sourceExample({ quote })],
+      written: { model: 'llama3.3', title: null, quoted: `- ${quote} [1]` },
+      last_run: runExample(),
+    }),
+  );
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runExample(), documents: [] }));
+  const { user } = open();
+  await screen.findByText('The steel duty rises to 15%.');
+  screen.getByText(/Written by llama3\.3/);
+  await user.click(screen.getByRole('button', { name: 'Show quotes only' }));
+  expect(screen.queryByText('The steel duty rises to 15%.')).toBeNull();
+  screen.getByText(quote);
 });

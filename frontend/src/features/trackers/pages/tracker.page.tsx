@@ -23,6 +23,7 @@ import { NewsStrip } from '../components/news-strip';
 import { Researching } from '../components/researching';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
+import { WrittenBy } from '../components/written-by';
 import { useLastVisit } from '../last-visit';
 import { linesOf } from '../lines-of';
 import { linesByText, updatesSince } from '../new-since';
@@ -97,7 +98,8 @@ const Arrival = ({ there }: { there: boolean }) => {
 };
 
 const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
-  const { current_state, last_run, updates } = tracker;
+  const { current_state, last_run, updates, written } = tracker;
+  const [quotesOnly, setQuotesOnly] = useState(false);
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
@@ -131,7 +133,18 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             Sources
           </Box>
         </Box>
-        <CitedText content={current_state} sources={tracker.sources} level="h3" fresh={fresh} />
+        {written !== null && (
+          <Box sx={{ maxWidth: 680, mb: 5 }}>
+            <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
+          </Box>
+        )}
+        <CitedText
+          content={quotesOnly && written !== null ? written.quoted : current_state}
+          sources={tracker.sources}
+          level="h3"
+          written={written !== null && !quotesOnly}
+          fresh={fresh}
+        />
         <MoreFindings
           trackerId={tracker.tracker_id}
           runId={null}

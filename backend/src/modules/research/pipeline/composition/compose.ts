@@ -7,6 +7,7 @@ import { timeOf } from '../words/dates';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
+import { overviewMarkdown, updateMarkdown } from './markdown';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -53,35 +54,6 @@ const sourceNumbers = () => {
       return sources.length;
     },
   };
-};
-
-/** Escapes characters that markdown would interpret. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
-
-const written = (line: ComposedLine): string => {
-  const text = `${escaped(line.text)} [${line.source}]`;
-  switch (line.kind) {
-    case 'new':
-      return `- ${text}`;
-    case 'changed':
-      return `- **Changed:** ${text} (was: ${escaped(line.was ?? '')})`;
-    case 'contradicted':
-      return `- **Contradicts:** ${text} (earlier: ${escaped(line.was ?? '')}${line.wasSource === undefined ? '' : ` [${line.wasSource}]`})`;
-  }
-};
-
-const contentOf = (lines: readonly ComposedLine[]): string => {
-  const parts: string[] = [];
-  let group: string | null = null;
-  for (const line of lines) {
-    if (line.group !== group) {
-      if (line.group !== null) parts.push(`${parts.length === 0 ? '' : '\n'}### ${escaped(line.group)}\n`);
-      else if (parts.length > 0) parts.push('\n### Further\n');
-      group = line.group;
-    }
-    parts.push(written(line));
-  }
-  return parts.join('\n');
 };
 
 const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
@@ -198,7 +170,7 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
       return first === undefined ? [] : [{ kind: 'new', text: shownText(claim), source: numberOf(first), group }];
     }),
   );
-  return { content: contentOf(lines), lines, sources, more: live.length - lines.length };
+  return { content: overviewMarkdown(lines), lines, sources, more: live.length - lines.length };
 };
 
 const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number): readonly ComposedLine[] => {
@@ -218,8 +190,6 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
   ];
 };
 
-const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
-
 /** Findings that no other of the same run overrules: of those that do, only the later is a line, with what was. */
 const standing = (recorded: readonly Finding[]): readonly Finding[] => {
   const overruled = new Set(recorded.flatMap(({ replaces }) => replaces));
@@ -235,6 +205,5 @@ export const composeUpdate = (found: readonly Finding[]): Composition => {
   const { sources, numberOf } = sourceNumbers();
   const lines = ordered.flatMap((finding) => updateLine(finding, numberOf));
   const more = recorded.length - lines.length;
-  const content = contentOf(lines);
-  return { content: more > 0 ? `${content}\n\n${findings(more)}.` : content, lines, sources, more };
+  return { content: updateMarkdown(lines, more), lines, sources, more };
 };

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
+import type { StateText } from '../../domain/ledger.events';
 import { type RunView, runAnswer } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
@@ -26,8 +27,18 @@ const lineAnswer = z
       .string()
       .exactOptional()
       .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
+    by: z.literal('model').exactOptional().describe("Absent if the text is in the source's own words."),
   })
   .meta({ id: 'UpdateLine' });
+
+const writtenAnswer = z
+  .strictObject({
+    model: z.string(),
+    title: z.string().nullable().describe('Of an update; null if it has none.'),
+    quoted: z.string().describe("The same in the sources' own words."),
+  })
+  .nullable()
+  .describe('Present if a model wrote sentences of the content; each was checked against the quotes that it cites.');
 
 const updateAnswer = z
   .strictObject({
@@ -37,6 +48,7 @@ const updateAnswer = z
     content: z.string().describe(markdown),
     sources: z.array(sourceAnswer),
     lines: z.array(lineAnswer),
+    written: writtenAnswer,
     more: z.int().describe('Number of findings that are in the ledger but not in the update.'),
   })
   .meta({ id: 'Update' });
@@ -66,6 +78,7 @@ export const trackerAnswer = z
       .nullable()
       .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
     sources: z.array(sourceAnswer),
+    written: writtenAnswer,
     more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
     key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
     key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
@@ -115,7 +128,10 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     tags: tagViews(tracker.tags),
     current_state: overview === null ? null : asReadOn(overview, now),
     sources: (overview?.sources ?? []).map((source) => sourceView(source, links)),
-    more: overview === null ? 0 : Math.max(0, live - linesOf(overview.content)),
+    written: writtenView(overview?.written, (quoted) =>
+      asReadOn({ content: quoted, sources: overview?.sources ?? [] }, now),
+    ),
+    more: overview === null ? 0 : Math.max(0, live - linesOf(overview.written?.quoted ?? overview.content)),
     key_facts: Object.fromEntries(tracker.key_facts.map(({ name, value }) => [name, value])),
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
@@ -129,6 +145,12 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   };
 };
 
+const writtenView = (
+  written: StateText['written'],
+  read: (quoted: string) => string = (quoted) => quoted,
+): ViewOf<typeof writtenAnswer> =>
+  written === undefined ? null : { model: written.model, title: written.title ?? null, quoted: read(written.quoted) };
+
 const linesOf = (content: string): number =>
   content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
 
@@ -138,11 +160,13 @@ const updateView = (update: Update, links: SourceLinks): UpdateView => ({
   created_at: update.created_at,
   content: update.content,
   sources: update.sources.map((source) => sourceView(source, links)),
-  lines: update.lines.map(({ kind, text, source, was }) => ({
+  lines: update.lines.map(({ kind, text, source, was, by }) => ({
     kind,
     text,
     source,
     ...(was === undefined ? {} : { was }),
+    ...(by === undefined ? {} : { by }),
   })),
+  written: writtenView(update.written),
   more: update.more,
 });

@@ -1,0 +1,33 @@
+const AGENT_END = /,| (?:for|on|in|after|at|over|following|to|from|with|as|earlier|last|this|today|yesterday)\b/;
+
+const BY =
+  /^(?<object>.*?)\b(?:was|were|is|are|been|being|be) (?:\p{Ll}+ly )?(?<verb>\p{Ll}+(?:ed|en|own|ought|old|aid|ent|id|ut|et|un|ung|ade|eld|ost|on|ck))\b(?<rest>.*?)\bby (?!\d|the end|next|then|\p{Ll}+ing\b|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?<agent>.+)$/u;
+
+/** `By 61 votes to 38, `, which may come last as well. */
+const LEAD = /^(?:By|On|In|After|At|For|With|Following) [^,]+, /;
+
+/** `The bill was approved by the Senate on Monday` as `the Senate approved The bill on Monday`; null if it is not passive. */
+export const inActiveVoice = (text: string): string | null => {
+  const { object, verb = '', rest = '', agent } = BY.exec(text)?.groups ?? {};
+  if (object === undefined || agent === undefined) return null;
+  const [lead = ''] = LEAD.exec(object) ?? [];
+  const end = AGENT_END.exec(agent)?.index ?? agent.length;
+  return `${agent.slice(0, end)} ${verb} ${object.slice(lead.length)} ${rest} ${agent.slice(end)}, ${lead}`
+    .replace(/ +/g, ' ')
+    .trim();
+};
+
+const OF =
+  /\b([Tt]he|[Aa]n?|[Ii]ts|[Tt]heir) ((?:\p{L}+ ){1,4})of (?:the )?(\p{Lu}[\p{L}’']*(?: (?:of (?:the )?)?\p{Lu}[\p{L}’']*){0,4})/gu;
+
+const AMOUNT = String.raw`(?:[$€£]\d[\d.,]*(?: (?:thousand|million|billion|trillion))?|\d[\d.,]*(?: ?%| per ?cent\b))`;
+const OF_AMOUNT = new RegExp(String.raw`\b(\p{Ll}+) of (${AMOUNT})(?! \p{Ll}+s\b)`, 'gu');
+
+/** `the central bank of Norland` as `the Norland central bank`, `a duty of 10 percent` as `a 10 percent duty`. */
+export const withoutOf = (text: string): string =>
+  text
+    .replace(OF_AMOUNT, '$2 $1')
+    .replace(OF, '$1 $3 $2')
+    .replace(/ +/g, ' ')
+    .replace(OF, '$1 $3 $2')
+    .replace(/ +/g, ' ');

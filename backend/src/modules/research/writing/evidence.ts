@@ -1,0 +1,30 @@
+import type { CitedSource } from '../domain/ledger.events';
+import { timeOf } from '../pipeline/words/dates';
+import type { Quoted } from './check/bears-out';
+
+/** The sources of an answer, each with the number that the model knows it by. */
+export interface NumberedEvidence {
+  readonly sources: readonly CitedSource[];
+  /** 1-based; undefined for a source that is not among them. */
+  numberOf(source: CitedSource | undefined): number | undefined;
+}
+
+const keyOf = ({ url, quote }: CitedSource): string => `${url}\n${quote}`;
+
+/** Numbers the sources of an overview first, then those that only the update cites. */
+export const numberedEvidence = (...lists: readonly (readonly CitedSource[])[]): NumberedEvidence => {
+  const sources = new Map<string, CitedSource>();
+  for (const source of lists.flat()) if (!sources.has(keyOf(source))) sources.set(keyOf(source), source);
+  const numbers = new Map([...sources.keys()].map((key, index) => [key, index + 1]));
+  return {
+    sources: [...sources.values()],
+    numberOf: (source) => (source === undefined ? undefined : numbers.get(keyOf(source))),
+  };
+};
+
+export const asQuoted = ({ quote, title, publisher, publishedAt, readAt }: CitedSource): Quoted => ({
+  quote,
+  title,
+  publisher,
+  at: timeOf(publishedAt) ?? timeOf(readAt) ?? 0,
+});

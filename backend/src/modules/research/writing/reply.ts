@@ -1,0 +1,73 @@
+/** A sentence that a model wrote, not yet checked. */
+export interface Draft {
+  /** Without its citations. */
+  readonly text: string;
+  /** Numbers of the evidence, as the model gave them. */
+  readonly cites: readonly number[];
+}
+
+export interface DraftGroup {
+  readonly heading: string | null;
+  readonly drafts: readonly Draft[];
+}
+
+export interface Reply {
+  readonly title: string;
+  readonly update: readonly Draft[];
+  readonly overview: readonly DraftGroup[];
+}
+
+/** More than an overview has; a model that goes on is not read further. */
+const MOST_LINES = 120;
+const LONGEST_LINE = 1000;
+
+const CITATION = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+
+const citesIn = (line: string): readonly number[] => [
+  ...new Set([...line.matchAll(CITATION)].flatMap(([, list = '']) => list.split(',').map(Number))),
+];
+
+const draftOf = (line: string): Draft | null => {
+  const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.+)$/.exec(line)?.[1];
+  if (item === undefined) return null;
+  const cites = citesIn(item);
+  // The full stop often comes after the citation.
+  const text = item
+    .replace(CITATION, '')
+    .replace(/\*\*/g, '')
+    .replace(/\s+([.!?])$/, '$1')
+    .trim();
+  return text === '' ? null : { text: /[.!?]["”’)]*$/.test(text) ? text : `${text}.`, cites };
+};
+
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split('\n', MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE).trim())
+    .filter((line) => line !== '' && !line.startsWith('```'));
+
+const bare = (text: string): string => text.replace(/[*#:]/g, '').trim();
+
+/** Reads what a model wrote; whatever does not keep to the form is left out. */
+export const replyOf = (text: string): Reply => {
+  let section: 'none' | 'update' | 'overview' = 'none';
+  let title = '';
+  const update: Draft[] = [];
+  const overview: { heading: string | null; drafts: Draft[] }[] = [];
+  for (const line of linesIn(text)) {
+    const name = bare(line).toLowerCase();
+    const draft = draftOf(line);
+    if (/^[*#\s]*title\b/i.test(line)) title = bare(line.replace(/^[*#\s]*title\b/i, '')).replace(CITATION, '');
+    else if (name === 'update') section = 'update';
+    else if (name === 'overview') section = 'overview';
+    else if (draft !== null && section === 'update') update.push(draft);
+    else if (draft !== null && section === 'overview') {
+      if (overview.length === 0) overview.push({ heading: null, drafts: [] });
+      overview.at(-1)?.drafts.push(draft);
+    } else if (/^#{2,4} /.test(line) && section === 'overview') overview.push({ heading: bare(line), drafts: [] });
+  }
+  return { title, update, overview };
+};
+
+/** The sentences of a second attempt, in order. */
+export const rewritten = (text: string): readonly Draft[] => linesIn(text).flatMap((line) => draftOf(line) ?? []);

@@ -1,0 +1,90 @@
+import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
+import { groupedMarkdown, markedSentence, updateMarkdown } from '../pipeline/composition/markdown';
+import type { NumberedEvidence } from './evidence';
+import type { Draft } from './reply';
+
+/** A sentence that passed, or the numbers of the evidence that is quoted in its place. */
+type Shown = Draft | { readonly cites: readonly number[] };
+
+export interface WrittenGroup {
+  readonly heading: string | null;
+  readonly drafts: readonly Shown[];
+}
+
+/** `- text [3]` of a quoted answer, by the number of its source. */
+const QUOTED_LINE = /^- (?<sentence>.* \[(?<source>\d{1,3})\])$/;
+
+const quotedSentences = ({ content }: StateText): ReadonlyMap<number, string> =>
+  new Map(
+    content.split('\n').flatMap((line) => {
+      const { sentence, source } = QUOTED_LINE.exec(line)?.groups ?? {};
+      return sentence === undefined ? [] : [[Number(source), sentence] as const];
+    }),
+  );
+
+/**
+ * The overview with a model's sentences. Every source is cited: by a sentence that passed, else by the line that quotes it.
+ */
+export const writtenState = (
+  model: string,
+  state: StateText,
+  groups: readonly WrittenGroup[],
+  evidence: NumberedEvidence,
+): StateText => {
+  const quoted = quotedSentences(state);
+  const cited = new Set<number>();
+  const ownNumbers = (cites: readonly number[]): readonly number[] =>
+    cites.flatMap((n) => {
+      const source = evidence.sources[n - 1];
+      const index = source === undefined ? -1 : indexIn(state.sources, source, evidence);
+      return index < 0 ? [] : [index + 1];
+    });
+  const written = new Set(
+    groups.flatMap(({ drafts }) => drafts.flatMap((draft) => ('text' in draft ? ownNumbers(draft.cites) : []))),
+  );
+  const quote = (numbers: readonly number[], group: string | null) =>
+    numbers.flatMap((n) => {
+      const sentence = quoted.get(n);
+      if (sentence === undefined || written.has(n) || cited.has(n)) return [];
+      cited.add(n);
+      return [{ sentence, group }];
+    });
+  const lines = groups.flatMap(({ heading, drafts }) =>
+    drafts.flatMap((draft) => {
+      const numbers = ownNumbers(draft.cites);
+      if (!('text' in draft)) return quote(numbers, heading);
+      return numbers.length === 0 ? [] : [{ sentence: markedSentence(draft.text, numbers), group: heading }];
+    }),
+  );
+  if (written.size === 0) return state;
+  const rest = quote([...quoted.keys()], null);
+  return { ...state, content: groupedMarkdown([...lines, ...rest]), written: { model, quoted: state.content } };
+};
+
+const indexIn = (sources: readonly CitedSource[], source: CitedSource, evidence: NumberedEvidence): number =>
+  sources.findIndex((other) => evidence.numberOf(other) === evidence.numberOf(source));
+
+/** The update with a model's sentence for each new line that has one, and its title. */
+export const writtenUpdate = (
+  model: string,
+  update: UpdateText,
+  { title, drafts }: { readonly title: string | null; readonly drafts: readonly Draft[] },
+  evidence: NumberedEvidence,
+): UpdateText => {
+  const byNumber = new Map(
+    drafts.flatMap(({ text, cites: [n, ...others] }) =>
+      n === undefined || others.length > 0 ? [] : [[n, text] as const],
+    ),
+  );
+  const lines = update.lines.map((line): UpdateLine => {
+    const text = byNumber.get(evidence.numberOf(update.sources[line.source - 1]) ?? 0);
+    return text === undefined || line.kind !== 'new' ? line : { ...line, text, by: 'model' };
+  });
+  if (!lines.some(({ by }) => by === 'model')) return update;
+  return {
+    ...update,
+    content: updateMarkdown(lines, update.more),
+    lines,
+    written: { model, quoted: update.content, ...(title === null ? {} : { title }) },
+  };
+};

@@ -1,0 +1,55 @@
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+
+/** Usage as OpenAI-compatible servers report it; some also report what it cost. */
+const usage = z.object({
+  prompt_tokens: z.number().nonnegative().catch(0),
+  completion_tokens: z.number().nonnegative().catch(0),
+  cost: z.number().nonnegative().optional().catch(undefined),
+});
+
+export type Usage = z.infer<typeof usage>;
+
+const said = z.object({ content: z.string().nullish() }).nullish();
+
+const chunk = z.object({
+  choices: z.array(z.object({ delta: said, message: said })).default([]),
+  usage: usage.nullish().catch(null),
+  error: z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]).nullish(),
+});
+
+/** A piece of a reply, whether it is streamed or whole. */
+export interface Piece {
+  readonly text: string;
+  readonly usage: Usage | null;
+  readonly error: string | null;
+}
+
+export const pieceOf = (json: string): Piece | null => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const parsed = chunk.safeParse(value);
+  if (!parsed.success) return null;
+  const { choices, usage: used, error } = parsed.data;
+  const [choice] = choices;
+  return {
+    text: choice?.delta?.content ?? choice?.message?.content ?? '',
+    usage: used ?? null,
+    error: error ?? null,
+  };
+};
+
+/** Reads the pieces of a stream of server-sent events from its bytes; `null` for one that is not valid. */
+export const streamedPieces = (onPiece: (piece: Piece | null) => void): ((bytes: Uint8Array) => void) => {
+  const decoder = new TextDecoder();
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (data !== '[DONE]') onPiece(pieceOf(data));
+    },
+  });
+  return (bytes) => parser.feed(decoder.decode(bytes, { stream: true }));
+};

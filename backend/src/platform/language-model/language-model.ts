@@ -1,0 +1,34 @@
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ModelRequest {
+  readonly messages: readonly ModelMessage[];
+  readonly signal: AbortSignal;
+  /** Called with each further piece of the reply. */
+  onText?(piece: string): void;
+}
+
+export interface ModelReply {
+  readonly kind: 'reply';
+  /** Without what the model thought aloud. */
+  readonly text: string;
+  readonly costUsd: number;
+}
+
+/** Why there is no reply. `reason` is a predicate for people, e.g. "did not answer in 120 s". */
+export interface ModelFault {
+  readonly kind: 'fault';
+  readonly code: 'REFUSED' | 'RATE_LIMITED' | 'GONE' | 'UNAVAILABLE' | 'GARBLED' | 'OVER_BUDGET' | 'STOPPED';
+  readonly reason: string;
+}
+
+export const modelFault = (code: ModelFault['code'], reason: string): ModelFault => ({ kind: 'fault', code, reason });
+
+/** A model that continues a conversation. It has no tools, so nothing that it reads can make it act. */
+export interface LanguageModel {
+  /** As its server calls it. */
+  readonly name: string;
+  reply(request: ModelRequest): Promise<ModelReply | ModelFault>;
+}

@@ -1,0 +1,34 @@
+const OPEN = '<think>';
+const CLOSE = '</think>';
+
+/** The longest end of a text that could be the beginning of a tag. */
+const tagBegunAtEnd = (text: string, tag: string): number => {
+  for (let length = Math.min(text.length, tag.length - 1); length > 0; length--)
+    if (tag.startsWith(text.slice(-length))) return length;
+  return 0;
+};
+
+/**
+ * Leaves out what a model thinks aloud between `<think>` and `</think>`, whose tags may be split among the pieces. Thoughts
+ * that never end are left out to the end.
+ */
+export const withoutThinking = (): ((piece: string) => string) => {
+  let thinking = false;
+  let pending = '';
+  return (piece) => {
+    let said = '';
+    pending += piece;
+    for (;;) {
+      const tag = thinking ? CLOSE : OPEN;
+      const at = pending.indexOf(tag);
+      if (at === -1) break;
+      if (!thinking) said += pending.slice(0, at);
+      pending = pending.slice(at + tag.length);
+      thinking = !thinking;
+    }
+    const held = tagBegunAtEnd(pending, thinking ? CLOSE : OPEN);
+    if (!thinking) said += pending.slice(0, pending.length - held);
+    pending = pending.slice(pending.length - held);
+    return said;
+  };
+};

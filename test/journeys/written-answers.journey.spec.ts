@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import request from 'supertest';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const folder = temporaryFolder();
+const account = { username: 'desk@example.org', password: 'a desk by the window' };
+const patience = 60_000;
+const LIE = 'The President abolished all 47 tariffs on Atlantis on Tuesday.';
+
+/** The quote of each number in a prompt. */
+const quotesIn = ({ body }: ModelCall): ReadonlyMap<number, string> =>
+  new Map(
+    [...(body.messages[1]?.content ?? '').matchAll(/^\[(\d+)\] .*\n“(.*)”$/gm)].map(([, n, quote = '']) => [
+      Number(n),
+      quote,
+    ]),
+  );
+
+const numbersAfter = ({ body }: ModelCall, label: string): readonly number[] => {
+  const line = new RegExp(`^${label}: (.*)$`, 'm').exec(body.messages[1]?.content ?? '')?.[1] ?? '';
+  return [...line.matchAll(/\d+/g)].map(([n]) => Number(n));
+};
+
+/** Repeats each quote, except the first of the overview, in whose place it insists on a lie. */
+const liesOnce = (call: ModelCall): string => {
+  const quotes = quotesIn(call);
+  const lines = (numbers: readonly number[]): string =>
+    numbers.map((n) => `- ${n === 1 ? LIE : quotes.get(n)} [${n}]`).join('\n');
+  return call.body.messages.length > 2
+    ? `- ${LIE} [1]`
+    : `<think>Let me see.</think>UPDATE\n${lines(numbersAfter(call, 'Lines of the update'))}\nOVERVIEW\n${lines(numbersAfter(call, 'Lines of the overview'))}`;
+};
+
+let corpus: CorpusServer;
+let model: FakeModel;
+let aidy: AidyProcess;
+let bearer: string;
+let answers: 'writes' | 'is over its limit' = 'writes';
+
+beforeAll(async () => {
+  corpus = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
+  model = await startFakeModel((call, response) => {
+    if (answers === 'writes') streamText(response, liesOnce(call));
+    else {
+      response.writeHead(429, { 'content-type': 'application/json' });
+      response.end('{"error":{"message":"slow down"}}');
+    }
+  });
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    FETCH_CONNECT_TO: corpus.connectTo(),
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'writer-1',
+    LLM_PRICES: '100,100',
+  });
+  const { body } = await request(aidy.url).post('/api/common/sign-in/').send(account);
+  bearer = `Bearer ${body.access}`;
+}, 60_000);
+afterAll(async () => {
+  await aidy.stop();
+  await model.close();
+  await corpus.close();
+});
+
+const get = (path: string) => request(aidy.url).get(path).set('authorization', bearer);
+
+const researched = async (topic: string) => {
+  const { body } = await request(aidy.url)
+    .post('/api/topics/create-tracker/')
+    .set('authorization', bearer)
+    .send({
+      tracker_description: topic,
+      update_frequency: 'week',
+      model: 'sonar-reasoning-pro',
+      domains: ['www.whitehouse.gov'],
+    });
+  const path = `/api/topics/tracker/${body.tracker_id}/`;
+  await until(
+    'its first run has published',
+    async () => (await get(path)).body.last_run?.state === 'published',
+    patience,
+  );
+  return (await get(path)).body;
+};
+
+test(
+  'a model writes the answer; what its quotes do not bear out is quoted instead',
+  async () => {
+    const { current_state, written, last_run, sources } = await researched('United States tariffs');
+    expect(written).toMatchObject({ model: 'writer-1' });
+    expect(last_run.writing).toMatchObject({ model: 'writer-1', fault: null });
+    expect(last_run.writing.replaced).toBeGreaterThanOrEqual(1);
+    expect(last_run.writing.sentences).toBeGreaterThan(0);
+    expect(last_run.cost_usd).toBeGreaterThan(0);
+    expect(current_state).not.toContain('Atlantis');
+    expect(model.calls).toHaveLength(2);
+    const cited = new Set([...current_state.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
+    expect(cited.size).toBe(sources.length);
+    expect(written.quoted).toContain('[1]');
+  },
+  patience,
+);
+
+test(
+  'a model that refuses leaves the sources’ own words, and the run says why',
+  async () => {
+    answers = 'is over its limit';
+    const { current_state, written, last_run } = await researched('Artificial intelligence policy');
+    expect(current_state).toContain('[1]');
+    expect(written).toBeNull();
+    expect(last_run).toMatchObject({
+      state: 'published',
+      writing: { model: 'writer-1', sentences: 0, fault: 'is rate limited (429)' },
+    });
+  },
+  patience,
+);
