@@ -41,6 +41,7 @@ export const claimRecorded = (runId: string, claimId: string): LedgerEvent => ({
     role: 'headline',
     publishedAt: '2026-02-20',
     relevance: 1,
+    appeal: 5,
     evidence: [evidence],
   },
 });

@@ -93,7 +93,13 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
   const update = { content: `- ${line.text} [1]`, sources: sources.slice(0, 1), lines: [line], more: 0 };
   const { text, kind } = line;
   const claim = { claimId: idAt(at.getTime(), `claim of ${trackerId}`), kind, text, was: null };
-  const place = { story: `story ${day}`, role: 'headline' as const, publishedAt: evidence.publishedAt, relevance: 1 };
+  const place = {
+    story: `story ${day}`,
+    role: 'headline' as const,
+    publishedAt: evidence.publishedAt,
+    relevance: 1,
+    appeal: 5,
+  };
   return [
     { type: 'ClaimRecorded', data: { ...ofRun, ...claim, ...place, evidence: [evidence] } },
     read,

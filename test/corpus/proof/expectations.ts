@@ -30,6 +30,20 @@ export interface LabelledPage {
   readonly sentences: readonly { readonly tell: boolean; readonly text: string }[];
 }
 
+/** A period of a topic as one update: ids of its documents by what an editor would do with them. */
+export interface LabelledUpdate {
+  readonly half: 'tuning' | 'blind';
+  readonly topic: TopicName;
+  /** The period's first and last day. */
+  readonly after: string;
+  readonly until: string;
+  readonly first: readonly string[];
+  readonly shown: readonly string[];
+  /** Shown if there is room. */
+  readonly minor: readonly string[];
+  readonly left: readonly string[];
+}
+
 /** An event that documents tell, and the later documents that mention it. */
 export interface LabelledEvent {
   readonly half: 'tuning' | 'blind';
@@ -63,6 +77,7 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
+export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
 export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');

@@ -37,7 +37,7 @@ export const overviews = (pages: readonly ReadPage[]): string =>
           `${called}: overview of ${end.day}`,
           composeState(end.knowledge.claims, Date.parse(end.findings.at), description),
         ),
-        written(`${called}: update of ${last.day}`, composeUpdate(last.findings.recorded)),
+        written(`${called}: update of ${last.day}`, composeUpdate(last.findings)),
       ];
     })
     .join('\n');

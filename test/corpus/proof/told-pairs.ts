@@ -46,6 +46,7 @@ const claimOf = ({ url, host, title, publisher, publishedAt, blocks }: ReadPage)
     lastSeenAt: runAt(TOLD),
     publishedAt,
     relevance: 1,
+    appeal: 5,
     mentionedBy: [],
     evidence: [{ url, title, host, publisher, publishedAt, quote: text }],
   };

@@ -111,6 +111,9 @@ interface Finished extends OfRun {
 /** Nothing on the topic has ever been found; or nothing that had not been told before. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
+/** Version 1 of `ClaimRecorded` did not have it. */
+const TYPICAL_APPEAL = 5;
+
 export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
@@ -127,10 +130,12 @@ export const ledgerEvents = eventsOf('research', {
       readonly publishedAt: string | null;
       /** Similarity of its page to the tracker's description, 0 to about 1.5. */
       readonly relevance: number;
+      /** How well its sentence tells the event, typically 2 to 12. */
+      readonly appeal: number;
       /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
     }
-  >(),
+  >({ version: 2, upcasts: { 1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }) } }),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */
   ClaimsConfirmed: event<
     OfRun & {

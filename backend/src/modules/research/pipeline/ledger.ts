@@ -37,6 +37,8 @@ export interface LedgerClaim {
   readonly publishedAt: string | null;
   /** Relevance of its page to the tracker's description, 0 to about 1.5. */
   readonly relevance: number;
+  /** How well its sentence tells the event, by ranking; typically 2 to 12. */
+  readonly appeal: number;
   /** The first entry is the page the line was taken from. */
   readonly evidence: readonly Evidence[];
   /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
@@ -63,8 +65,6 @@ export type FindingKind = 'new' | 'changed' | 'contradicted';
 export interface Finding {
   readonly kind: FindingKind;
   readonly claim: LedgerClaim;
-  /** How well its sentence tells the event, by ranking; typically 2 to 12. */
-  readonly appeal: number;
   /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
   readonly was?: string;
   /** On a contradicted finding: evidence of the earlier claim. */
@@ -90,8 +90,10 @@ export interface Mention {
 export interface Findings {
   /** ISO 8601 UTC, the run's time. */
   readonly at: string;
-  /** Weightiest first; an update shows the first seven. */
+  /** What the update shows comes first; weightiest first. */
   readonly recorded: readonly Finding[];
+  /** How many of them the update shows. */
+  readonly shown: number;
   readonly confirmed: readonly Confirmation[];
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];

@@ -4,17 +4,20 @@
  *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
  *   const next     = knowledgeAfter(knowledge, findings);        // ledger.ts: fold of the run's result
  *   const overview = composeState(next.claims, Date.parse(now)); // composition/compose.ts: markdown with [n] and its sources
- *   const update   = composeUpdate(findings.recorded);           // composition/compose.ts: at most seven lines, the rest counted
+ *   const update   = composeUpdate(findings);                    // composition/compose.ts: at most seven lines, the rest counted
  *
- * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, composition.
+ * Stages, a folder each: sentences, gate, stories, ranking, compare, telling, mentions, order, composition.
  */
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
-import type { Finding, Findings, Knowledge } from './ledger';
+import type { Findings, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf } from './mentions/subject';
+import { centreOf } from './order/centre';
+import { inOrder } from './order/update';
+import { weightsOf } from './order/weights';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { rankedOnce, verifiesLine, type Reading, type Run } from './run';
@@ -79,15 +82,6 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
     run.judge(reading, 'told', 'Told: it changes or reverses what was told before.');
 };
 
-/** Contradictions and changes first, then headlines by weight, then second sentences. A page full of the topic’s words need not have news. */
-const byWeight = (findings: readonly Finding[]): readonly Finding[] => {
-  const rank = ({ kind, claim }: Finding): number =>
-    kind === 'contradicted' ? 3 : kind === 'changed' ? 2 : claim.role === 'headline' ? 1 : 0;
-  const weight = ({ claim, appeal }: Finding): number =>
-    appeal + claim.evidence.length + new Set(claim.evidence.map(({ host }) => host)).size + claim.relevance / 2;
-  return [...findings].sort((a, b) => rank(b) - rank(a) || weight(b) - weight(a));
-};
-
 /** Whether a changed page has a new sentence; a ticking clock or counter need not be remembered. */
 const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
@@ -141,8 +135,10 @@ export const findNews = (input: ResearchInput): Findings => {
   }
 
   const relevant = readings.filter((reading) => reading.relevant);
-  const rarity = rarityIn(accountsOf(told, relevant));
+  const accounts = accountsOf(told, relevant);
+  const rarity = rarityIn(accounts);
   const mentioned = findMentions(told, relevant, rarity, Date.parse(now));
+  const weigh = weightsOf(mentioned, centreOf(accounts, rarity), Date.parse(now));
 
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
   const judgement = (page: ReadPage): DocumentJudgement => {
@@ -161,7 +157,7 @@ export const findNews = (input: ResearchInput): Findings => {
   };
   return {
     at: now,
-    recorded: byWeight(told.findings),
+    ...inOrder(told.findings, weigh),
     confirmed: told.confirmations,
     mentioned,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),

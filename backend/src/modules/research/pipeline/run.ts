@@ -81,7 +81,7 @@ export const claimFrom = (
   run: Run,
   reading: Reading,
   sentence: Candidate,
-  claim: Pick<LedgerClaim, 'role' | 'story'> & { readonly further?: readonly Evidence[] },
+  claim: Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] },
 ): LedgerClaim => ({
   id: run.newId(`claim ${reading.document.page.url} ${sentence.text}`),
   text: sentence.text,
@@ -93,6 +93,7 @@ export const claimFrom = (
   lastSeenAt: run.now,
   publishedAt: reading.document.page.publishedAt,
   relevance: Math.round(reading.relevance * 100) / 100,
+  appeal: Math.round(claim.appeal * 100) / 100,
   evidence: [evidenceFrom(reading.document, sentence.text), ...(claim.further ?? [])],
   mentionedBy: [],
 });

@@ -57,7 +57,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const { claimId: id, text, story, role, publishedAt, relevance, evidence } = event.data;
+        const { claimId: id, text, story, role, publishedAt, relevance, appeal, evidence } = event.data;
         const seen = { firstSeenAt: at, lastSeenAt: at };
         claims[id] = {
           id,
@@ -69,6 +69,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           ...seen,
           publishedAt,
           relevance,
+          appeal,
           evidence,
           mentionedBy: [],
         };

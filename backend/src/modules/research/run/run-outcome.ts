@@ -81,7 +81,7 @@ const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[
     readAt: readAt.get(evidence.url) ?? findings.at,
   });
   const overview = composeState(claims, Date.parse(findings.at), run.description);
-  const update = composeUpdate(findings.recorded);
+  const update = composeUpdate(findings);
   return {
     kind: 'published',
     state: stateText(overview, cite),
@@ -143,6 +143,7 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       role: claim.role,
       publishedAt: claim.publishedAt,
       relevance: claim.relevance,
+      appeal: claim.appeal,
       evidence: claim.evidence,
     })),
     confirmed: findings.confirmed.map(({ claimId, evidence }) => ({

@@ -23,7 +23,6 @@ const evidence = (n: number): Evidence => ({
 });
 const finding = (n: number): Finding => ({
   kind: 'new',
-  appeal: 5,
   replaces: [],
   claim: {
     id: `claim-${n}`,
@@ -36,6 +35,7 @@ const finding = (n: number): Finding => ({
     lastSeenAt: '',
     publishedAt: null,
     relevance: 1,
+    appeal: 5,
     evidence: [evidence(n)],
     mentionedBy: [],
   },
@@ -43,6 +43,7 @@ const finding = (n: number): Finding => ({
 const found = (count: number): Findings => ({
   at: '2026-03-01T00:00:00.000Z',
   recorded: Array.from({ length: count }, (_, n) => finding(n)),
+  shown: count,
   confirmed: [],
   mentioned: [],
   documents: Array.from({ length: count }, (_, n) => ({

@@ -23,6 +23,7 @@ const claim = (text: string, more: Partial<LedgerClaim> & { title?: string } = {
     lastSeenAt: '2026-03-02T00:00:00Z',
     publishedAt,
     relevance: 1,
+    appeal: 5,
     evidence: [evidence(more.title ?? text, text, publishedAt)],
     mentionedBy: [],
     ...more,
@@ -34,7 +35,7 @@ const day = (number: number): string => `2026-03-${String(number).padStart(2, '0
 const readAt = Date.parse('2026-03-31');
 
 describe('the overview', () => {
-  test('shows live claims, newest first, each line with its own source', () => {
+  test('shows live claims, of equal ones the newest first, each line with its own source', () => {
     const { content, lines, sources } = composeState(
       [
         claim('Old thing happened.', { publishedAt: day(1) }),
@@ -50,16 +51,31 @@ describe('the overview', () => {
     ]);
   });
 
-  test('shows at most ten stories: the newest five, then the weightiest', () => {
+  test('shows at most ten stories: the newest three, then what matters most', () => {
     const claims = Array.from({ length: 20 }, (_, index) =>
       claim(`Thing number ${index} happened.`, {
         publishedAt: day(20 - index),
-        relevance: index === 9 || index > 11 ? 0.1 : 1,
+        appeal: index === 1 || index === 5 ? 0 : 5,
       }),
     );
     const { lines, more } = composeState(claims, readAt);
-    expect(lines.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
+    expect(lines.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([0, 2, 3, 4, 1, 6, 7, 8, 9, 10]);
     expect(more).toBe(10);
+  });
+
+  test('puts what many documents mention before what is a little newer, but not before news of another time', () => {
+    const mentionedBy = Array.from({ length: 12 }, (_, n) => `press${n}.example page${n}`);
+    const order = (...months: readonly string[]) =>
+      composeState(
+        [
+          claim('A thing happened.', { publishedAt: day(20) }),
+          claim('Another thing happened.', { publishedAt: day(19) }),
+          claim('A much mentioned thing happened.', { publishedAt: months[0] ?? day(18), mentionedBy }),
+        ],
+        readAt,
+      ).lines.map(({ text }) => text);
+    expect(order()[0]).toBe('A much mentioned thing happened.');
+    expect(order('2025-03-18').at(-1)).toBe('A much mentioned thing happened.');
   });
 
   test('a second sentence follows its headline if there is room', () => {
@@ -155,6 +171,17 @@ describe('the overview', () => {
     expect(composeState(claims, readAt, 'Trade with Canada').lines.every(({ group }) => group === null)).toBe(true);
   });
 
+  test('initials of the topic make no heading', () => {
+    const claims = ['ports', 'schools', 'courts'].map((place) =>
+      claim(`The AI office opened in ${place}.`, { title: `AI for ${place}` }),
+    );
+    const others = ['doors', 'windows'].map((thing) => claim(`Rules for ${thing} began.`));
+    const groupsFor = (topic: string) =>
+      new Set(composeState([...claims, ...others], readAt, topic).lines.map(({ group }) => group));
+    expect(groupsFor('News of offices')).toEqual(new Set(['AI', null]));
+    expect(groupsFor('Artificial intelligence')).toEqual(new Set([null]));
+  });
+
   test('escapes text that looks like markdown', () => {
     expect(composeState([claim('The *new* rule [draft] <b>begins</b>.')], readAt).content).toBe(
       '- The \\*new\\* rule \\[draft\\] \\<b\\>begins\\</b\\>. [1]',
@@ -166,13 +193,12 @@ describe('an update', () => {
   const finding = (text: string, more: Partial<Finding> = {}): Finding => ({
     kind: 'new',
     claim: claim(text),
-    appeal: 5,
     replaces: [],
     ...more,
   });
 
   test('lists what is new, changed and contradicted, with the earlier source', () => {
-    const { content, lines, sources } = composeUpdate([
+    const recorded = [
       finding('The order was revoked.', {
         kind: 'contradicted',
         was: 'The order was signed.',
@@ -180,7 +206,8 @@ describe('an update', () => {
       }),
       finding('The duty is 15%.', { kind: 'changed', was: '10%' }),
       finding('A rocket flew.'),
-    ]);
+    ];
+    const { content, lines, sources } = composeUpdate({ recorded, shown: 3 });
     expect(content.split('\n')).toEqual([
       '- **Contradicts:** The order was revoked. [1] (earlier: The order was signed. [2])',
       '- **Changed:** The duty is 15%. [3] (was: 10%)',
@@ -190,10 +217,9 @@ describe('an update', () => {
     expect(lines.map(({ was }) => was)).toEqual(['The order was signed.', '10%', undefined]);
   });
 
-  test('has at most seven lines and counts the rest', () => {
-    const { lines, more, content } = composeUpdate(
-      Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`)),
-    );
+  test('counts the findings that it does not show', () => {
+    const recorded = Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`));
+    const { lines, more, content } = composeUpdate({ recorded, shown: 7 });
     expect(lines).toHaveLength(7);
     expect(more).toBe(4);
     expect(content.endsWith('\n\n4 more findings.')).toBe(true);

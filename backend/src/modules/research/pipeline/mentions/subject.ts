@@ -6,6 +6,7 @@ import type { Told } from '../told';
 import { timeOf } from '../words/dates';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
+import { stemSet } from '../words/stems';
 import { daysToldIn, startOfDay } from './days';
 
 /** What a claim is about. */
@@ -53,11 +54,15 @@ const ofToday = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i;
 export const differs = ({ names, figures }: Subject, text: string, at: number): boolean =>
   ofToday.test(text) || areApart(names(), namesIn(text)) || areApart(figures(), figureValues(text, at));
 
+/** Stems of a claim's line and its page's title. */
+export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
+  new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
+
 /** How many of the lines told last show what words the tracker's news has in common. */
 const SAMPLE = 200;
 
 /** What a tracker tells and reads, as stems of lines, titles and first sentences. */
 export const accountsOf = (told: Told, readings: readonly Reading[]): readonly ReadonlySet<string>[] => [
-  ...told.newest(SAMPLE).map(({ claim, stems }) => new Set([...titleStemsOf(claim), ...stems])),
+  ...told.newest(SAMPLE).map(({ claim }) => accountOf(claim)),
   ...readings.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
 ];

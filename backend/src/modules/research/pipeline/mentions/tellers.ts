@@ -8,7 +8,7 @@ export interface Tellers {
 }
 
 interface Told {
-  readonly evidence: readonly { readonly url: string }[];
+  readonly evidence: readonly { readonly url: string; readonly host: string }[];
   /** Keys of pages. */
   readonly mentionedBy: readonly string[];
 }
@@ -21,6 +21,10 @@ const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
 /** Its evidence and its mentions, each document once. */
 export const tellersOf = ({ evidence, mentionedBy }: Told): Tellers => {
+  if (mentionedBy.length === 0) {
+    const hosts = new Set(evidence.map(({ host }) => siteOf({ host })));
+    return { documents: evidence.length, hosts: hosts.size };
+  }
   const keys = new Set([...evidence.map(({ url }) => mentionKey(url)), ...mentionedBy]);
   return { documents: keys.size, hosts: new Set([...keys].map(siteIn)).size };
 };

@@ -108,8 +108,8 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
   const role = run.told.ofStory(story).some(({ id, role }) => role === 'headline' && replaces.has(id))
     ? 'headline'
     : 'detail';
-  const claim = claimFrom(run, reading, ranked.sentence, { role, story });
-  run.told.record({ kind: 'changed', claim, appeal: ranked.appeal, was, replaces: [...replaces] });
+  const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
+  run.told.record({ kind: 'changed', claim, was, replaces: [...replaces] });
 };
 
 /** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */

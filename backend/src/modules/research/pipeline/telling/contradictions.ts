@@ -109,12 +109,11 @@ export const tellContradictions = (run: Run, reading: Reading, named: NamedStori
     const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
     const [was] = claims;
     if (was === undefined || !run.verify(reading, sentence)) continue;
-    const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story });
+    const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal });
     const [wasEvidence] = was.evidence;
     run.told.record({
       kind: 'contradicted',
       claim,
-      appeal,
       was: was.text,
       ...(wasEvidence === undefined ? {} : { wasEvidence }),
       replaces: claims.map(({ id }) => id),

@@ -32,7 +32,7 @@ describe('a page that reverses what an earlier run told', () => {
   const { claims } = knowledgeAfter(before, findings);
 
   test('contradicts it in one line, which shows what was and may cite it', () => {
-    const { lines, sources } = composeUpdate(findings.recorded);
+    const { lines, sources } = composeUpdate(findings);
     expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
       { kind: 'contradicted', text: lifted, was: ban },
     ]);
@@ -64,9 +64,9 @@ describe('two pages of one run, of which the later reverses the earlier', () => 
     ['in their order', both],
     ['in the other order', [...both].reverse()],
   ])('are one line of the update, with what was: read %s', (_, pages) => {
-    const { recorded } = run(pages, second);
-    expect(recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
-    const { lines, more } = composeUpdate(recorded);
+    const findings = run(pages, second);
+    expect(findings.recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
+    const { lines, more } = composeUpdate(findings);
     expect(lines.map(({ kind, text, was }) => ({ kind, text, was }))).toEqual([
       { kind: 'contradicted', text: lifted, was: ban },
     ]);
@@ -96,15 +96,15 @@ describe('a value that another publisher gives later', () => {
 
   test('is a change, with the old value', () => {
     const before = knowledgeAfter(nothingKnown, run([fine], '2026-03-06T12:00:00Z'));
-    const { recorded } = run([dearer], '2026-03-09T12:00:00Z', before);
-    expect(composeUpdate(recorded).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
+    const findings = run([dearer], '2026-03-09T12:00:00Z', before);
+    expect(composeUpdate(findings).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
       { kind: 'changed', was: '50 euros' },
     ]);
   });
 
   test('also within one run', () => {
-    const { recorded } = run([fine, dearer], '2026-03-09T12:00:00Z');
-    expect(composeUpdate(recorded).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
+    const findings = run([fine, dearer], '2026-03-09T12:00:00Z');
+    expect(composeUpdate(findings).lines.map(({ kind, was }) => ({ kind, was }))).toEqual([
       { kind: 'changed', was: '50 euros' },
     ]);
   });

@@ -104,8 +104,12 @@ const tellDetail = (run: Run, story: string, headline: string, ordered: readonly
   const details = ordered.filter((choice) => isDetail(run, headline, choice));
   const detail = mainFirst(details).find(({ reading, ranked }) => run.verify(reading, ranked.sentence));
   if (detail === undefined) return;
-  const claim = claimFrom(run, detail.reading, detail.ranked.sentence, { role: 'detail', story });
-  run.told.record({ kind: 'new', claim, appeal: detail.ranked.appeal, replaces: [] });
+  const claim = claimFrom(run, detail.reading, detail.ranked.sentence, {
+    role: 'detail',
+    story,
+    appeal: detail.ranked.appeal,
+  });
+  run.told.record({ kind: 'new', claim, replaces: [] });
 };
 
 type Telling =
@@ -152,8 +156,8 @@ export const tellStory = (run: Run, story: string, readings: readonly Reading[])
   const { reading, ranked } = telling.choice;
   const others = readings.filter((other) => other !== reading);
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
-  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, further });
-  run.told.record({ kind: 'new', claim, appeal: ranked.appeal, replaces: [] });
+  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
+  run.told.record({ kind: 'new', claim, replaces: [] });
   run.judge(reading, 'told', 'Told as new.');
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
@@ -178,8 +182,12 @@ export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Read
   const telling = chooseHeadline(run, acts);
   if (telling.kind !== 'told') return undefined;
   const { reading, ranked } = telling.choice;
-  const better = claimFrom(run, reading, ranked.sentence, { role: 'headline', story: claim.story });
-  run.told.record({ kind: 'new', claim: better, appeal: ranked.appeal, replaces: [] });
+  const better = claimFrom(run, reading, ranked.sentence, {
+    role: 'headline',
+    story: claim.story,
+    appeal: ranked.appeal,
+  });
+  run.told.record({ kind: 'new', claim: better, replaces: [] });
   run.judge(reading, 'told', 'Told: it says what was done; the line told before did not.');
   return reading;
 };

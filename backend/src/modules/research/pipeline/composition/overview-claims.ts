@@ -1,0 +1,125 @@
+import { groupBy } from '../grouping';
+import type { Evidence, LedgerClaim } from '../ledger';
+import { accountOf } from '../mentions/subject';
+import { centreOf } from '../order/centre';
+import { weightOf } from '../order/weights';
+import { isFit } from '../ranking/fitness';
+import { givesMeasure, tellsChange } from '../ranking/headline';
+import { days, timeOf } from '../words/dates';
+import { rarityIn } from '../words/rarity';
+
+const MAX_IN_OVERVIEW = 10;
+/** The newest stories are always shown; the other places go to the weightiest of the rest. */
+const ALWAYS_SHOWN = 3;
+/** Considered are the newest stories and, of the others, those that most documents mention. */
+const CONSIDERED = { newest: 60, mentioned: 20 };
+/** How many of the newest stories may add a second sentence, at the cost of an older story. */
+const SECOND_SENTENCES = 2;
+/**
+ * What the newest story weighs more than an old one. Half of that is left after half the time in which the newest few
+ * happened, since some trackers have news every day and others every season.
+ */
+const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
+
+export const dateOf = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
+
+/** A story is shown by its latest headline: a later page may have told it better. */
+interface Story {
+  readonly lead: LedgerClaim;
+  readonly details: readonly LedgerClaim[];
+}
+
+const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
+  [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
+    const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
+    return lead === undefined
+      ? []
+      : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
+  });
+
+/** A story whose headline is not fit to be printed by itself is shown by a second sentence that is. */
+const withFitLeads = (stories: readonly Story[]): readonly Story[] =>
+  stories.map((story) => {
+    const better = isFit(story.lead) ? undefined : story.details.find(isFit);
+    return better === undefined
+      ? story
+      : { lead: better, details: story.details.filter((claim) => claim !== better && isFit(claim)) };
+  });
+
+/** Documents that mention any claim of the story. */
+const mentionsOf = ({ lead, details }: Story): number =>
+  new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
+
+/** A story as its first claim with all that tell or mention any of its claims. */
+const asOne = ({ lead, details }: Story): LedgerClaim => ({
+  ...lead,
+  evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
+  mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
+});
+
+const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((other) => other.url === url) === place;
+
+/** How much newer stories weigh more; `stories` are the newest first. */
+const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
+  const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
+  const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);
+  const halfLife = Math.max(NEWNESS.shortest, span / 2);
+  return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
+};
+
+/** What comes first: what matters, and the newer the more. `stories` are the newest first. */
+const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
+  const accounts = stories.map(({ lead }) => accountOf(lead));
+  const nearCentre = centreOf(accounts, rarityIn(accounts));
+  const newness = newnessAmong(stories);
+  const weights = new Map(
+    stories.map((story, place) => [
+      story.lead.story,
+      weightOf(asOne(story), nearCentre(accounts[place] ?? new Set()), at) + newness(story),
+    ]),
+  );
+  return ({ lead }) => weights.get(lead.story) ?? 0;
+};
+
+const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
+
+const OPENING_WORDS = 6;
+const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
+
+/**
+ * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown by
+ * its second sentence instead, if that says what changes.
+ */
+const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
+  const openings = new Set<string>();
+  return stories.map((story) => {
+    const [figure, ...others] = story.details;
+    const echoes = openings.has(openingOf(story.lead)) && !givesMeasure(story.lead.text);
+    openings.add(openingOf(story.lead));
+    return echoes && figure !== undefined && tellsChange(figure.text) ? { lead: figure, details: others } : story;
+  });
+};
+
+const considered = (stories: readonly Story[]): readonly Story[] => {
+  const ordered = [...stories].sort(newestFirst);
+  const older = ordered.slice(CONSIDERED.newest).filter((story) => mentionsOf(story) > 0);
+  const mentioned = older.sort((a, b) => mentionsOf(b) - mentionsOf(a)).slice(0, CONSIDERED.mentioned);
+  return withFitLeads([...ordered.slice(0, CONSIDERED.newest), ...mentioned]);
+};
+
+/** The claims that an overview shows: stories in order, each with the second sentences there is room for. */
+export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
+  const stories = considered(storiesOf(claims));
+  const weight = weigherOf(stories, at);
+  const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
+  const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
+  const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES);
+  const places = MAX_IN_OVERVIEW - newest.length - firm.length;
+  const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
+  const shown = withoutEchoes([...newest, ...weighed.slice(0, places)].sort(weightiestFirst));
+  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
+  const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
+  const second = new Set([...firm, ...others]);
+  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
+};

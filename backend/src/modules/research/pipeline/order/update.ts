@@ -1,0 +1,69 @@
+import type { Finding, Findings } from '../ledger';
+
+/** How many lines an update has: more for more news. */
+const rules = {
+  most: 7,
+  /** Every line must weigh this share of the first. */
+  ofFirst: 0.45,
+  /** The lines up to these, and up to half of the headlines, need no more. */
+  few: 2,
+  half: 0.5,
+  /** The lines up to these must be news by themselves. */
+  several: 4,
+  news: { least: 5, ofFirst: 0.5 },
+  /** The others must be big news, or told by more than one document. */
+  bigNews: { least: 6, ofFirst: 0.55 },
+  /** Least appeal of a second sentence. */
+  detail: 3.7,
+};
+
+interface Weighed {
+  readonly finding: Finding;
+  readonly weight: number;
+}
+
+/** The headlines, by weight, that are worth a line. */
+const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
+  const first = headlines[0]?.weight ?? 0;
+  const enough = Math.max(rules.few, rules.half * headlines.length);
+  return headlines.filter(({ finding, weight }, place) => {
+    if (place < enough) return place === 0 || weight >= rules.ofFirst * first;
+    const isNews = place < rules.several || finding.claim.evidence.length > 1;
+    const { least, ofFirst } = isNews ? rules.news : rules.bigNews;
+    return weight >= Math.max(least, ofFirst * first);
+  });
+};
+
+/** Findings that no other of the same run overrules: of those that do, only the later is a line, with what was. */
+export const standing = (findings: readonly Finding[]): readonly Finding[] => {
+  const overruled = new Set(findings.flatMap(({ replaces }) => replaces));
+  return findings.filter(({ claim }) => !overruled.has(claim.id));
+};
+
+/**
+ * The findings in the order of an update: contradictions and changes, then headlines by weight, then second sentences
+ * unless their headline is not shown. The first `shown` of them are its lines; the others are only in the ledger.
+ */
+export const inOrder = (
+  findings: readonly Finding[],
+  weightOf: (finding: Finding) => number,
+): Pick<Findings, 'recorded' | 'shown'> => {
+  const held = standing(findings);
+  const overruled = findings.filter((finding) => !held.includes(finding));
+  const weighed = held
+    .map((finding): Weighed => ({ finding, weight: weightOf(finding) }))
+    .sort((a, b) => b.weight - a.weight);
+  const ofKind = (kind: Finding['kind']): readonly Weighed[] => weighed.filter(({ finding }) => finding.kind === kind);
+  const undoing = [...ofKind('contradicted'), ...ofKind('changed')];
+  const headlines = ofKind('new').filter(({ finding }) => finding.claim.role === 'headline');
+  const details = ofKind('new').filter(({ finding }) => finding.claim.role === 'detail');
+
+  const told = worthALine(headlines);
+  const untold = new Set(headlines.filter((each) => !told.includes(each)).map(({ finding }) => finding.claim.story));
+  const second = details.filter(({ finding: { claim } }) => claim.appeal >= rules.detail && !untold.has(claim.story));
+  const all = [...undoing, ...headlines, ...details];
+  const chosen = [...undoing, ...told, ...second].slice(0, rules.most);
+  const shown = chosen.length > 0 ? chosen : all.slice(0, 1);
+  const rest = all.filter((each) => !shown.includes(each));
+  return { recorded: [...[...shown, ...rest].map(({ finding }) => finding), ...overruled], shown: shown.length };
+};
