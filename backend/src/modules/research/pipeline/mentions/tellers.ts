@@ -8,21 +8,23 @@ export interface Tellers {
 }
 
 interface Told {
-  readonly evidence: readonly { readonly url: string; readonly host: string }[];
+  readonly evidence: readonly { readonly url: string }[];
   /** Keys of pages. */
   readonly mentionedBy: readonly string[];
 }
 
+/** Addresses that earlier releases recorded may be no URLs. */
+const siteAt = (url: string): string => (URL.canParse(url) ? siteOf(new URL(url)) : '');
+
 /** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
-export const mentionKey = (url: string): string =>
-  `${URL.canParse(url) ? siteOf(new URL(url)) : ''} ${fingerprint(url)}`;
+export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;
 
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
 /** Its evidence and its mentions, each document once. */
 export const tellersOf = ({ evidence, mentionedBy }: Told): Tellers => {
   if (mentionedBy.length === 0) {
-    const hosts = new Set(evidence.map(({ host }) => siteOf({ host })));
+    const hosts = new Set(evidence.map(({ url }) => siteAt(url)));
     return { documents: evidence.length, hosts: hosts.size };
   }
   const keys = new Set([...evidence.map(({ url }) => mentionKey(url)), ...mentionedBy]);
