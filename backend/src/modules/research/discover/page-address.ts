@@ -18,6 +18,9 @@ export const cleanAddress = (address: string, base?: string): string | null => {
 /** The site of a host: without `www.`, mobile or AMP prefixes. */
 export const siteOf = ({ host }: Pick<URL, 'host'>): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
 
+/** The site of a page; empty if its address is no URL, as some that earlier releases recorded. */
+export const siteAt = (address: string): string => (URL.canParse(address) ? siteOf(new URL(address)) : '');
+
 /**
  * Two URLs with the same key are the same page: scheme, default port, `www.`, trailing slash, escaping and the order of
  * query parameters are ignored.

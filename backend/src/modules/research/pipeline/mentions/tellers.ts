@@ -1,4 +1,4 @@
-import { siteOf } from '../../discover/page-address';
+import { siteAt } from '../../discover/page-address';
 import { fingerprint } from '../fingerprints';
 
 /** How many documents and hosts tell a claim's event or mention it. */
@@ -12,9 +12,6 @@ interface Told {
   /** Keys of pages. */
   readonly mentionedBy: readonly string[];
 }
-
-/** Addresses that earlier releases recorded may be no URLs. */
-const siteAt = (url: string): string => (URL.canParse(url) ? siteOf(new URL(url)) : '');
 
 /** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
 export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;

@@ -1,4 +1,4 @@
-import { siteOf } from '../../discover/page-address';
+import { siteAt } from '../../discover/page-address';
 import type { Candidate, ReadDocument } from '../document';
 import { unpacked } from '../fingerprints';
 import type { KnownPage } from '../page';
@@ -9,9 +9,6 @@ import { covered } from '../words/likeness';
  * boilerplate.
  */
 const OWN_TITLE = 0.6;
-
-/** Addresses that earlier releases recorded may be no URLs. */
-const siteAt = (url: string): string => (URL.canParse(url) ? siteOf(new URL(url)) : '');
 
 /** A document and its story; any value that distinguishes stories within a run. */
 export interface OfStory {
