@@ -44,6 +44,19 @@ export interface LabelledUpdate {
   readonly left: readonly string[];
 }
 
+/** A hand-made page of an invented publisher. */
+export interface HandMadePage {
+  readonly id: string;
+  readonly genre: string;
+  readonly publisher: string;
+  readonly host: string;
+  readonly title: string;
+  readonly published: string;
+  /** What a person would track to find it. */
+  readonly description: string;
+  readonly blocks: readonly string[];
+}
+
 /** An event that documents tell, and the later documents that mention it. */
 export interface LabelledEvent {
   readonly half: 'tuning' | 'blind';
@@ -80,6 +93,9 @@ export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
 export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
+/** By document id, of the corpus or of `secondReaderPages`. */
+export const secondReaderLabels = (): Readonly<Record<string, EventLabels>> => labels('second-reader.json');
+export const secondReaderPages = (): readonly HandMadePage[] => labels('second-reader-pages.json');
 export const boundaryLabels = (): Readonly<Record<string, readonly Boundaries[]>> => labels('boundaries.json');
 export const mustTell = (): readonly MustTell[] => labels('must-tell.json');
 

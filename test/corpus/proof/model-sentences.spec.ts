@@ -7,10 +7,10 @@ const isShown = ({ sentence, evidence }: ModelSentence): boolean =>
     evidence.map(({ quote, title, host, published }) => ({ quote, title, publisher: host, at: Date.parse(published) })),
   ) === null;
 
-/** Share of the true sentences that are kept, as measured; see the labels' README for which half guided the rules. */
-const KEPT = { seen: 0.8, blind: 0.56 };
+/** Share of the true sentences that are kept, as measured; the labels' README says what was kept at first sight. */
+const KEPT = { seen: 0.8, blind: 0.56, third: 0.65 };
 
-describe.each(['seen', 'blind'] as const)('sentences that a model might write over quotes: %s', (half) => {
+describe.each(['seen', 'blind', 'third'] as const)('sentences that a model might write over quotes: %s', (half) => {
   const sentences = modelSentences().filter((each) => each.half === half);
 
   test('no false one is shown', () =>

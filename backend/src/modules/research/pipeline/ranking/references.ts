@@ -82,7 +82,7 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
   const phrase = phraseAfter(tokens, at);
   const [first] = phrase;
   const before = (tokens[at - 1] ?? '').toLowerCase();
-  const points = first !== undefined && !times.has(first) && !isNamedBefore(tokens, at, phrase);
+  const points = first !== undefined && !times.has(first.replace(/[’']s?$/, '')) && !isNamedBefore(tokens, at, phrase);
   switch ((tokens[at] ?? '').toLowerCase()) {
     case 'this':
       if (first === undefined) return at === 0 && !isName(tokens[1] ?? '');

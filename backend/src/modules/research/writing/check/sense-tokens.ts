@@ -18,6 +18,21 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:U\.N\.|UN|United Nations)(?=\W|$)/g, 'Unitednations'],
 ];
 
+/** Verbs of two words, and the one that says the same. */
+const phrasal: readonly (readonly [RegExp, string])[] = [
+  [/\bturn(?:s|ed)? down\b/g, 'rejected'],
+  [/\b(?:go(?:es)?|went|gone) up\b/g, 'rise'],
+  [/\b(?:go(?:es)?|went|gone) down\b/g, 'fall'],
+  [/\bset(?:s|ting)? up\b/g, 'establish'],
+  [/\bstep(?:s|ped)? down\b/g, 'resign'],
+  [/\bcall(?:s|ed)? off\b/g, 'cancel'],
+  [/\bput(?:s|ting)? off\b/g, 'postpone'],
+  [/\bshut(?:s|ting)? down\b/g, 'close'],
+  [/\bpass(?:es|ed) away\b/g, 'died'],
+  [/\b(?:lay|laid|lays) off\b/g, 'dismiss'],
+  [/\b(?:take|took|takes|taken) over\b/g, 'acquire'],
+];
+
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
   million: 1e6,
@@ -53,7 +68,7 @@ const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?]["”’)]*\s+)["“‘(]*$/.test(text.slice(Math.max(0, offset - 6), offset));
 
 export const normalised = (text: string): string =>
-  aliases.reduce((read, [pattern, name]) => read.replace(pattern, name), text);
+  [...aliases, ...phrasal].reduce((read, [pattern, name]) => read.replace(pattern, name), text);
 
 /** `anchor`: milliseconds, UTC; dates without a year are near it. */
 export const senseTokens = (written: string, anchor: number): readonly SenseToken[] => {

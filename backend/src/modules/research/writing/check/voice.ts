@@ -1,4 +1,4 @@
-const AGENT_END = /,| (?:for|on|in|after|at|over|following|to|from|with|as|earlier|last|this|today|yesterday)\b/;
+const AGENT_END = /,| (?:for|on|in|after|at|over|following|as|earlier|last|this|today|yesterday)\b/;
 
 const BY =
   /^(?<object>.*?)\b(?:was|were|is|are|been|being|be) (?:\p{Ll}+ly )?(?<verb>\p{Ll}+(?:ed|en|own|ought|old|aid|ent|id|ut|et|un|ung|ade|eld|ost|on|ck))\b(?<rest>.*?)\bby (?!\d|the end|next|then|\p{Ll}+ing\b|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?<agent>.+)$/u;

@@ -1,0 +1,84 @@
+import { corresponds, type Alignment } from './alignment';
+import type { SenseToken } from './sense-tokens';
+
+const DAY = 86_400_000;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Days that a page of a day means by `today`, `yesterday` and the names of weekdays: the nearest before or after it. */
+export const daysMeant = (text: string, at: number): readonly string[] => {
+  const day = (offset: number): string => `day ${new Date(at + offset * DAY).toISOString().slice(0, 10)}`;
+  const words = text.toLowerCase().match(/\b(?:today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
+  return words.flatMap((word) => {
+    const fixed = ['yesterday', 'today', 'tomorrow'].indexOf(word);
+    if (fixed >= 0) return [day(fixed - 1)];
+    const weekday = weekdays.indexOf(word);
+    if (weekday < 0) return [];
+    const back = (new Date(at).getUTCDay() - weekday + 7) % 7;
+    return [day(-back), day(7 - back)];
+  });
+};
+
+const CLAUSE_END =
+  /,? (?:and|but|while|which|whereas) (?=(?:the |it |they |its |their )[^,]{0,40}\b(?:will|is|are|was|were|has|have|had|may)\b)|;/g;
+
+/** Number of the clause that an offset is in. */
+const clauseOf = (text: string, offset: number): number =>
+  [...text.matchAll(CLAUSE_END)].filter(({ index }) => index < offset).length;
+
+const AROUND = 2;
+
+interface Placed {
+  /** Words, names, figures and dates of the sentence, in order. */
+  readonly sentence: readonly SenseToken[];
+  /** Their places in the quote; dates have none, since theirs is free. */
+  readonly alignment: Alignment;
+  readonly quote: readonly SenseToken[];
+  readonly text: string;
+}
+
+const isWord = (token: SenseToken | undefined): boolean => token?.kind === 'word' || token?.kind === 'name';
+
+const isMisplaced = ({ sentence, alignment, quote, text }: Placed, at: number): boolean => {
+  const token = sentence[at];
+  if (token?.kind !== 'date') return false;
+  const own = [...quote.keys()].filter((index) => {
+    const other = quote[index];
+    return other !== undefined && corresponds(token, other);
+  });
+  if (own.length === 0) return false;
+  const before = [...sentence.keys()].filter((index) => index < at && isWord(sentence[index])).slice(-AROUND);
+  const after = [...sentence.keys()].filter((index) => index > at && isWord(sentence[index])).slice(0, AROUND);
+
+  // `paid out from November 30`: what is before the date has to be in the date's clause of the quote.
+  const nearest = alignment[before.at(-1) ?? after[0] ?? -1];
+  const clause = (index: number): number => clauseOf(text, quote[index]?.offset ?? 0);
+  if (nearest !== undefined && own.every((place) => clause(place) !== clause(nearest))) return true;
+
+  const isNamed = (key: string): boolean => sentence.some((other) => other.kind === 'date' && other.key === key);
+  const others = [...quote.keys()].filter((index) => {
+    const other = quote[index];
+    return (
+      other?.kind === 'date' &&
+      !isNamed(other.key) &&
+      !own.includes(index) &&
+      // `Monday, March 9` is one date.
+      !own.some((place) => Math.abs(place - index) === 1)
+    );
+  });
+  if (others.length === 0) return false;
+  // `lifted the notice it had issued on Sunday`: the date belongs to a verb that the sentence does not have.
+  const preceding = own.map((place) => quote.findLastIndex(({ kind }, index) => index < place && kind !== 'cue'));
+  if (preceding.every((place) => quote[place]?.kind === 'word' && !alignment.includes(place))) return true;
+  const distance = (from: number, to: readonly number[]): number =>
+    Math.min(...to.map((place) => Math.abs(place - from)));
+  return (
+    [...before, ...after].reduce((nearer, index) => {
+      const place = alignment[index];
+      return place === undefined ? nearer : nearer + Math.sign(distance(place, others) - distance(place, own));
+    }, 0) < 0
+  );
+};
+
+/** Whether a sentence gives something a date that the quote gives to something else. */
+export const misplacesDate = (placed: Placed): boolean =>
+  [...placed.sentence.keys()].some((at) => isMisplaced(placed, at));
