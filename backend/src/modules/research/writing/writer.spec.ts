@@ -119,6 +119,23 @@ test('what the model leaves out is quoted', async () => {
   });
 });
 
+test('a sentence is not told twice', async () => {
+  const { writing } = await written(
+    'OVERVIEW\n- The agency may extend the duty to aluminium. [2]\n- The agency may extend the duty to aluminium. [2]',
+  );
+  expect(writing).toMatchObject({
+    state: { content: `- The agency may extend the duty to aluminium. [2]\n- ${duty.quote} [1]` },
+  });
+});
+
+test('a second attempt has to cite what the first one cited', async () => {
+  const { writing } = await written(
+    'OVERVIEW\n- The agency imposed a duty of 25 percent on steel from Norland. [1]',
+    '- The agency may extend the duty to aluminium. [2]',
+  );
+  expect(writing).toMatchObject({ sentences: 0, replaced: 1 });
+});
+
 test.each([
   ['garbage', '\u0000\u0001 lorem ipsum {{{'],
   ['citations of what it was not given', 'OVERVIEW\n- The agency imposed a duty of 10 percent on steel. [7]'],

@@ -59,7 +59,8 @@ export const write = async (model: LanguageModel, publication: Publication, sign
   const accepted = new Map(checked.flatMap(({ draft, flaw }) => (flaw === null ? [[draft, draft] as const] : [])));
   failed.forEach(({ draft }, index) => {
     const better = second.drafts[index];
-    if (better !== undefined && flawIn(better, evidence) === null) accepted.set(draft, better);
+    if (better !== undefined && citesTheSame(better, draft) && flawIn(better, evidence) === null)
+      accepted.set(draft, better);
   });
 
   const groups = reply.overview.map(({ heading, drafts: all }): WrittenGroup => {
@@ -79,6 +80,9 @@ export const write = async (model: LanguageModel, publication: Publication, sign
     costUsd: first.costUsd + second.costUsd,
   };
 };
+
+const citesTheSame = (a: Draft, b: Draft): boolean =>
+  a.cites.length === b.cites.length && a.cites.every((n) => b.cites.includes(n));
 
 const flawIn = ({ text, cites }: Draft, { sources }: NumberedEvidence): Flaw | null => {
   const cited = cites.flatMap((n) => sources[n - 1] ?? []);

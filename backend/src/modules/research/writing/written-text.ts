@@ -1,5 +1,7 @@
 import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
 import { groupedMarkdown, markedSentence, updateMarkdown } from '../pipeline/composition/markdown';
+import { cosine } from '../pipeline/words/likeness';
+import { stemSet } from '../pipeline/words/stems';
 import type { NumberedEvidence } from './evidence';
 import type { Draft } from './reply';
 
@@ -11,6 +13,9 @@ export interface WrittenGroup {
   readonly drafts: readonly Shown[];
 }
 
+/** Similarity of a sentence to an earlier one that it repeats. */
+const REPEATED = 0.8;
+
 /** `- text [3]` of a quoted answer, by the number of its source. */
 const QUOTED_LINE = /^- (?<sentence>.* \[(?<source>\d{1,3})\])$/;
 
@@ -21,6 +26,15 @@ const quotedSentences = ({ content }: StateText): ReadonlyMap<number, string> =>
       return sentence === undefined ? [] : [[Number(source), sentence] as const];
     }),
   );
+
+const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
+  const kept = new Map<Draft, ReadonlySet<string>>();
+  for (const draft of drafts) {
+    const stems = stemSet(draft.text);
+    if ([...kept.values()].every((earlier) => cosine(earlier, stems) < REPEATED)) kept.set(draft, stems);
+  }
+  return new Set(kept.keys());
+};
 
 /**
  * The overview with a model's sentences. Every source is cited: by a sentence that passed, else by the line that quotes it.
@@ -39,9 +53,8 @@ export const writtenState = (
       const index = source === undefined ? -1 : indexIn(state.sources, source, evidence);
       return index < 0 ? [] : [index + 1];
     });
-  const written = new Set(
-    groups.flatMap(({ drafts }) => drafts.flatMap((draft) => ('text' in draft ? ownNumbers(draft.cites) : []))),
-  );
+  const kept = unrepeated(groups.flatMap(({ drafts }) => drafts.filter((draft) => 'text' in draft)));
+  const written = new Set([...kept].flatMap(({ cites }) => ownNumbers(cites)));
   const quote = (numbers: readonly number[], group: string | null) =>
     numbers.flatMap((n) => {
       const sentence = quoted.get(n);
@@ -52,12 +65,12 @@ export const writtenState = (
   const lines = groups.flatMap(({ heading, drafts }) =>
     drafts.flatMap((draft) => {
       const numbers = ownNumbers(draft.cites);
-      if (!('text' in draft)) return quote(numbers, heading);
+      if (!('text' in draft) || !kept.has(draft)) return quote(numbers, heading);
       return numbers.length === 0 ? [] : [{ sentence: markedSentence(draft.text, numbers), group: heading }];
     }),
   );
   if (written.size === 0) return state;
-  const rest = quote([...quoted.keys()], null);
+  const rest = quote([...quoted.keys()], lines.some(({ group }) => group !== null) ? 'Also reported' : null);
   return { ...state, content: groupedMarkdown([...lines, ...rest]), written: { model, quoted: state.content } };
 };
 
