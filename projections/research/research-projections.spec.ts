@@ -57,6 +57,18 @@ describe('runs', () => {
     ]);
   });
 
+  test('a run has the places where it looked, and when each is asked again', async () => {
+    expect(await projected(runs, [...firstRun, documentsConsidered('r1'), stateEstablished('r1')])).toMatchObject([
+      {
+        state: 'published',
+        asked: [
+          { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, retryAt: null },
+          { kind: 'provider', name: 'gdelt', answer: 'unreachable', retryAt: '2026-03-01T04:10:00.000Z' },
+        ],
+      },
+    ]);
+  });
+
   test('a failed run has its reason and the time of its retry', async () => {
     expect(await projected(runs, [runRequested('r1'), runStarted('r1'), runFailed('r1')])).toMatchObject([
       { state: 'failed', reason: 'UNREACHABLE', retry_at: '2026-03-01T04:15:00.000Z' },

@@ -69,9 +69,20 @@ const documents = {
   considered: [{ url: source.url, title: source.title, outcome: 'told' as const, reason: 'Tells the story.' }],
   unchanged: ['https://agency.gov/old'],
 };
+const asked = [
+  { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, reason: '', retryAt: null },
+  {
+    kind: 'provider',
+    name: 'gdelt',
+    answer: 'unreachable',
+    found: 0,
+    reason: 'had a server error (503)',
+    retryAt: '2026-03-01T04:10:00.000Z',
+  },
+] as const;
 export const documentsConsidered = (runId: string): RunEvent => ({
   type: 'DocumentsConsidered',
-  data: { ...ofRun(runId), ...documents },
+  data: { ...ofRun(runId), ...documents, asked },
 });
 export const answerWritten = (runId: string): AnswerWritten => ({
   type: 'AnswerWritten',

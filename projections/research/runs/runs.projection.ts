@@ -1,4 +1,5 @@
 import {
+  type AskedPlace,
   type RunCause,
   type RunEvent,
   type RunFigures,
@@ -34,6 +35,8 @@ export interface Run {
   readonly retry_at: string | null;
   /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
+  /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
+  readonly asked?: readonly AskedPlace[];
 }
 
 const finished = (
@@ -83,6 +86,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             detail: null,
             retry_at: null,
             writing: null,
+            asked: [],
           }),
         ];
       case 'RunStarted':
@@ -95,6 +99,8 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
         const { runId, model, sentences, replaced, fault } = event.data;
         return [change(runId, { $set: { writing: { model, sentences, replaced, fault } } })];
       }
+      case 'DocumentsConsidered':
+        return [change(event.data.runId, { $set: { asked: event.data.asked } })];
       case 'StateEstablished':
       case 'UpdatePublished':
         return [finished(event, 'published', {})];

@@ -53,7 +53,7 @@ const runEventsOf = ({ trackerId, day, at }: Day): readonly RunEvent[] => {
   return [
     { type: 'RunRequested', data: { ...ofRun, cause: 'due', period: at.toISOString() } },
     { type: 'RunStarted', data: { ...ofRun, engine: 'feeds', attempt: 1 } },
-    { type: 'DocumentsConsidered', data: { ...ofRun, considered, unchanged } },
+    { type: 'DocumentsConsidered', data: { ...ofRun, considered, unchanged, asked: [] } },
     { type: 'RunEnded', data: { ...ofRun, outcome: day % TOLD_EVERY === 0 ? 'published' : 'nothing_new' } },
   ];
 };

@@ -41,9 +41,26 @@ test('a run that found nothing', () =>
     'Read 14 of 18 sources this morning · nothing new since Friday',
   ));
 
+test('a failed run says when it is tried again', () =>
+  expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(19, 13), retry_at: at(19, 16) })).toContain(
+    ' · next attempt in 2 hours · ',
+  ));
+
+test('a run that some place did not answer', () =>
+  expect(
+    words({
+      state: 'nothing_new',
+      claims_rejected: 0,
+      asked: [
+        { kind: 'provider', name: 'arxiv', answer: 'unreachable', found: 0, reason: 'timed out', retry_at: null },
+        { kind: 'provider', name: 'google-news', answer: 'found', found: 3, reason: '', retry_at: null },
+      ],
+    }),
+  ).toBe('Read 14 of 18 sources this morning · nothing new · arXiv did not answer'));
+
 test('a failed run', () =>
   expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(
-    'The run yesterday failed · no source responded',
+    'The run yesterday failed · no source responded · the overview is unchanged',
   ));
 
 test('an active run', () => {

@@ -1,5 +1,6 @@
-import { momentWords } from '../../shared/time/time-words';
+import { momentWords, untilWords } from '../../shared/time/time-words';
 import type { Run, Tracker, Update } from './api/tracker';
+import { silenceWords } from './asked-words';
 import { linesOf } from './lines-of';
 
 /** A piece of the run line; figures are emphasised. */
@@ -38,6 +39,14 @@ const toldBy = (run: Run, { updates: [newest], current_state, more }: Shown): Ru
 const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
   claims_rejected === 0 ? [] : counted(claims_rejected, 'without evidence, dropped', 'without evidence, dropped');
 
+const silent = ({ asked }: Run): RunLinePart[] => {
+  const words = silenceWords(asked);
+  return words === '' ? [] : [[words]];
+};
+
+const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
+  retry_at === null ? [] : [[`next attempt ${untilWords(retry_at, now)}`]];
+
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
 export const runLine = (run: Run, shown: Shown, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
@@ -52,11 +61,16 @@ export const runLine = (run: Run, shown: Shown, now: Date): readonly RunLinePart
     case 'running':
       return [['Reading the sources now'], ...progressParts(run)];
     case 'failed':
-      return joined([[[`The run ${when} failed`]], [[failureWords(run)]]]);
+      return joined([
+        [[`The run ${when} failed`]],
+        [[failureWords(run)]],
+        nextAttempt(run, now),
+        [['the overview is unchanged']],
+      ]);
     case 'nothing_new':
-      return joined([read, [[nothingSince(shown.updates[0], now)]], dropped(run)]);
+      return joined([read, [[nothingSince(shown.updates[0], now)]], dropped(run), silent(run)]);
     case 'published':
-      return joined([read, toldBy(run, shown), dropped(run)]);
+      return joined([read, toldBy(run, shown), dropped(run), silent(run)]);
   }
 };
 

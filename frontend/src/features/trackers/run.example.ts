@@ -17,6 +17,7 @@ export const runExample = (change: Partial<Run> = {}): Run => ({
   detail: null,
   retry_at: null,
   writing: null,
+  asked: [],
   progress: null,
   ...change,
 });

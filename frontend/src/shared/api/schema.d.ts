@@ -846,6 +846,23 @@ export interface components {
                 host: string;
             }[];
         };
+        AskedPlace: {
+            /** @enum {string} */
+            kind: "domain" | "provider";
+            /** @description A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
+            name: string;
+            /**
+             * @description `resting`: not asked, since it was overloaded when it was asked last.
+             * @enum {string}
+             */
+            answer: "found" | "nothing-to-read" | "unreachable" | "resting";
+            /** @description Number of pages. */
+            found: number;
+            /** @description A predicate, e.g. "has no feed or sitemap"; empty if pages were found. */
+            reason: string;
+            /** @description When it is asked again at the earliest; null if the next run asks it. */
+            retry_at: components["schemas"]["Time"] | null;
+        };
         /** @description A run: every field in every state. */
         Run: {
             id: string;
@@ -877,6 +894,8 @@ export interface components {
                 /** @description Why nothing was written, in words; null if something was. */
                 fault: string | null;
             } | null;
+            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
+            asked: components["schemas"]["AskedPlace"][];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
@@ -1034,6 +1053,8 @@ export interface components {
                 /** @description Why nothing was written, in words; null if something was. */
                 fault: string | null;
             } | null;
+            /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
+            asked: components["schemas"]["AskedPlace"][];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
             /** @description All pages that the run considered, once each; empty until it has ended. */

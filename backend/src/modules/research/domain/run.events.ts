@@ -52,6 +52,21 @@ export interface WrittenAnswer {
   readonly fault: string | null;
 }
 
+/** What a place answered where a run looked for pages. */
+export interface AskedPlace {
+  readonly kind: 'domain' | 'provider';
+  /** A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
+  readonly name: string;
+  /** `resting`: not asked, since it was overloaded when it was asked last. */
+  readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';
+  /** Number of pages. */
+  readonly found: number;
+  /** A predicate, e.g. "has no feed or sitemap". Empty if pages were found. */
+  readonly reason: string;
+  /** When it is asked again at the earliest, ISO 8601 UTC; null if the next run asks it. */
+  readonly retryAt: string | null;
+}
+
 export const runEvents = eventsOf('run', {
   /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
@@ -65,8 +80,14 @@ export const runEvents = eventsOf('run', {
   DueRunJoined: event<OfRun & { readonly period: string }>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
-  /** Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed. */
-  DocumentsConsidered: event<OfRun & ConsideredDocuments>(),
+  /**
+   * Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed; and in
+   * `asked`, where it looked for them and what each place answered.
+   */
+  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>({
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, asked: [] }) },
+  }),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
   AnswerWritten: event<OfRun & WrittenAnswer>(),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */

@@ -5,7 +5,8 @@ import { isFederalRegister, searchFederalRegister } from '../discover/providers/
 import { isFailure } from '../discover/providers/provider';
 import type { ProviderRests } from '../discover/providers/provider-rests';
 import type { SearchProvider } from '../discover/providers/providers';
-import type { AskedPlace, GatheredDocument, GatherRequest } from './gathering';
+import type { AskedPlace } from '../domain/run.events';
+import type { GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {
   readonly candidates: readonly Candidate[];

@@ -1,3 +1,4 @@
+import type { AskedPlace } from '../domain/run.events';
 import type { GatheredPage } from '../read/read-page';
 
 /** Input of one run's gathering. */
@@ -73,21 +74,6 @@ export type GatheredDocument =
   | { readonly outcome: 'unreachable'; readonly url: string; readonly title: string; readonly reason: string }
   /** Its server responded, but the page cannot or must not be read. */
   | { readonly outcome: 'left_out'; readonly url: string; readonly title: string; readonly reason: string };
-
-/** What a place answered where a run looked for pages. */
-export interface AskedPlace {
-  readonly kind: 'domain' | 'provider';
-  /** A domain of the request, or the name of a search provider. */
-  readonly name: string;
-  /** `resting`: not asked, since it was overloaded when it was asked last. */
-  readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';
-  /** Number of pages. */
-  readonly found: number;
-  /** A predicate, e.g. "has no feed or sitemap". Empty if pages were found. */
-  readonly reason: string;
-  /** When it is asked again at the earliest, ISO 8601 UTC; null if the next run asks it. */
-  readonly retryAt: string | null;
-}
 
 export const GATHERER = Symbol('Gatherer');
 

@@ -3,13 +3,14 @@ import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { chosen } from '../discover/candidates';
 import { addressKey } from '../discover/page-address';
-import { WebVisit } from '../discover/web-visit';
-import { PageReader } from '../read/page-reader';
-import { ReadingMemory } from '../read/reading-memory';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
+import { WebVisit } from '../discover/web-visit';
+import type { AskedPlace } from '../domain/run.events';
+import { PageReader } from '../read/page-reader';
+import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer, type AskedPlace } from './gathering';
+import { defaultGatherLimits, type Gathered, type Gatherer } from './gathering';
 import { visitPages, type VisitedPages } from './visit-pages';
 
 export interface WebGathererParts {

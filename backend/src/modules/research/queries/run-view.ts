@@ -18,6 +18,19 @@ const progressAnswer = z
   })
   .meta({ id: 'RunProgress' });
 
+const askedAnswer = z
+  .strictObject({
+    kind: z.enum(['domain', 'provider']),
+    name: z.string().describe('A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS.'),
+    answer: z
+      .enum(['found', 'nothing-to-read', 'unreachable', 'resting'])
+      .describe('`resting`: not asked, since it was overloaded when it was asked last.'),
+    found: z.int().describe('Number of pages.'),
+    reason: z.string().describe('A predicate, e.g. "has no feed or sitemap"; empty if pages were found.'),
+    retry_at: timeAnswer.nullable().describe('When it is asked again at the earliest; null if the next run asks it.'),
+  })
+  .meta({ id: 'AskedPlace' });
+
 type RunProgressView = ViewOf<typeof progressAnswer>;
 
 export const runAnswer = z
@@ -45,6 +58,9 @@ export const runAnswer = z
       })
       .nullable()
       .describe('What a model made of its answer; null if none was asked.'),
+    asked: z
+      .array(askedAnswer)
+      .describe('Where it looked for pages, and what each place answered; empty until it has ended.'),
     progress: progressAnswer.nullable().describe('Null unless it is running.'),
   })
   .meta({ id: 'Run', description: 'A run: every field in every state.' });
@@ -70,6 +86,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   detail: run.detail,
   retry_at: run.retry_at,
   writing: run.writing,
+  asked: (run.asked ?? []).map(({ retryAt, ...place }) => ({ ...place, retry_at: retryAt })),
   progress,
 });
 

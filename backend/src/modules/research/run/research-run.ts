@@ -62,7 +62,8 @@ export const carryOutRun =
     const currentTracker = () => activeTracker(decide, trackerId);
     const fail = async (reason: FailureReason, detail: string, gathered?: Gathered) => {
       const considered = gathered?.documents ?? [];
-      await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [] });
+      const asked = gathered?.asked ?? [];
+      await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [], asked });
       await ofRun({
         type: 'FailRun',
         trackerId,
@@ -81,10 +82,10 @@ export const carryOutRun =
     };
 
     /** Records a large reading in parts, which count once the run has ended. */
-    const finish = async (outcome: RunOutcome, after: string | null): Promise<void> => {
+    const finish = async (outcome: RunOutcome, { asked }: Gathered, after: string | null): Promise<void> => {
       const { figures, entries, result, documents } = outcome;
       const run = { trackerId, runId };
-      const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents });
+      const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents, asked });
       const isOver = isRefusal(recorded) || recorded.events.length === 0;
       if (isOver) return;
 
@@ -155,7 +156,7 @@ export const carryOutRun =
           return 'over';
         }
         if (scopeOf(current) !== scope) return 'edited';
-        await finish(outcome, endedRun);
+        await finish(outcome, gathered, endedRun);
         return 'over';
       } finally {
         await progress.end();

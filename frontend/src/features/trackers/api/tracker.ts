@@ -8,6 +8,7 @@ export type Update = Answer<'Update'>;
 export type UpdateLine = Answer<'UpdateLine'>;
 
 export type Run = Answer<'Run'>;
+export type AskedPlace = Answer<'AskedPlace'>;
 export type RunState = Run['state'];
 export type RunProgress = Answer<'RunProgress'>;
 

@@ -8,6 +8,7 @@ import { useRunNow } from '../api/run-now';
 import type { Run, Tracker } from '../api/tracker';
 import { failureWords } from '../run-words';
 import { openTrackerDialog } from '../tracker-dialog.store';
+import { AskedPlaces } from './asked-places';
 
 interface FirstRunEmptyProps {
   tracker: Tracker;
@@ -19,7 +20,7 @@ interface FirstRunEmptyProps {
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const runNow = useRunNow(tracker.tracker_id);
   const { whitelisted_domains: domains } = tracker;
-  const { title, advice } = explanation(run);
+  const { title, advice } = explanation(run, domains.length === 0);
   return (
     <Notice
       title={title}
@@ -38,8 +39,13 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
       }
     >
       <p>{advice}</p>
+      {run.asked.length > 0 && (
+        <Box sx={{ my: 2 }}>
+          <AskedPlaces asked={run.asked} />
+        </Box>
+      )}
       <p>
-        {domains.length === 0 ? 'Searched the open web.' : `Searched ${domains.map(bareHost).join(', ')}.`}{' '}
+        {run.asked.length === 0 && domains.length > 0 && `Searched ${domains.map(bareHost).join(', ')}. `}
         {run.sources_tried > 0 && `Read ${run.sources_read} of ${run.sources_tried} sources. `}
         <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
           See what it read
@@ -50,7 +56,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   );
 };
 
-const explanation = (run: Run): { title: string; advice: string } => {
+const explanation = (run: Run, isOpenWeb: boolean): { title: string; advice: string } => {
   switch (run.reason) {
     case 'NO_MATCH':
       return {
@@ -58,12 +64,19 @@ const explanation = (run: Run): { title: string; advice: string } => {
         advice: 'Try other words for the topic, or other domains.',
       };
     case 'NO_SOURCES':
+      if (isOpenWeb)
+        return {
+          title: 'The search found no page that could be read.',
+          advice: 'Try other words for the topic, or name domains to read.',
+        };
       return {
         title: 'No pages were found on these domains.',
         advice: 'They have no feed, sitemap or readable page. Try the address of their news section.',
       };
     case 'UNREACHABLE':
-      return { title: 'None of the domains responded.', advice: 'They may be down, or misspelled.' };
+      return isOpenWeb
+        ? { title: 'No search provider answered.', advice: 'Name domains to read, or wait for the next attempt.' }
+        : { title: 'None of the domains responded.', advice: 'They may be down, or misspelled.' };
     default:
       return {
         title: 'The first run did not finish.',

@@ -63,3 +63,23 @@ test('says why a model wrote nothing', async () => {
   open([], { writing: { model: 'llama3.3', sentences: 0, replaced: 0, fault: 'is rate limited (429)' } });
   await screen.findByText(/llama3\.3 is rate limited \(429\), so the answer is in the sources’ own words\./);
 });
+
+test('says where it looked and what each place answered, first if it failed', async () => {
+  const asked = [
+    { kind: 'domain', name: 'good.example', answer: 'found', found: 12, reason: '', retry_at: null },
+    {
+      kind: 'domain',
+      name: 'www.down.example',
+      answer: 'nothing-to-read',
+      found: 0,
+      reason: 'had a server error (503)',
+      retry_at: null,
+    },
+  ] as const;
+  open([page({})], { asked: [...asked] });
+  const places = within(await screen.findByRole('list', { name: 'Where it looked' })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'down.example had a server error (503).',
+    'good.example lists 12 pages.',
+  ]);
+});

@@ -10,7 +10,9 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
 import type { Run } from '../api/tracker';
+import { silenceWords } from '../asked-words';
 import { failureWords } from '../run-words';
+import { AskedPlaces } from './asked-places';
 
 interface RunLogProps {
   trackerId: string;
@@ -48,6 +50,7 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
           <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
             {summary(run)}
           </Box>
+          {run.state === 'failed' && <Asked run={run} />}
           {run.documents.length === 0 && <p>No pages were considered.</p>}
           {outcomes.map(([outcome, title, colour]) => (
             <Outcome
@@ -58,11 +61,26 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
             />
           ))}
           <Unchanged documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
+          {run.state !== 'failed' && <Asked run={run} />}
         </>
       )}
     </Dialog>
   );
 };
+
+/** Read first where it explains a failure. */
+const Asked = ({ run: { asked, state } }: { run: Run }) =>
+  asked.length === 0 ? null : (
+    <Box component="section" sx={{ my: 6 }}>
+      <Box component="h3" sx={{ typography: 'label', mb: 1 }}>
+        Where it looked ({asked.length})
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'quiet' }}>
+        <AskedPlaces asked={asked} />
+        {state !== 'failed' && silenceWords(asked) !== '' && <p>The next run asks all of them again.</p>}
+      </Box>
+    </Box>
+  );
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 

@@ -1,0 +1,40 @@
+import type { AskedPlace } from './api/tracker';
+import { askedWords, mostTellingFirst, silenceWords } from './asked-words';
+
+const now = new Date('2026-08-19T12:00:00Z');
+const place = (change: Partial<AskedPlace>): AskedPlace => ({
+  kind: 'provider',
+  name: 'gdelt',
+  answer: 'unreachable',
+  found: 0,
+  reason: 'had a server error (503)',
+  retry_at: null,
+  ...change,
+});
+const found = place({ name: 'google-news', answer: 'found', found: 12, reason: '' });
+
+test.each<[Partial<AskedPlace>, string]>([
+  [{ retry_at: '2026-08-19T12:10:00Z' }, 'GDELT had a server error (503). It is asked again in 10 minutes.'],
+  [{ answer: 'found', found: 12, reason: '' }, 'GDELT lists 12 pages.'],
+  [{ answer: 'found', found: 1, reason: '' }, 'GDELT lists 1 page.'],
+  [
+    { kind: 'domain', name: 'www.agency.example', answer: 'nothing-to-read', reason: 'has no feed' },
+    'agency.example has no feed.',
+  ],
+  [{ name: 'a-later-one', answer: 'nothing-to-read', reason: 'found no page' }, 'a-later-one found no page.'],
+])('%j', (change, words) => expect(askedWords(place(change), now)).toBe(words));
+
+test('says who did not answer', () => {
+  expect(silenceWords([found])).toBe('');
+  expect(silenceWords([found, place({ answer: 'nothing-to-read' })])).toBe('');
+  expect(silenceWords([found, place({})])).toBe('GDELT did not answer');
+  expect(silenceWords([found, place({}), place({ name: 'arxiv', answer: 'resting' })])).toBe(
+    '2 of 3 search providers did not answer',
+  );
+  expect(
+    silenceWords([place({ kind: 'domain', name: 'a.example' }), place({ kind: 'domain', name: 'b.example' })]),
+  ).toBe('2 of 2 domains gave nothing to read');
+});
+
+test('those that gave nothing come first', () =>
+  expect(mostTellingFirst([found, place({})]).map(({ name }) => name)).toEqual(['gdelt', 'google-news']));
