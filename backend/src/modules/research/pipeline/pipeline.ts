@@ -14,7 +14,7 @@ import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
 import type { Findings, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
-import { accountsOf } from './mentions/subject';
+import { accountsOf, newestLines } from './mentions/subject';
 import { centreOf } from './order/centre';
 import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
@@ -135,9 +135,10 @@ export const findNews = (input: ResearchInput): Findings => {
   }
 
   const relevant = readings.filter((reading) => reading.relevant);
-  const accounts = accountsOf(told, relevant);
+  const newest = relevant.length === 0 ? [] : newestLines(told);
+  const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(told, relevant, rarity, Date.parse(now));
+  const mentioned = findMentions(told, newest, relevant, rarity, Date.parse(now));
   const weigh = weightsOf(mentioned, centreOf(accounts, rarity), Date.parse(now));
 
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));

@@ -8,7 +8,7 @@ import { days } from '../words/dates';
 import type { Rarity } from '../words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';
-import { differs, once, subjectOf, titleStemsOf, type Subject } from './subject';
+import { differs, once, subjectOf, type Subject, type TitledLine } from './subject';
 import { mentionKey } from './tellers';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
@@ -27,8 +27,8 @@ const rules = {
   before: days(1.5),
 };
 
-/** Only the claims recorded last are compared, and only so many pages of each are counted. */
-const bounds = { claims: 200, pages: 200 };
+/** More pages than these are not counted for a claim. */
+const MOST_PAGES = 200;
 
 interface Indexed {
   readonly claim: LedgerClaim;
@@ -71,14 +71,12 @@ const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerC
     ),
   );
 
-const finderOf = (told: Told, rarity: Rarity, now: number) => {
-  const lines = told
-    .newest(bounds.claims)
-    .filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < bounds.pages);
+const finderOf = (told: Told, newest: readonly TitledLine[], rarity: Rarity, now: number) => {
+  const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MOST_PAGES);
   const near = likenessIndex(
-    lines.flatMap(({ stems, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
+    lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
       [stems, { claim, form: 'text' }],
-      [titleStemsOf(claim), { claim, form: 'title' }],
+      [title, { claim, form: 'title' }],
     ]),
     rarity,
     rules.shared,
@@ -128,12 +126,13 @@ const finderOf = (told: Told, rarity: Rarity, now: number) => {
  */
 export const findMentions = (
   told: Told,
+  newest: readonly TitledLine[],
   readings: readonly Reading[],
   rarity: Rarity,
   now: number,
 ): readonly Mention[] => {
   if (readings.length === 0) return [];
-  const mentionedIn = finderOf(told, rarity, now);
+  const mentionedIn = finderOf(told, newest, rarity, now);
   return readings.flatMap((reading) =>
     [...mentionedIn(reading)].map(({ id }): Mention => ({ claimId: id, url: reading.document.page.url })),
   );

@@ -2,7 +2,7 @@ import type { LedgerClaim } from '../ledger';
 import { isFit } from '../ranking/fitness';
 import type { Reading } from '../run';
 import { bareTitleStems } from '../stories/titles';
-import type { Told } from '../told';
+import type { Told, ToldLine } from '../told';
 import { timeOf } from '../words/dates';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
@@ -42,7 +42,7 @@ export const subjectOf = (claim: LedgerClaim): Subject => {
 };
 
 /** Of the page that its line was taken from. */
-export const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
+const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
   bareTitleStems(first?.title ?? '', first?.publisher ?? '');
 
 const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -58,11 +58,22 @@ export const differs = ({ names, figures }: Subject, text: string, at: number): 
 export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
   new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
 
-/** How many of the lines told last show what words the tracker's news has in common. */
-const SAMPLE = 200;
+/** A told line with the stems of its page's title. */
+export interface TitledLine extends ToldLine {
+  readonly title: ReadonlySet<string>;
+}
+
+/** The lines recorded last. Older ones are not compared, so that a run costs as much on an old ledger as on a young one. */
+const NEWEST = 100;
+
+export const newestLines = (told: Told): readonly TitledLine[] =>
+  told.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
 /** What a tracker tells and reads, as stems of lines, titles and first sentences. */
-export const accountsOf = (told: Told, readings: readonly Reading[]): readonly ReadonlySet<string>[] => [
-  ...told.newest(SAMPLE).map(({ claim }) => accountOf(claim)),
+export const accountsOf = (
+  lines: readonly TitledLine[],
+  readings: readonly Reading[],
+): readonly ReadonlySet<string>[] => [
+  ...lines.map(({ title, stems }) => new Set([...title, ...stems])),
   ...readings.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
 ];
