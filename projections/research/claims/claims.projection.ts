@@ -23,7 +23,11 @@ export interface Claim {
 export const claims = projection<LedgerEvent, Claim>({
   name: 'claims',
   from: [ledgerEvents],
-  indexes: [{ keys: ['tracker_id', 'first_seen_at'] }, { keys: ['tracker_id', 'run_id', 'first_seen_at'] }],
+  indexes: [
+    { keys: ['tracker_id', 'first_seen_at'] },
+    { keys: ['tracker_id', 'run_id', 'first_seen_at'] },
+    { keys: ['tracker_id', 'text'] },
+  ],
   project(event) {
     const at = event.metadata.occurred_at;
     switch (event.type) {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
-import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { trackerSourceExample } from './source.example';
 import { citedItems } from './cited-items';
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_none, at) =>
-    sourceExample({ url: `https://agency.example/${at}`, headline: `Announcement ${at + 1}` }),
+    trackerSourceExample({ url: `https://agency.example/${at}`, headline: `Announcement ${at + 1}` }),
   );
 const render = (
   markdown: string,
@@ -20,6 +20,13 @@ test('a line is an item of its page, and its marker a badge attached to it', () 
     '<article data-source="2" data-headline="Announcement 2" data-notes="2">' +
       '<p>The duty is 15%.<sup data-cite="2" data-line="The duty is 15%."></sup></p></article>',
   ));
+
+test('an item has how many documents tell it, in either form', () => {
+  const sources = [trackerSourceExample({ mentions: 14 })];
+  for (const written of [false, true])
+    expect(render('The duty is 15%. [1]', sources, new Set(), written)).toContain('data-told="14"');
+  expect(render('The duty is 15%. [1]')).not.toContain('data-told');
+});
 
 test('each of two sentences has its own badge', () => {
   const html = render('The duty is 15%. [1] It ends in May. [2]');
@@ -79,8 +86,8 @@ test('neutralises raw HTML and script URLs', () => {
 
 describe('a text that a model wrote', () => {
   const sources = [
-    sourceExample({ url: 'https://agency.example/1', quote: 'The duty on steel was set at 15 percent.' }),
-    sourceExample({ url: 'https://agency.example/2', quote: 'It ends in May.' }),
+    trackerSourceExample({ url: 'https://agency.example/1', quote: 'The duty on steel was set at 15 percent.' }),
+    trackerSourceExample({ url: 'https://agency.example/2', quote: 'It ends in May.' }),
   ];
   const written = (markdown: string): string => render(markdown, sources, new Set(), true);
 

@@ -1,6 +1,6 @@
-import type { Source } from '../../shared/api/source';
+import type { TrackerSource } from './api/tracker';
 import { citedLine, isElement, type CitedLine, type Content, type Element } from './cited-lines';
-import { itemsOf, type Item } from './items';
+import { itemsOf, toldBy, type Item } from './items';
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'pre']);
 const omitted = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr']);
@@ -40,14 +40,14 @@ const isEarlier = (node: Content): node is Element =>
   isElement(node) && node.tagName === 'h3' && textOf(node) === earlier;
 
 interface CitedItemsOptions {
-  readonly sources: readonly Source[];
+  readonly sources: readonly TrackerSource[];
   readonly fresh: { has(text: string): boolean };
   /** Whether a model wrote some of the lines. */
   readonly written: boolean;
 }
 
 /**
- * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline` and `dataNotes`, whose lines have
+ * A rehype plugin that turns a text into items: `article` with `dataSource`, `dataHeadline`, `dataTold` and `dataNotes`, whose lines have
  * badges instead of markers. One item per page, or, if a model wrote some of them, one per line under the text's own
  * headings, with the sources' own words in quotation marks. Lines whose text is in `fresh` have `dataFresh`, those that are
  * their page's title `dataTitle`. The heading Earlier stays.
@@ -82,7 +82,14 @@ const itemsByLine = (nodes: readonly Content[], options: CitedItemsOptions): Con
       notes.forEach((n) => noted.add(n));
       const own = isOwn(line.text, source === null ? undefined : sources[source - 1]);
       return article(
-        { source, headline: null, notes, lines: [own ? quoted(line) : line], past: false },
+        {
+          source,
+          headline: null,
+          toldBy: toldBy([line], sources),
+          notes,
+          lines: [own ? quoted(line) : line],
+          past: false,
+        },
         sources,
         fresh,
       );
@@ -91,7 +98,7 @@ const itemsByLine = (nodes: readonly Content[], options: CitedItemsOptions): Con
 };
 
 /** Whether a line is in its source's own words. */
-const isOwn = (text: string, source: Source | undefined): boolean =>
+const isOwn = (text: string, source: TrackerSource | undefined): boolean =>
   source !== undefined && (source.quote.includes(text) || isTitle(text, source));
 
 /** In quotation marks, which come before the badges. */
@@ -106,8 +113,8 @@ const quoted = (line: CitedLine): CitedLine => {
 };
 
 const article = (
-  { source, headline, notes, lines }: Item<CitedLine>,
-  sources: readonly Source[],
+  { source, headline, toldBy: tellers, notes, lines }: Item<CitedLine>,
+  sources: readonly TrackerSource[],
   fresh: { has(text: string): boolean },
 ): Element => ({
   type: 'element',
@@ -115,6 +122,7 @@ const article = (
   properties: {
     ...(source === null ? {} : { dataSource: source }),
     ...(headline === null ? {} : { dataHeadline: headline }),
+    ...(tellers === null ? {} : { dataTold: tellers }),
     dataNotes: notes.join(' '),
   },
   children: lines.map(({ line, text }) => ({
@@ -127,5 +135,5 @@ const article = (
 });
 
 /** A page without a sentence that tells what happened is told by its title. */
-const isTitle = (text: string, source: Source | undefined): boolean =>
+const isTitle = (text: string, source: TrackerSource | undefined): boolean =>
   text === source?.title || text === source?.headline;

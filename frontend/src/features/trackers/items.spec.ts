@@ -1,8 +1,8 @@
-import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { trackerSourceExample } from './source.example';
 import { itemsOf } from './items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
-  sourceExample({ url: `https://harbour.example/${headline}`, headline }),
+  trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
 );
 const sources = [fees, ferry, fees].filter((source) => source !== undefined);
 
@@ -37,3 +37,13 @@ test('a line without a source is shown as it is', () =>
   expect(items(line('Nothing is cited.'))).toEqual([
     { headline: null, source: null, notes: [], told: 'Nothing is cited.' },
   ]));
+
+test('an item is told by as many documents as its most told line', () => {
+  const told = (...mentions: readonly (number | null)[]) => {
+    const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
+    const lines = cited.map((_source, at) => line(`Line ${at}.`, at + 1));
+    return itemsOf(lines, cited, (each) => each).map(({ toldBy }) => toldBy);
+  };
+  expect(told(3, 14, null)).toEqual([14]);
+  expect(told(null, null)).toEqual([null]);
+});

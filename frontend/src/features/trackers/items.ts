@@ -1,4 +1,4 @@
-import type { Source } from '../../shared/api/source';
+import type { TrackerSource } from './api/tracker';
 import { saysTheSame } from './says-the-same';
 
 /** A piece of a text: what one page tells. */
@@ -8,6 +8,8 @@ export interface Item<Line> {
   /** The page's headline; null without a page, or if a line says the same. */
   readonly headline: string | null;
   readonly lines: readonly Line[];
+  /** How many documents tell its most told line; null if no more than are cited. */
+  readonly toldBy: number | null;
   /** Numbers of the sources that no earlier item cites, for the rail. */
   readonly notes: readonly number[];
   readonly past: boolean;
@@ -30,7 +32,7 @@ interface Piece<Line> {
 /** One item per page, in the order of first mention. */
 export const itemsOf = <Line>(
   lines: readonly Line[],
-  sources: readonly Source[],
+  sources: readonly TrackerSource[],
   citedBy: (line: Line) => Cited,
 ): readonly Item<Line>[] => {
   const pieces: Piece<Line>[] = [];
@@ -56,6 +58,12 @@ export const itemsOf = <Line>(
     notes.forEach((n) => noted.add(n));
     const headline = source === null ? undefined : sources[source - 1]?.headline;
     const isTold = headline === undefined || cited.some(({ text }) => saysTheSame(headline, text));
-    return { source, headline: isTold ? null : headline, lines: told, notes, past };
+    return { source, headline: isTold ? null : headline, toldBy: toldBy(cited, sources), lines: told, notes, past };
   });
+};
+
+/** Of the claims that the lines quote. */
+export const toldBy = (lines: readonly Cited[], sources: readonly TrackerSource[]): number | null => {
+  const counts = lines.flatMap(({ cites }) => cites.flatMap((n) => sources[n - 1]?.mentions ?? []));
+  return counts.length === 0 ? null : Math.max(...counts);
 };

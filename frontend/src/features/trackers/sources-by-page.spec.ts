@@ -1,9 +1,9 @@
-import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { trackerSourceExample } from './source.example';
 import { sourcesByPage } from './sources-by-page';
 
 test('lists a page quoted twice once, with both numbers', () => {
   const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
-    sourceExample({ url }),
+    trackerSourceExample({ url }),
   );
   expect(sourcesByPage([fact, order, again].filter((each) => each !== undefined))).toEqual([
     { numbers: [1, 3], source: fact },

@@ -1069,6 +1069,28 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description `sources[n - 1]` is what `[n]` points to. */
+        TrackerSource: {
+            url: string;
+            /** @description Redirects to the page through this server. */
+            passthrough_link: string;
+            title: string;
+            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+            headline: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+            published_at: string | null;
+            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+            published_on: string | null;
+            /** @description A contiguous piece of the page’s visible text. */
+            quote: string;
+            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
+            passage: string | null;
+            read_at: components["schemas"]["Time"];
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+        };
         UpdateLine: {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
@@ -1089,7 +1111,7 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. */
             content: string;
-            sources: components["schemas"]["Source"][];
+            sources: components["schemas"]["TrackerSource"][];
             lines: components["schemas"]["UpdateLine"][];
             /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
             written: {
@@ -1125,7 +1147,7 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
-            sources: components["schemas"]["Source"][];
+            sources: components["schemas"]["TrackerSource"][];
             /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
             written: {
                 model: string;

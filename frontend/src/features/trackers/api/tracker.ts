@@ -4,6 +4,8 @@ export type Tracker = Answer<'Tracker'>;
 export type Frequency = Tracker['update_frequency'];
 export type KeyFactValue = Tracker['key_facts'][string];
 
+/** A cited page, with how many documents tell the quoted claim. */
+export type TrackerSource = Answer<'TrackerSource'>;
 export type Update = Answer<'Update'>;
 export type UpdateLine = Answer<'UpdateLine'>;
 

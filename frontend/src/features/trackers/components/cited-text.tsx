@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
-import type { Source } from '../../../shared/api/source';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import type { UpdateLine } from '../api/tracker';
+import type { TrackerSource, UpdateLine } from '../api/tracker';
 import { citedItems } from '../cited-items';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { PageItem } from './page-item';
@@ -12,7 +11,7 @@ import { PageItem } from './page-item';
 interface CitedTextProps {
   /** Markdown with [n] markers. */
   content: string;
-  sources: readonly Source[];
+  sources: readonly TrackerSource[];
   /** Of the headlines. */
   level: 'h3' | 'h4';
   /** Whether a model wrote some of the lines. */
@@ -47,18 +46,19 @@ const numbersIn = (property: unknown): readonly number[] => String(property).spl
 type Piece = ExtraProps & { children?: ReactNode };
 
 const componentsFor = (
-  sources: readonly Source[],
+  sources: readonly TrackerSource[],
   level: CitedTextProps['level'],
   fresh: ReadonlyMap<string, UpdateLine>,
 ): Components => {
   const Item = ({ node, children }: Piece) => {
-    const { dataSource, dataHeadline, dataNotes } = node?.properties ?? {};
+    const { dataSource, dataHeadline, dataTold, dataNotes } = node?.properties ?? {};
     return (
       <CitedRow notes={numbersIn(dataNotes)} sources={sources}>
         <PageItem
           level={level}
           headline={dataHeadline === undefined ? null : String(dataHeadline)}
           source={sources[Number(dataSource) - 1]}
+          toldBy={dataTold === undefined ? null : Number(dataTold)}
         >
           {children}
         </PageItem>

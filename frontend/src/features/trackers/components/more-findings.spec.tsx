@@ -12,9 +12,18 @@ const claim = (id: string, status: Answer<'Claim'>['status'] = 'new'): Answer<'C
   status,
   first_seen_at: '2026-08-19T09:00:00.000Z',
   last_seen_at: '2026-08-19T09:00:00.000Z',
-  mentions: 1,
+  mentions: 0,
   evidence: [],
 });
+
+const evidence = {
+  url: 'https://agency.gov/a',
+  title: 'Duties',
+  host: 'agency.gov',
+  quote: 'Finding.',
+  published_at: null,
+  published_on: null,
+};
 
 const open = async (runId: string | null, count: number) => {
   const asked = server
@@ -40,6 +49,18 @@ test('of a run, lists all it recorded besides what is shown', async () => {
   const { asked, listed } = await open('r1', 3);
   expect(listed).toHaveLength(3);
   expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['r1']);
+});
+
+test('says how many documents tell a finding, where they are more than its evidence', async () => {
+  server.get('/api/topics/tracker/{id}/claims').answers(() => [
+    { ...claim('a'), mentions: 14, evidence: [evidence] },
+    { ...claim('b'), mentions: 1, evidence: [evidence] },
+  ]);
+  const { user } = renderPage(<MoreFindings trackerId="t1" runId="r1" count={2} shown={new Set()} />);
+  await user.click(screen.getByRole('button', { name: '2 more in the ledger' }));
+  const [a, b] = await screen.findAllByRole('listitem');
+  expect(a?.textContent).toContain('told by 14');
+  expect(b?.textContent).not.toContain('told by');
 });
 
 test('without any there is nothing to open', () => {

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
+import { toldByWords } from '../told-by';
 
 interface MoreFindingsProps {
   trackerId: string;
@@ -60,27 +61,30 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
   );
 };
 
-const Finding = ({ claim: { text, evidence } }: { claim: Claim }) => {
+const Finding = ({ claim: { text, mentions, evidence } }: { claim: Claim }) => {
   const [first] = evidence;
   return (
     <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
         {text}
       </Box>
-      {first !== undefined && (
-        <Box
-          component="a"
-          href={first.url}
-          target="_blank"
-          rel="noopener nofollow"
-          title={first.title}
-          sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
-        >
-          {[first.published_on && shortDate(first.published_on, now()), bareHost(first.host)]
-            .filter(Boolean)
-            .join(' · ')}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', color: 'quiet' }}>
+        {first !== undefined && (
+          <Box
+            component="a"
+            href={first.url}
+            target="_blank"
+            rel="noopener nofollow"
+            title={first.title}
+            sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
+          >
+            {[first.published_on && shortDate(first.published_on, now()), bareHost(first.host)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Box>
+        )}
+        {mentions > evidence.length && <span>· {toldByWords(mentions)}</span>}
+      </Box>
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { sourceExample } from '../../../shared/ui/evidence/source.example';
+import { trackerSourceExample } from '../source.example';
 import type { Update } from '../api/tracker';
 import { visit } from '../last-visit';
 import { TrackerPage } from '../pages/tracker.page';
@@ -15,7 +15,7 @@ const updateOn = (day: number, text: string): Update => ({
   run_id: `r${day}`,
   created_at: `2026-08-${day}T09:00:00.000Z`,
   content: '',
-  sources: [sourceExample()],
+  sources: [trackerSourceExample()],
   lines: [{ kind: 'new', text, source: 1 }],
   more: 0,
   written: null,
@@ -27,7 +27,7 @@ const open = async () => {
   server.get('/api/topics/tracker/{id}').answers(() =>
     trackerExample({
       current_state: '- The fee doubles. [1]\n- A ferry sails. [1]',
-      sources: [sourceExample()],
+      sources: [trackerSourceExample()],
       updates: [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')],
     }),
   );

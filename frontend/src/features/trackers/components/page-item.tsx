@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
+import { toldByWords } from '../told-by';
 
 interface PageItemProps {
   level: 'h3' | 'h4';
@@ -10,16 +11,24 @@ interface PageItemProps {
   headline: string | null;
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
+  /** How many documents tell it, if more than are cited. */
+  toldBy: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
   children: ReactNode;
 }
 
 /** What one page tells: its headline, its date and publisher, and its lines. */
-export const PageItem = ({ level, headline, source, inset = 0, children }: PageItemProps) => {
+export const PageItem = ({ level, headline, source, toldBy, inset = 0, children }: PageItemProps) => {
   const below = source !== undefined && (
     <Box component="p" sx={[belowSx, { mb: headline === null ? 0 : 2, pl: { sm: `${inset}px` } }]}>
-      {[source.published_on && shortDate(source.published_on, now()), source.publisher].filter(Boolean).join(' · ')}
+      {[
+        source.published_on && shortDate(source.published_on, now()),
+        source.publisher,
+        toldBy !== null && toldByWords(toldBy),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </Box>
   );
   if (headline === null)

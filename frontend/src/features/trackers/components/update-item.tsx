@@ -88,12 +88,13 @@ const UpdateLines = ({ update: { lines, sources, written } }: { update: Update }
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, notes, lines: told }) => (
+        {items.map(({ source, headline, toldBy, notes, lines: told }) => (
           <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
             <PageItem
               level="h4"
               headline={headline}
               source={source === null ? undefined : sources[source - 1]}
+              toldBy={toldBy}
               inset={lineInset}
             >
               {told.map((line) => (

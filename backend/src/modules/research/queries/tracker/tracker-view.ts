@@ -10,13 +10,24 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { StateText } from '../../domain/ledger.events';
+import type { CitedSource, StateText } from '../../domain/ledger.events';
 import { type RunView, runAnswer } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
 import { asReadOn } from './as-read-on';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+
+const trackerSourceAnswer = sourceAnswer
+  .extend({
+    mentions: z
+      .int()
+      .nullable()
+      .describe(
+        'How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence.',
+      ),
+  })
+  .meta({ id: 'TrackerSource', description: '`sources[n - 1]` is what `[n]` points to.' });
 
 const lineAnswer = z
   .strictObject({
@@ -46,7 +57,7 @@ const updateAnswer = z
     run_id: z.string(),
     created_at: timeAnswer,
     content: z.string().describe(markdown),
-    sources: z.array(sourceAnswer),
+    sources: z.array(trackerSourceAnswer),
     lines: z.array(lineAnswer),
     written: writtenAnswer,
     more: z.int().describe('Number of findings that are in the ledger but not in the update.'),
@@ -77,7 +88,7 @@ export const trackerAnswer = z
       .string()
       .nullable()
       .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
-    sources: z.array(sourceAnswer),
+    sources: z.array(trackerSourceAnswer),
     written: writtenAnswer,
     more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
     key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
@@ -103,13 +114,17 @@ export interface TrackerParts {
   readonly following: boolean;
   /** Claims that hold. */
   readonly live: number;
+  /** How many documents tell a claim, by its text; only of those that more documents tell than its evidence. */
+  readonly mentions: ReadonlyMap<string, number>;
   /** When it is read, in milliseconds, UTC. */
   readonly now: number;
 }
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
-  const { tracker, state, updates, lastRun, canEdit, following, live, now } = parts;
+  const { tracker, state, updates, lastRun, canEdit, following, live, mentions, now } = parts;
   const overview = state?.state ?? null;
+  const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
+    sources.map((source) => ({ ...sourceView(source, links), mentions: mentions.get(source.quote) ?? null }));
   return {
     tracker_id: tracker._id,
     tracker_description: tracker.description,
@@ -127,7 +142,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     recorded: tracker.recorded,
     tags: tagViews(tracker.tags),
     current_state: overview === null ? null : asReadOn(overview, now),
-    sources: (overview?.sources ?? []).map((source) => sourceView(source, links)),
+    sources: cited(overview?.sources ?? []),
     written: writtenView(overview?.written, (quoted) =>
       asReadOn({ content: quoted, sources: overview?.sources ?? [] }, now),
     ),
@@ -136,7 +151,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
     ),
-    updates: updates.map((update) => updateView(update, links)),
+    updates: updates.map((update) => updateView(update, cited(update.sources))),
     last_run: lastRun,
     last_checked_at: state?.last_checked_at ?? null,
     rss_url: null,
@@ -154,12 +169,12 @@ const writtenView = (
 const linesOf = (content: string): number =>
   content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
 
-const updateView = (update: Update, links: SourceLinks): UpdateView => ({
+const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => ({
   id: update._id,
   run_id: update.run_id,
   created_at: update.created_at,
   content: update.content,
-  sources: update.sources.map((source) => sourceView(source, links)),
+  sources,
   lines: update.lines.map(({ kind, text, source, was, by }) => ({
     kind,
     text,

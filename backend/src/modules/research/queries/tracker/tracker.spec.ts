@@ -10,6 +10,7 @@ import { filledReadStore } from '../../../../../../test/support/filled-read-stor
 import {
   claimContradicted,
   claimRecorded,
+  claimsMentioned,
   dutiesEnd,
   runFailed,
   runRequested,
@@ -48,6 +49,7 @@ const shownSource = {
   quote: source.quote,
   passage: null,
   read_at: source.readAt,
+  mentions: null,
 };
 
 test('has no state before its first run has ended, but shows that run', async () =>
@@ -113,3 +115,14 @@ test('a recorded tracker is marked and cannot be edited by anyone', async () =>
     can_edit: false,
     public: true,
   }));
+
+test('has how many documents tell a cited claim, as of its last run, where they are more than its evidence', async () => {
+  const established = [...first, claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  const by = ['https://press.org/1', 'https://press.org/2'];
+  const mentioned = claimsMentioned('run-2', 'claim-1', { mentions: 3, by });
+  expect(await page(...established)).toMatchObject({ sources: [{ quote: dutiesEnd, mentions: null }] });
+  expect(await page(...established, mentioned)).toMatchObject({ sources: [{ quote: dutiesEnd, mentions: 3 }] });
+  expect(await page(...established, mentioned, updatePublished('run-3', 'u1'))).toMatchObject({
+    updates: [{ sources: [{ mentions: 3 }] }],
+  });
+});
