@@ -19,6 +19,8 @@ interface Cited {
   readonly text: string;
   /** 1-based indices into the sources. */
   readonly cites: readonly number[];
+  /** Of what it overrules: in the rail, but not its page. */
+  readonly earlier?: number;
   /** Overtaken since it was written; such lines are items of their own. */
   readonly past?: boolean;
 }
@@ -54,7 +56,9 @@ export const itemsOf = <Line>(
   const noted = new Set<number>();
   return pieces.map(({ source, past, lines: told }) => {
     const cited = told.map(citedBy);
-    const notes = [...new Set(cited.flatMap(({ cites }) => cites))].filter((n) => !noted.has(n));
+    const notes = [...new Set(cited.flatMap(({ cites, earlier }) => [...cites, earlier ?? []].flat()))].filter(
+      (n) => !noted.has(n),
+    );
     notes.forEach((n) => noted.add(n));
     const headline = source === null ? undefined : sources[source - 1]?.headline;
     const isTold = headline === undefined || cited.some(({ text }) => saysTheSame(headline, text));

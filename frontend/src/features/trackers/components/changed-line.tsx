@@ -10,10 +10,22 @@ interface ChangedLineProps {
   source: Source | undefined;
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;
+  /** Of the earlier claim that the line contradicts, with its number. */
+  earlier?: { readonly n: number; readonly source: Source } | undefined;
 }
 
-/** A line of an update: its kind, what was before, and its badge. */
-export const ChangedLine = ({ line, source, quoted = false }: ChangedLineProps) => {
+/** The source of the claim that a line contradicts, if the update cites it. */
+export const earlierSource = <S extends Source>(
+  { kind, was }: UpdateLine,
+  sources: readonly S[],
+): { readonly n: number; readonly source: S } | undefined => {
+  const at = kind === 'contradicted' ? sources.findIndex(({ quote }) => quote === was) : -1;
+  const source = sources[at];
+  return source === undefined ? undefined : { n: at + 1, source };
+};
+
+/** A line of an update: its kind, what was before, and its badges. */
+export const ChangedLine = ({ line, source, quoted = false, earlier }: ChangedLineProps) => {
   const mark = changeMark(line.kind, line.text, line.was);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
@@ -34,7 +46,8 @@ export const ChangedLine = ({ line, source, quoted = false }: ChangedLineProps) 
                 }}
               >
                 {line.was}
-              </Box>{' '}
+              </Box>
+              {earlier !== undefined && <EvidenceBadge n={earlier.n} source={earlier.source} line={line.was} />}{' '}
             </>
           )}
           {quoted && line.by === undefined ? `“${line.text}”` : line.text}

@@ -63,6 +63,11 @@ test('says how many documents tell a finding, where they are more than its evide
   expect(b?.textContent).not.toContain('told by');
 });
 
+test('strikes through what no longer holds', async () => {
+  await open('r1', 3);
+  expect(screen.getAllByRole('deletion').map((struck) => struck.textContent)).toEqual(['Finding b.']);
+});
+
 test('without any there is nothing to open', () => {
   renderPage(<MoreFindings trackerId="t1" runId={null} count={0} shown={new Set()} />);
   expect(screen.queryByRole('button')).toBeNull();

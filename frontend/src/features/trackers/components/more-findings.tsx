@@ -61,12 +61,25 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
   );
 };
 
-const Finding = ({ claim: { text, mentions, evidence } }: { claim: Claim }) => {
+/** Of claims that no longer hold. */
+const overruledWords: Partial<Record<Claim['status'], string>> = {
+  updated: 'changed since',
+  contradicted: 'contradicted since',
+};
+
+const Finding = ({ claim: { text, status, mentions, evidence } }: { claim: Claim }) => {
   const [first] = evidence;
+  const overruled = overruledWords[status];
   return (
     <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-        {text}
+        {overruled === undefined ? (
+          text
+        ) : (
+          <Box component="del" sx={{ color: 'quiet' }}>
+            {text}
+          </Box>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', color: 'quiet' }}>
         {first !== undefined && (
@@ -83,6 +96,7 @@ const Finding = ({ claim: { text, mentions, evidence } }: { claim: Claim }) => {
               .join(' · ')}
           </Box>
         )}
+        {overruled !== undefined && <span>· {overruled}</span>}
         {mentions > evidence.length && <span>· {toldByWords(mentions)}</span>}
       </Box>
     </Box>

@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import type { Update } from '../api/tracker';
-import { ChangedLine } from './changed-line';
+import { ChangedLine, earlierSource } from './changed-line';
 
 /** More lines are left to the updates below. */
 const shown = 7;
@@ -16,7 +16,9 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
     told.map((line) => {
       const source = sources[line.source - 1];
       const numbered = source === undefined ? line : { ...line, source: cited.indexOf(source) + 1 };
-      return { key: `${id} ${line.text}`, line: numbered, source };
+      const before = earlierSource(line, sources);
+      const earlier = before && { ...before, n: cited.indexOf(before.source) + 1 };
+      return { key: `${id} ${line.text}`, line: numbered, source, earlier };
     }),
   );
   const newest = updates[0];
@@ -33,8 +35,8 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
           {momentWords(newest.created_at, now())}
         </Box>
       </Box>
-      {lines.slice(0, shown).map(({ key, line, source }) => (
-        <ChangedLine key={key} line={line} source={source} />
+      {lines.slice(0, shown).map(({ key, line, source, earlier }) => (
+        <ChangedLine key={key} line={line} source={source} earlier={earlier} />
       ))}
       {left > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>

@@ -4,7 +4,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../api/tracker';
 import { itemsOf } from '../items';
-import { ChangedLine, lineInset } from './changed-line';
+import { ChangedLine, earlierSource, lineInset } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { CitedText } from './cited-text';
 import { MoreFindings } from './more-findings';
@@ -84,7 +84,10 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
 };
 
 const UpdateLines = ({ update: { lines, sources, written } }: { update: Update }) => {
-  const items = itemsOf(lines, sources, ({ text, source }) => ({ text, cites: [source] }));
+  const items = itemsOf(lines, sources, (line) => {
+    const earlier = earlierSource(line, sources)?.n;
+    return { text: line.text, cites: [line.source], ...(earlier === undefined ? {} : { earlier }) };
+  });
   return (
     <>
       <CitedGrid>
@@ -98,7 +101,13 @@ const UpdateLines = ({ update: { lines, sources, written } }: { update: Update }
               inset={lineInset}
             >
               {told.map((line) => (
-                <ChangedLine key={line.text} line={line} source={sources[line.source - 1]} quoted={written !== null} />
+                <ChangedLine
+                  key={line.text}
+                  line={line}
+                  source={sources[line.source - 1]}
+                  quoted={written !== null}
+                  earlier={earlierSource(line, sources)}
+                />
               ))}
             </PageItem>
           </CitedRow>

@@ -13,6 +13,8 @@ test.each([
   ['a value in words', 'The rate goes to 15 percent.', '10 percent'],
   ['the earlier sentence', 'The rate on farm equipment is 15%.', 'The rate on farm equipment is 10%.'],
   ['a sentence that names both', 'The rate goes from 10% to 15%.', 'The rate is 10%.'],
+  ['a sentence that gives the unit once', 'The rate goes from 10 to 15 percent.', '10 percent'],
+  ['a sentence with a date', 'On October 9, the rate went to 15%.', '10%'],
 ])('a change from %s shows both figures', (_what, text, was) =>
   expect(changeMark('changed', text, was)).toEqual({
     kind: 'changed',
@@ -35,5 +37,6 @@ test('other changes are only called changed', () => {
     kind: 'changed',
     words: 'Changed',
   });
+  expect(changeMark('changed', 'The launch has been moved to November 19.', 'November 12').words).toBe('Changed');
   expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').words).toBe('Changed');
 });

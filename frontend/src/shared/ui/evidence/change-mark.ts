@@ -10,9 +10,17 @@ export type ChangeMark =
 const figure =
   /(?:[$€£]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s(?:per\s?cent|percent|percentage points|million|billion|trillion|days|years))?/gi;
 
-const figuresOf = (text: string): string[] => [...text.matchAll(figure)].map(([match]) => match.trim());
+const date =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}(?:, \d{4})?|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+
+/** Without dates, which are too long for a mark. */
+const figuresOf = (text: string): string[] =>
+  [...text.replace(date, '').matchAll(figure)].map(([match]) => match.trim());
 
 const inShort = (amount: string): string => amount.replace(/\s?per\s?cent\b/i, '%').replace(/\s%/, '%');
+
+/** `10` of `from 10 to 15 percent` is the 10% of before. */
+const numberOf = (amount: string): string => amount.replace(/[^\d.]/g, '');
 
 const only = (texts: readonly string[]): string | undefined => (texts.length === 1 ? texts[0] : undefined);
 
@@ -23,7 +31,9 @@ export const changeMark = (kind: ChangeKind, text: string, was: string | undefin
   const before = figuresOf(was ?? '').map(inShort);
   const after = figuresOf(text).map(inShort);
   const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);
-  const to = only([...new Set(after.filter((amount) => !before.includes(amount)))]);
+  const to = only([
+    ...new Set(after.filter((amount) => !before.some((earlier) => numberOf(earlier) === numberOf(amount)))),
+  ]);
   if (from === undefined || to === undefined) return { kind, words: 'Changed' };
   return { kind, words: `Changed from ${from} to ${to}`, from, to };
 };

@@ -217,6 +217,23 @@ describe('an update', () => {
     expect(lines.map(({ was }) => was)).toEqual(['The order was signed.', '10%', undefined]);
   });
 
+  test('of two findings of which one overrules the other, shows only that, and counts neither twice', () => {
+    const recorded = [
+      finding('The order was revoked.', {
+        kind: 'contradicted',
+        was: 'The order was signed.',
+        wasEvidence: evidence('Signing', 'The order was signed.'),
+        replaces: ['The order was signed.'],
+      }),
+      finding('The duty is 15%.', { kind: 'changed', was: '10%', replaces: ['The duty is 10%.'] }),
+      finding('The order was signed.'),
+      finding('The duty is 10%.'),
+    ];
+    const { lines, more } = composeUpdate({ recorded, shown: 2 });
+    expect(lines.map(({ text }) => text)).toEqual(['The order was revoked.', 'The duty is 15%.']);
+    expect(more).toBe(1);
+  });
+
   test('counts the findings that it does not show', () => {
     const recorded = Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`));
     const { lines, more, content } = composeUpdate({ recorded, shown: 7 });

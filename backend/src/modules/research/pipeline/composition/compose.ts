@@ -1,6 +1,5 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, Finding, FindingKind, Findings, LedgerClaim } from '../ledger';
-import { standing } from '../order/update';
 import { unfitness } from '../ranking/fitness';
 import { bareTitle, shownTitle } from '../stories/titles';
 import { stemSet, wordCount } from '../words/stems';
@@ -28,7 +27,7 @@ export interface Composition {
   readonly lines: readonly ComposedLine[];
   /** In order of first mention; the index is the source's number. */
   readonly sources: readonly Evidence[];
-  /** Number of findings that are only in the ledger. */
+  /** Number of findings that are neither shown nor cited, but only in the ledger. */
   readonly more: number;
 }
 
@@ -127,6 +126,7 @@ export const composeUpdate = ({ recorded, shown }: Pick<Findings, 'recorded' | '
   const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));
   const { sources, numberOf } = sourceNumbers();
   const lines = ordered.flatMap((finding) => updateLine(finding, numberOf));
-  const more = standing(recorded).length - lines.length;
+  const quoted = new Set(sources.map(({ quote }) => quote));
+  const more = recorded.filter(({ claim }) => !quoted.has(claim.text)).length;
   return { content: updateMarkdown(lines, more), lines, sources, more };
 };
