@@ -30,6 +30,19 @@ export interface LabelledPage {
   readonly sentences: readonly { readonly tell: boolean; readonly text: string }[];
 }
 
+interface WrittenMention {
+  readonly title: string;
+  readonly published: string;
+}
+
+/** An event as one page told it, and a sentence of a later page that mentions it or does not. */
+export interface LabelledMentionPair {
+  readonly mentions: boolean;
+  readonly topic: string;
+  readonly told: WrittenMention & { readonly text: string };
+  readonly later: WrittenMention & { readonly sentence: string };
+}
+
 /** A period of a topic as one update: ids of its documents by what an editor would do with them. */
 export interface LabelledUpdate {
   readonly half: 'tuning' | 'blind';
@@ -90,6 +103,7 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
+export const labelledMentionPairs = (): readonly LabelledMentionPair[] => labels('mention-pairs.json');
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
 export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
