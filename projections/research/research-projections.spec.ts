@@ -17,6 +17,7 @@ import {
   source,
   stateEstablished,
   updatePublished,
+  wordsProposed,
 } from '../../test/support/research-examples';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
@@ -168,5 +169,11 @@ test('only cited pages can be redirect targets', async () => {
 test('the costs of a month are added up', async () => {
   expect(await projected(engineCosts, [...firstRun, answerWritten('r1'), answerWritten('r2')])).toEqual([
     { _id: '2026-03', usd: 0.5 },
+  ]);
+});
+
+test('a tracker has the words that its first pages propose', async () => {
+  expect(await projected(trackerStates, [...firstRun, wordsProposed('r1'), stateEstablished('r1')])).toMatchObject([
+    { proposed_words: ['surcharge', 'Annex'] },
   ]);
 });

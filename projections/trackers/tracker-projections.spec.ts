@@ -33,6 +33,7 @@ describe('trackers', () => {
         email_updates: true,
         paused: false,
         tags: {},
+        also_about: [],
         created_at: '2026-03-01T01:00:00.000Z',
         revised_at: '2026-03-01T01:00:00.000Z',
         deleted_at: null,
@@ -64,6 +65,8 @@ describe('trackers', () => {
   const switches: readonly [TrackerEvent, object][] = [
     [published(), { public: true }],
     [{ type: 'TrackerUnpublished', data: ofTariffs }, { public: false }],
+    [{ type: 'TopicAdded', data: { ...ofTariffs, phrase: 'Timber imports' } }, { also_about: ['Timber imports'] }],
+    [{ type: 'TopicRemoved', data: { ...ofTariffs, phrase: 'Timber imports' } }, { also_about: [] }],
     [{ type: 'EmailUpdatesTurnedOff', data: ofTariffs }, { email_updates: false }],
     [{ type: 'EmailUpdatesTurnedOn', data: ofTariffs }, { email_updates: true }],
     [{ type: 'TrackerPaused', data: ofTariffs }, { paused: true }],

@@ -101,6 +101,10 @@ export const documentsRead = (runId: string, scope = 'topic'): LedgerEvent => ({
   type: 'DocumentsRead',
   data: { ...ofRun(runId), scope, ...documents, read: [{ ...page, paragraphs: ['abcdefghij'] }], aliases: ['ad'] },
 });
+export const wordsProposed = (runId: string, words: readonly string[] = ['surcharge', 'Annex']): LedgerEvent => ({
+  type: 'WordsProposed',
+  data: { ...ofRun(runId), words },
+});
 export const stateEstablished = (runId: string): LedgerEvent => ({
   type: 'StateEstablished',
   data: { ...ofRun(runId), figures, state, lines },

@@ -66,6 +66,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.get('/api/topics/get-user-tags/');
   await ann.post(`/api/topics/tracker/${id}/pause/`);
   await ann.post(`/api/topics/tracker/${id}/resume/`);
+  for (const belongs of [true, false])
+    await ann.post(`/api/topics/tracker/${id}/also-about/`, { phrase: 'Timber imports', belongs });
   for (const email_updates of [false, true]) await ann.post(`/api/topics/toggle-email/${id}/`, { email_updates });
   for (const shown of [true, false]) await ann.post(`/api/topics/toggle-public/${id}/`, { public: shown });
   await ann.get('/api/topics/get-collection/');

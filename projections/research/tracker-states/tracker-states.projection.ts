@@ -18,6 +18,8 @@ export interface TrackerState {
   /** Lines of the newest run that published; empty before. A line's `source` is an index into `newest_sources`. */
   readonly newest_lines: readonly UpdateLine[];
   readonly newest_sources: readonly CitedSource[];
+  /** Words that its first pages use and its description lacks. */
+  readonly proposed_words: readonly string[];
   /** Id of the newest run in the read model `runs`. */
   readonly last_run_id: string;
   /** The latest scheduled time for which a run was requested; null if there was none. */
@@ -34,6 +36,7 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   updated_at: null,
   newest_lines: [],
   newest_sources: [],
+  proposed_words: [],
   last_run_id: runId,
   newest_period: null,
   retry_at: null,
@@ -62,10 +65,18 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
         const { trackerId, state, lines } = event.data;
         return [
           change(trackerId, {
-            $set: { state, newest_lines: lines, newest_sources: state.sources, updated_at: at, last_checked_at: at },
+            $set: {
+              state,
+              newest_lines: lines,
+              newest_sources: state.sources,
+              updated_at: at,
+              last_checked_at: at,
+            },
           }),
         ];
       }
+      case 'WordsProposed':
+        return [change(event.data.trackerId, { $set: { proposed_words: [...event.data.words] } })];
       case 'UpdatePublished': {
         const { trackerId, state, update } = event.data;
         return [

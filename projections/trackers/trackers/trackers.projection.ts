@@ -24,6 +24,8 @@ export interface TrackerDocument {
   readonly paused: boolean;
   /** Titles by tag id, in the order in which they were added. */
   readonly tags: Readonly<Record<string, string>>;
+  /** What belongs to the topic beyond its description. */
+  readonly also_about: readonly string[];
   readonly created_at: string;
   /** When its settings were last edited. */
   readonly revised_at: string;
@@ -60,6 +62,7 @@ export const trackers = projection<TrackerEvent, TrackerDocument>({
             email_updates: true,
             paused: false,
             tags: {},
+            also_about: [],
             created_at: at,
             revised_at: at,
             deleted_at: null,
@@ -76,6 +79,10 @@ export const trackers = projection<TrackerEvent, TrackerDocument>({
         return changed({ $set: { [`tags.${event.data.tag.id}`]: event.data.tag.title } });
       case 'TagRemoved':
         return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
+      case 'TopicAdded':
+        return changed({ $push: { also_about: event.data.phrase } });
+      case 'TopicRemoved':
+        return changed({ $pull: { also_about: event.data.phrase } });
       case 'EmailUpdatesTurnedOn':
         return changed({ $set: { email_updates: true } });
       case 'EmailUpdatesTurnedOff':

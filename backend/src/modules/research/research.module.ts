@@ -26,7 +26,11 @@ import { GATHERER } from './gather/gathering';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { endedRuns } from './processes/ended-runs.process';
-import { editedTrackersAreResearched, newTrackersAreResearched } from './processes/requested-runs.process';
+import {
+  editedTrackersAreResearched,
+  newTrackersAreResearched,
+  widenedTrackersAreResearched,
+} from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
 import { GetClaimsHandler } from './queries/claims/claims.query';
@@ -71,6 +75,7 @@ import { Scheduler } from './schedule/scheduler';
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),
     processing(() => editedTrackersAreResearched),
+    processing(() => widenedTrackersAreResearched),
     processing(() => endedRuns),
   ],
 })

@@ -5,6 +5,7 @@ import { projecting } from '#platform/projection-runner/contributions';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { AlsoAboutEndpoint, SetAlsoAboutHandler } from './commands/also-about.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
 import { DeleteTrackerEndpoint, DeleteTrackerHandler } from './commands/delete-tracker.command';
@@ -30,6 +31,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
 
 @Module({
   controllers: [
+    AlsoAboutEndpoint,
     CreateTrackerEndpoint,
     DeleteTrackerEndpoint,
     RestoreTrackerEndpoint,
@@ -41,6 +43,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     GetUserTagsEndpoint,
   ],
   providers: [
+    SetAlsoAboutHandler,
     CreateTrackerHandler,
     ReviseTrackerHandler,
     DeleteTrackerHandler,

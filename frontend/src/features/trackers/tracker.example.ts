@@ -17,6 +17,8 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   paused: false,
   recorded: false,
   tags: [],
+  proposed_words: [],
+  also_about: [],
   current_state: null,
   sources: [],
   written: null,

@@ -259,6 +259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}/also-about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds something to what a tracker is about, or removes it; a run follows. */
+        post: operations["AlsoAboutEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/create-tracker": {
         parameters: {
             query?: never;
@@ -730,6 +747,10 @@ export interface components {
             uid: string;
             token: string;
         };
+        AlsoAboutBody: {
+            phrase: string;
+            belongs: boolean;
+        };
         CreateTrackerBody: {
             tracker_description: string;
             update_frequency: string;
@@ -1067,6 +1088,8 @@ export interface components {
                 /** @enum {string} */
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
                 reason: string;
+                /** @description Left out because of what it is about. */
+                off_topic: boolean;
             }[];
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
@@ -1145,6 +1168,10 @@ export interface components {
             /** @description Starter content: it does not run on a schedule. */
             recorded: boolean;
             tags: components["schemas"]["Tag"][];
+            /** @description Words that its first pages use and its description lacks; empty unless the caller is the owner. */
+            proposed_words: string[];
+            /** @description What belongs to the topic beyond its description. */
+            also_about: string[];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["TrackerSource"][];
@@ -1710,6 +1737,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Config"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AlsoAboutEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlsoAboutBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        belongs: boolean;
+                    };
                 };
             };
             /** @description A problem */

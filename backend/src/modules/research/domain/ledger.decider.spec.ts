@@ -6,6 +6,7 @@ import {
   pagesRead,
   stateEstablished,
   updatePublished,
+  wordsProposed,
 } from '../../../../../test/support/research-examples';
 import { type LedgerCommand, type RunResult, ledgerDecider } from './ledger.decider';
 import type { LedgerEvent } from './ledger.events';
@@ -28,7 +29,14 @@ const none = {
 const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
 const { update } = dataOf(updatePublished('r1', 'u1'), 'UpdatePublished');
 
-const published: RunResult = { kind: 'published', state, lines, updateId: 'u1', update };
+const published: RunResult = {
+  kind: 'published',
+  state,
+  lines,
+  proposedWords: [],
+  updateId: 'u1',
+  update,
+};
 const finish = (
   runId: string,
   after: string | null = null,
@@ -41,6 +49,11 @@ const finish = (
   result: { kind: 'nothing_new', reason: 'NO_NEWS' },
   ...more,
 });
+
+test('the first state comes with the words that its pages propose', () =>
+  given()
+    .when(finish('r1', null, { result: { ...published, proposedWords: ['surcharge'] } }))
+    .then(wordsProposed('r1', ['surcharge']), stateEstablished('r1')));
 
 describe('recording a run’s findings', () => {
   test('establishes the state at first', () =>

@@ -45,6 +45,7 @@ export type RunResult =
       readonly state: StateText;
       /** Lines of the first state. */
       readonly lines: readonly UpdateLine[];
+      readonly proposedWords: readonly string[];
       readonly updateId: string;
       readonly update: UpdateText;
     }
@@ -75,6 +76,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
       return { endedRun: event.data.runId, established: true, pagesPending: false };
     case 'NothingNewFound':
       return { ...state, endedRun: event.data.runId, pagesPending: false };
+    case 'WordsProposed':
     case 'ClaimRecorded':
     case 'ClaimsConfirmed':
     case 'ClaimsMentioned':
@@ -109,13 +111,12 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
     case 'nothing_new':
       return [...entries, { type: 'NothingNewFound', data: { ...run, figures, reason: result.reason } }];
     case 'published': {
-      const { state: text, lines, update, updateId } = result;
-      return [
-        ...entries,
-        state.established
-          ? { type: 'UpdatePublished', data: { ...run, figures, updateId, update, state: text } }
-          : { type: 'StateEstablished', data: { ...run, figures, state: text, lines } },
-      ];
+      const { state: text, lines, update, updateId, proposedWords: words } = result;
+      if (state.established)
+        return [...entries, { type: 'UpdatePublished', data: { ...run, figures, updateId, update, state: text } }];
+      const proposal: readonly LedgerEvent[] =
+        words.length === 0 ? [] : [{ type: 'WordsProposed', data: { ...run, words } }];
+      return [...entries, ...proposal, { type: 'StateEstablished', data: { ...run, figures, state: text, lines } }];
     }
     default:
       return assertNever(result);

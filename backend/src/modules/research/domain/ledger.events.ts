@@ -176,6 +176,8 @@ export const ledgerEvents = eventsOf('research', {
   DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>(),
   /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
+  /** Words that the first run's pages on the topic use and the tracker's description lacks. */
+  WordsProposed: event<OfRun & { readonly words: readonly string[] }>(),
   /** What is new, and the recomposed overview. */
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }

@@ -101,6 +101,8 @@ export interface Findings {
   readonly documents: readonly DocumentJudgement[];
   /** All aliases, including earlier ones. */
   readonly aliases: readonly string[];
+  /** At most three words that the pages on the topic use and its description lacks. */
+  readonly proposedWords: readonly string[];
   /** Number of claims that failed verification. */
   readonly rejected: number;
 }

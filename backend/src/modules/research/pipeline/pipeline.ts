@@ -12,6 +12,7 @@ import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
+import { proposedWords } from './gate/proposed-words';
 import type { Findings, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
@@ -34,6 +35,8 @@ import { rarityIn } from './words/rarity';
 export interface ResearchInput {
   /** The tracker's description as its owner wrote it. */
   readonly description: string;
+  /** Phrases of what belongs to the topic beyond its description. */
+  readonly alsoAbout?: readonly string[];
   /** Hosts that claims may come from, subdomains included. If empty: any host. */
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
@@ -46,7 +49,8 @@ export interface ResearchInput {
 }
 
 const unchanged = 'Read before; unchanged.';
-const offTopic = 'It is not about the topic.';
+/** Reason of a page that was left out because of what it is about. */
+export const offTopic = 'It is not about the topic.';
 const changedInVain = 'Read before; the changes are not news.';
 
 /** Pages that reverse or change what was told before, or what this run has told of older pages. */
@@ -96,13 +100,13 @@ export const findNews = (input: ResearchInput): Findings => {
 
   const documents = open.map(({ document }) => document);
   const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description), documents);
-  const clauses = clausesOf(input.description, aliases);
-  const asked = stemsAsked(clauses);
+  const topics = [input.description, ...(input.alsoAbout ?? [])].map((topic) => clausesOf(topic, aliases));
+  const asked = stemsAsked(topics.flat());
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
       ? []
-      : withStories(open, told, clauses, {
+      : withStories(open, told, topics, {
           now: Date.parse(now),
           asked: new Set([...asked, ...numeralsIn(input.description, Date.parse(now))]),
           newId: input.newId,
@@ -163,6 +167,11 @@ export const findNews = (input: ResearchInput): Findings => {
     mentioned,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
+    proposedWords: proposedWords(
+      readings.flatMap(({ relevant, document }) => (relevant ? [document] : [])),
+      readings.flatMap(({ relevant, document }) => (relevant ? [] : [document])),
+      asked,
+    ),
     rejected,
   };
 };

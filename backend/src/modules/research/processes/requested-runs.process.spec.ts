@@ -1,6 +1,10 @@
 import { following } from '../../../../../test/support/given-when-then';
 import { created, published, revised } from '../../../../../test/support/trackers/tracker-examples';
-import { editedTrackersAreResearched, newTrackersAreResearched } from './requested-runs.process';
+import {
+  editedTrackersAreResearched,
+  newTrackersAreResearched,
+  widenedTrackersAreResearched,
+} from './requested-runs.process';
 
 test('a new tracker requests its first run', () =>
   following(newTrackersAreResearched)
@@ -28,3 +32,9 @@ test('a changed frequency does not, nor does any other event', () => {
     .then();
   following(editedTrackersAreResearched).given(created()).when(published()).then();
 });
+
+test('what a tracker is about besides requests a run', () =>
+  following(widenedTrackersAreResearched)
+    .given(created())
+    .when({ type: 'TopicAdded', data: { trackerId: 'tariffs', ownerId: 'ann', phrase: 'Timber imports' } })
+    .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'edited' } }));

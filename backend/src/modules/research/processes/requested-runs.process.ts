@@ -11,6 +11,14 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
     ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })],
 });
 
+/** What a tracker is about changed, without its description. */
+export const widenedTrackersAreResearched = processOf(trackerEvents, {
+  name: 'widened-trackers',
+  on: ['TopicAdded', 'TopicRemoved'],
+  mayLag: true,
+  react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
+});
+
 /** Editing a tracker's topic or domains requests a run; other edits do not. */
 export const editedTrackersAreResearched = processOf(trackerEvents, {
   name: 'edited-trackers',

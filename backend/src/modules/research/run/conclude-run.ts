@@ -19,6 +19,7 @@ export interface RunToConclude {
 export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToConclude): RunOutcome => {
   const findings = findNews({
     description: run.description,
+    alsoAbout: run.alsoAbout,
     domains,
     now,
     pages: gathered.pages,

@@ -42,9 +42,9 @@ const ATTEMPTS = 3;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
-const scopeOf = ({ settings }: ActiveTracker): string =>
+const scopeOf = ({ settings, alsoAbout }: ActiveTracker): string =>
   createHash('sha256')
-    .update(JSON.stringify([settings.description, [...settings.domains].sort()]))
+    .update(JSON.stringify([settings.description, [...settings.domains].sort(), ...[...alsoAbout].sort()]))
     .digest('base64url')
     .slice(0, 16);
 
@@ -145,7 +145,7 @@ export const carryOutRun =
           await fail(gathered.finding, unreadable(gathered), gathered);
           return 'over';
         }
-        const run = { trackerId, runId, scope, description, established };
+        const run = { trackerId, runId, scope, description, alsoAbout: subject.alsoAbout, established };
         const knowledge = { claims, aliases, pages: pages.around(gathered.pages) };
         const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
         const outcome = await written(quoted, description, signal);

@@ -25,6 +25,8 @@ export interface OfRun {
   readonly runId: string;
   readonly scope: string;
   readonly description: string;
+  /** What belongs to the topic beyond its description. */
+  readonly alsoAbout: readonly string[];
   readonly established: boolean;
 }
 
@@ -86,6 +88,7 @@ const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[
     kind: 'published',
     state: stateText(overview, cite),
     lines: overview.lines.map(updateLine).map(markedBy(findings)),
+    proposedWords: findings.proposedWords,
     updateId: derivedId(run.runId, 'update'),
     update: updateText(update, cite),
   };

@@ -55,6 +55,7 @@ const found = (count: number): Findings => ({
     page: { fingerprints: '', measures: [], story: null },
   })),
   aliases: [],
+  proposedWords: [],
   rejected: 0,
 });
 

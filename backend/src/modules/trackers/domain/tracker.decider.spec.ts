@@ -56,6 +56,21 @@ describe('toggles work both ways and give no event without a change', () => {
       .when({ type: 'TurnEmailUpdatesOn', by: 'ann' })
       .then({ type: 'EmailUpdatesTurnedOn', data: ofTariffs });
   });
+  test('what else it is about', () => {
+    const add = { type: 'AddTopic', by: 'ann', phrase: 'Timber imports' } as const;
+    const added: TrackerEvent = { type: 'TopicAdded', data: { ...ofTariffs, phrase: 'Timber imports' } };
+    const removed: TrackerEvent = { type: 'TopicRemoved', data: { ...ofTariffs, phrase: 'Timber imports' } };
+    given(created()).when(add).then(added);
+    given(created(), added)
+      .when({ ...add, phrase: 'timber imports' })
+      .thenNothing();
+    given(created(), added)
+      .when({ ...add, type: 'RemoveTopic' })
+      .then(removed);
+    given(created(), added, removed)
+      .when({ ...add, type: 'RemoveTopic' })
+      .thenNothing();
+  });
   test('pause', () => {
     given(created()).when({ type: 'PauseTracker', by: 'ann' }).then(paused);
     given(created(), paused).when({ type: 'PauseTracker', by: 'ann' }).thenNothing();
@@ -117,6 +132,7 @@ describe('commands of the owner', () => {
     { type: 'SetTags', by: 'bob', tags: [trade] },
     { type: 'TurnEmailUpdatesOn', by: 'bob' },
     { type: 'TurnEmailUpdatesOff', by: 'bob' },
+    { type: 'AddTopic', by: 'bob', phrase: 'Timber' },
     { type: 'PauseTracker', by: 'bob' },
     { type: 'ResumeTracker', by: 'bob' },
     { type: 'DeleteTracker', by: 'bob', now: march1 },

@@ -12,6 +12,8 @@ interface KnownTracker {
   readonly emailUpdates: boolean;
   readonly paused: boolean;
   readonly tags: readonly Tag[];
+  /** What belongs to the topic beyond its description. */
+  readonly alsoAbout: readonly string[];
 }
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
@@ -37,6 +39,8 @@ export type OwnersCommand = By &
     | { readonly type: 'PublishTracker'; readonly category: string | null }
     | { readonly type: 'UnpublishTracker' }
     | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
+    | { readonly type: 'AddTopic'; readonly phrase: string }
+    | { readonly type: 'RemoveTopic'; readonly phrase: string }
     | { readonly type: 'TurnEmailUpdatesOn' }
     | { readonly type: 'TurnEmailUpdatesOff' }
     | { readonly type: 'PauseTracker' }
@@ -66,6 +70,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       emailUpdates: true,
       paused: false,
       tags: [],
+      alsoAbout: [],
     };
   }
   if (state.status === 'absent') return state;
@@ -80,6 +85,10 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       return { ...state, tags: [...state.tags, event.data.tag] };
     case 'TagRemoved':
       return { ...state, tags: state.tags.filter((tag) => tag.id !== event.data.tagId) };
+    case 'TopicAdded':
+      return { ...state, alsoAbout: [...state.alsoAbout, event.data.phrase] };
+    case 'TopicRemoved':
+      return { ...state, alsoAbout: state.alsoAbout.filter((phrase) => phrase !== event.data.phrase) };
     case 'EmailUpdatesTurnedOn':
       return { ...state, emailUpdates: true };
     case 'EmailUpdatesTurnedOff':
@@ -98,8 +107,8 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
 };
 
 const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags } = state;
-  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags };
+  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout } = state;
+  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
@@ -157,6 +166,12 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
       return state.public ? [{ type: 'TrackerUnpublished', data }] : [];
     case 'SetTags':
       return decideTags(state, command.tags);
+    case 'AddTopic':
+      return decideTopic(state, command.phrase);
+    case 'RemoveTopic':
+      return state.alsoAbout.includes(command.phrase)
+        ? [{ type: 'TopicRemoved', data: { ...data, phrase: command.phrase } }]
+        : [];
     case 'TurnEmailUpdatesOn':
       return state.emailUpdates ? [] : [{ type: 'EmailUpdatesTurnedOn', data }];
     case 'TurnEmailUpdatesOff':
@@ -173,6 +188,16 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
     default:
       return assertNever(command);
   }
+};
+
+const MOST_TOPICS = 20;
+
+const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
+  const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
+  if (isKnown) return [];
+  if (alsoAbout.length >= MOST_TOPICS)
+    return refuse('INVALID', `A tracker can be about at most ${MOST_TOPICS} further things.`);
+  return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 
 const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof TrackerSettings)[] => {

@@ -31,6 +31,10 @@ export const trackerEvents = eventsOf('tracker', {
   TrackerTagged: event<OfOwner & { readonly tag: Tag }>(),
   /** A tag was removed. */
   TagRemoved: event<OfOwner & { readonly tagId: string }>(),
+  /** The owner said that pages about this belong to the topic too. */
+  TopicAdded: event<OfOwner & { readonly phrase: string }>(),
+  /** The owner took that back. */
+  TopicRemoved: event<OfOwner & { readonly phrase: string }>(),
   /** The owner turned update mails on. */
   EmailUpdatesTurnedOn: event<OfOwner>(),
   /** The owner turned update mails off. */

@@ -14,6 +14,7 @@ const page = (change: Partial<RunDocument>): RunDocument => ({
   published_on: null,
   outcome: 'left_out',
   reason: 'It is not about the topic.',
+  off_topic: false,
   ...change,
 });
 
@@ -21,7 +22,7 @@ const open = (documents: readonly RunDocument[], run: Partial<Run> = {}) => {
   server
     .get('/api/topics/tracker/{id}/runs/{runId}')
     .answers(() => ({ ...runExample(run), documents: [...documents] }));
-  return renderPage(<RunLog trackerId="t1" runId="r1" onClose={() => undefined} />);
+  return renderPage(<RunLog trackerId="t1" runId="r1" canEdit onClose={() => undefined} />);
 };
 
 test('of each page says its host, its date, what became of it and why', async () => {
@@ -82,4 +83,16 @@ test('says where it looked and what each place answered, first if it failed', as
     'down.example had a server error (503).',
     'good.example lists 12 pages.',
   ]);
+});
+
+test('the owner can say that a page left out is on topic, and by which words', async () => {
+  const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
+  const { user } = open([page({ title: 'Quota for timber from Norland', off_topic: true })]);
+  await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
+  const field = screen.getByLabelText('Also about');
+  await user.clear(field);
+  await user.type(field, 'Quota for timber');
+  await user.click(screen.getByRole('button', { name: 'Add to Topic' }));
+  await screen.findByText('On topic from now on; the sources are read again.');
+  expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber', belongs: true } }]);
 });

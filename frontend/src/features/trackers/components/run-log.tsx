@@ -13,10 +13,13 @@ import type { Run } from '../api/tracker';
 import { silenceWords } from '../asked-words';
 import { failureWords } from '../run-words';
 import { AskedPlaces } from './asked-places';
+import { TakeIn } from './take-in';
 
 interface RunLogProps {
   trackerId: string;
   runId: string;
+  /** Whether the user may say what belongs to the topic. */
+  canEdit: boolean;
   onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, col
 ];
 
 /** All pages that a run considered, with their outcome. */
-const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
+const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   const { data: run, isError } = useQuery(runQuery(trackerId, runId));
   return (
     <Dialog
@@ -58,6 +61,7 @@ const RunLog = ({ trackerId, runId, onClose }: RunLogProps) => {
               title={title}
               colour={colour}
               documents={run.documents.filter((document) => document.outcome === outcome)}
+              takeInto={canEdit ? trackerId : null}
             />
           ))}
           <Unchanged documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
@@ -117,21 +121,28 @@ interface OutcomeProps {
   title: string;
   colour: string;
   documents: readonly RunDocument[];
+  takeInto: string | null;
 }
 
-const Outcome = ({ title, colour, documents }: OutcomeProps) =>
+const Outcome = ({ title, colour, documents, takeInto }: OutcomeProps) =>
   documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
-      <Pages documents={documents} />
+      <Pages documents={documents} takeInto={takeInto} />
     </Box>
   );
 
-const Pages = ({ documents }: { documents: readonly RunDocument[] }) => (
+interface PagesProps {
+  documents: readonly RunDocument[];
+  /** Id of the tracker whose owner may take pages in; null for anyone else. */
+  takeInto?: string | null;
+}
+
+const Pages = ({ documents, takeInto = null }: PagesProps) => (
   <Box component="ul">
-    {documents.map(({ url, title, published_on, outcome, reason }) => (
+    {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
       <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
         <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={pageSx}>
           {title || url}
@@ -142,6 +153,7 @@ const Pages = ({ documents }: { documents: readonly RunDocument[] }) => (
             .filter(Boolean)
             .join(' · ')}
         </Box>
+        {off_topic && takeInto !== null && <TakeIn trackerId={takeInto} title={title} />}
       </Box>
     ))}
   </Box>

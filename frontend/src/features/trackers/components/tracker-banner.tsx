@@ -11,6 +11,7 @@ import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
+import { TopicScope } from './topic-scope';
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -106,6 +107,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           </Box>
         )}
       </Box>
+      <TopicScope tracker={tracker} />
     </Box>
   );
 };

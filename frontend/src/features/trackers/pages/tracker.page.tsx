@@ -82,7 +82,14 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
       <Body tracker={tracker} onOpenRun={setOpenRun} />
       <Arrival there={tracker.current_state !== null} />
-      {openRun !== null && <RunLog trackerId={tracker.tracker_id} runId={openRun} onClose={() => setOpenRun(null)} />}
+      {openRun !== null && (
+        <RunLog
+          trackerId={tracker.tracker_id}
+          runId={openRun}
+          canEdit={tracker.can_edit}
+          onClose={() => setOpenRun(null)}
+        />
+      )}
     </>
   );
 };

@@ -133,3 +133,7 @@ export const relevance = (clauses: readonly Clause[], text: GateText): number =>
   const named = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
   return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;
 };
+
+/** A document's relevance to the topic it is nearest to. */
+export const relevanceToAny = (topics: readonly (readonly Clause[])[], text: GateText): number =>
+  Math.max(...topics.map((clauses) => relevance(clauses, text)));

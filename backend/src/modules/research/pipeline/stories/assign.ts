@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
 import type { Clause } from '../gate/description';
-import { relevance, RELEVANT } from '../gate/gate';
+import { relevanceToAny, RELEVANT } from '../gate/gate';
 import { groupBy } from '../grouping';
 import { titleStemsOf, type Reading } from '../run';
 import { faultOf } from '../sentences/form';
@@ -51,10 +51,10 @@ const toldTitles = (told: Told, pages: readonly StoryTitle[], asked: ReadonlySet
 export const withStories = (
   open: readonly OpenPage[],
   told: Told,
-  clauses: readonly Clause[],
+  topics: readonly (readonly Clause[])[],
   { now, asked, newId }: { readonly now: number; readonly asked: ReadonlySet<string>; newId(name: string): string },
 ): readonly Reading[] => {
-  const near = new Map(open.map((page) => [page, relevance(clauses, page.document.gate)]));
+  const near = new Map(open.map((page) => [page, relevanceToAny(topics, page.document.gate)]));
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;

@@ -11,6 +11,7 @@ import { readPageId, readPages } from '#projections/research/read-pages/read-pag
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '../../domain/run.events';
+import { offTopic } from '../../pipeline/pipeline';
 import { runAnswer, runView } from '../run-view';
 import { calendarDay } from '../source-view';
 
@@ -27,6 +28,7 @@ export const runWithDocumentsAnswer = runAnswer
             .describe('The page’s calendar day; known only of pages that told something new.'),
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
           reason: z.string(),
+          off_topic: z.boolean().describe('Left out because of what it is about.'),
         }),
       )
       .describe('All pages that the run considered, once each; empty until it has ended.'),
@@ -61,7 +63,11 @@ export class GetRunHandler implements IQueryHandler<GetRun> {
     const log = await this.reads.get(runDocuments, runId);
     const considered = log === undefined ? [] : [...log.documents, ...(await this.unchanged(trackerId, log.unchanged))];
     const days = await this.daysOf(trackerId, runId);
-    const documents = considered.map((document) => ({ ...document, published_on: days.get(document.url) ?? null }));
+    const documents = considered.map((document) => ({
+      ...document,
+      published_on: days.get(document.url) ?? null,
+      off_topic: document.reason.startsWith(offTopic),
+    }));
     return { ...(await runView(this.scratch, run)), documents };
   }
 

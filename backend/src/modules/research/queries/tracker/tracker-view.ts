@@ -84,6 +84,10 @@ export const trackerAnswer = z
     paused: z.boolean(),
     recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
     tags: z.array(tagAnswer),
+    proposed_words: z
+      .array(z.string())
+      .describe('Words that its first pages use and its description lacks; empty unless the caller is the owner.'),
+    also_about: z.array(z.string()).describe('What belongs to the topic beyond its description.'),
     current_state: z
       .string()
       .nullable()
@@ -141,6 +145,8 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     paused: tracker.paused,
     recorded: tracker.recorded,
     tags: tagViews(tracker.tags),
+    proposed_words: canEdit ? proposalsFor(tracker, state) : [],
+    also_about: [...tracker.also_about],
     current_state: overview === null ? null : asReadOn(overview, now),
     sources: cited(overview?.sources ?? []),
     written: writtenView(overview?.written, (quoted) =>
@@ -165,6 +171,11 @@ const writtenView = (
   read: (quoted: string) => string = (quoted) => quoted,
 ): ViewOf<typeof writtenAnswer> =>
   written === undefined ? null : { model: written.model, title: written.title ?? null, quoted: read(written.quoted) };
+
+const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined): string[] => {
+  const known = [tracker.description, ...tracker.also_about].join(' ').toLowerCase();
+  return (state?.proposed_words ?? []).filter((word) => !known.includes(word.toLowerCase()));
+};
 
 const linesOf = (content: string): number =>
   content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;

@@ -1,0 +1,51 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { TextButton } from '../../../shared/ui/text-button';
+import { useAlsoAbout } from '../api/also-about';
+
+const longest = 200;
+
+/** Lets the owner say that a page belongs to the topic, and by which words its like are to be known. */
+export const TakeIn = ({ trackerId, title }: { trackerId: string; title: string }) => {
+  const [phrase, setPhrase] = useState<string | null>(null);
+  const alsoAbout = useAlsoAbout(trackerId);
+  if (alsoAbout.isSuccess)
+    return (
+      <Box component="p" role="status" sx={{ typography: 'body2' }}>
+        On topic from now on; the sources are read again.
+      </Box>
+    );
+  if (phrase === null)
+    return (
+      <Box sx={{ typography: 'body2' }}>
+        <TextButton onClick={() => setPhrase(title.slice(0, longest))}>This is on topic</TextButton>
+      </Box>
+    );
+  const written = phrase.trim();
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (written !== '') alsoAbout.mutate({ phrase: written, belongs: true });
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-start', pt: '12px' }}
+    >
+      <TextField
+        label="Also about"
+        helperText="Pages about this will be on topic. Shorten it to what matters."
+        value={phrase}
+        onChange={({ target }) => setPhrase(target.value.slice(0, longest))}
+        size="small"
+        autoFocus
+        sx={{ flex: '1 1 280px' }}
+      />
+      <Button type="submit" variant="contained" disabled={written === '' || alsoAbout.isPending}>
+        Add to Topic
+      </Button>
+      <Button variant="text" onClick={() => setPhrase(null)}>
+        Cancel
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { TextButton } from '../../../shared/ui/text-button';
+import { useAlsoAbout } from '../api/also-about';
+import type { Tracker } from '../api/tracker';
+
+/** What a tracker is about beyond its description, and words that its first pages propose. */
+export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
+  const { tracker_id, also_about, proposed_words, can_edit } = tracker;
+  const [declined, setDeclined] = useState(false);
+  const alsoAbout = useAlsoAbout(tracker_id);
+  const proposed = declined || !can_edit ? [] : proposed_words;
+  if (also_about.length === 0 && proposed.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'quiet', mt: '10px', display: 'grid', gap: '4px' }}>
+      {also_about.length > 0 && (
+        <Box component="ul" aria-label="Also about" sx={rowSx}>
+          <Box component="li" aria-hidden>
+            Also about
+          </Box>
+          {also_about.map((phrase) => (
+            <Box component="li" key={phrase} sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+              <Box component="span" sx={{ color: 'ink' }}>
+                {phrase}
+              </Box>
+              {can_edit && <TextButton onClick={() => alsoAbout.mutate({ phrase, belongs: false })}>Remove</TextButton>}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {proposed.length > 0 && (
+        <Box component="ul" aria-label="Proposed for the topic" sx={rowSx}>
+          <Box component="li" aria-hidden>
+            Its pages also say
+          </Box>
+          {proposed.map((word) => (
+            <li key={word}>
+              <TextButton onClick={() => alsoAbout.mutate({ phrase: word, belongs: true })}>Add “{word}”</TextButton>
+            </li>
+          ))}
+          <li>
+            <TextButton onClick={() => setDeclined(true)}>Not now</TextButton>
+          </li>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };
