@@ -71,6 +71,12 @@ describe('a failing fetch affects only one page', () => {
           response.write('half', () => response.destroy());
         },
         '/fault': (_request, response) => void response.writeHead(503).end('later'),
+        '/later': (_request, response) => void response.writeHead(503, { 'retry-after': '120' }).end(),
+        '/at-a-time': (_request, response) =>
+          void response
+            .writeHead(429, { date: 'Fri, 20 Feb 2026 19:00:00 GMT', 'retry-after': 'Fri, 20 Feb 2026 19:05:00 GMT' })
+            .end(),
+        '/soon': (_request, response) => void response.writeHead(503, { 'retry-after': 'soon' }).end(),
         '/gone': (_request, response) => void response.writeHead(410).end(),
         ...chain,
       }),
@@ -113,6 +119,16 @@ describe('a failing fetch affects only one page', () => {
     ['a deleted page', 'https://good.example/gone', 'http-error', /not found \(410\)/],
   ])('%s', async (_, url, kind, reason) => {
     expect(await get(url)).toEqual(expect.objectContaining({ kind, reason: expect.stringMatching(reason) }));
+  });
+
+  test.each([
+    ['in seconds', 'later', 120_000],
+    ['as a time, by its own clock', 'at-a-time', 300_000],
+    ['in words', 'soon', undefined],
+    ['not at all', 'fault', undefined],
+  ])('tells how long a server asks to wait: %s', async (_, path, retryAfterMs) => {
+    const failure = await get(`https://good.example/${path}`);
+    expect('retryAfterMs' in failure ? failure.retryAfterMs : undefined).toBe(retryAfterMs);
   });
 
   test('refuses a redirect to a very long hostname cheaply', async () => {

@@ -141,6 +141,24 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
 }, 120_000);
 
+test('a page whose opening alone is free to read is told with that reason, and does not count as read', async () => {
+  const { request, carryOut, store } = await research();
+  await request('first');
+  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), extent: 'paywalled' }]);
+  const { events } = await store.readAll({ after: -1, limit: 10_000 });
+  const dataOf = (type: string): unknown => events.find((event) => event.type === type)?.data;
+  expect(dataOf('DocumentsConsidered')).toMatchObject({
+    considered: expect.arrayContaining([
+      expect.objectContaining({ url: pageOf(1, 20).url, reason: expect.not.stringContaining('free to read') }),
+      expect.objectContaining({
+        url: pageOf(2, 3).url,
+        reason: expect.stringMatching(/\. Only the opening is free to read\.$/),
+      }),
+    ]),
+  });
+  expect(dataOf('StateEstablished')).toMatchObject({ figures: { sourcesTried: 2, sourcesRead: 1 } });
+});
+
 test('an ordinary run is one append, from which its end follows', async () => {
   const { request, carryOut, appends } = await research();
   await request('first');
