@@ -90,6 +90,12 @@ const research = (run: Run, story: string, readings: readonly Reading[], named: 
 const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
 
+const wordsProposedBy = (readings: readonly Reading[], asked: ReadonlySet<string>): readonly string[] => {
+  const documents = (relevant: boolean) =>
+    readings.filter((reading) => reading.relevant === relevant).map(({ document }) => document);
+  return proposedWords(documents(true), documents(false), asked);
+};
+
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
@@ -167,11 +173,7 @@ export const findNews = (input: ResearchInput): Findings => {
     mentioned,
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
-    proposedWords: proposedWords(
-      readings.flatMap(({ relevant, document }) => (relevant ? [document] : [])),
-      readings.flatMap(({ relevant, document }) => (relevant ? [] : [document])),
-      asked,
-    ),
+    proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, asked),
     rejected,
   };
 };

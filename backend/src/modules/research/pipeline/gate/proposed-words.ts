@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '../ranking/event-words';
-import { stem, tokens } from '../words/stems';
+import { isContentWord, stem, tokens } from '../words/stems';
 import { instructionWords, scopeWords, vagueWords } from './description-words';
 
 const PROPOSED = 3;
@@ -21,14 +21,9 @@ const shareWith = (word: string, documents: readonly ReadDocument[]): number =>
 /** Words for what happens, rather than for what it happens to. */
 const isVerb = (word: string): boolean => /(?:ed|ing)$/.test(word) || eventVerbs.has(word.toLowerCase());
 
-/** How the pages write a stem most often, in lower case unless it is a name. */
-const spelling = (stemmed: string, documents: readonly ReadDocument[]): string => {
-  const counts = new Map<string, number>();
-  for (const { sentences } of documents)
-    for (const { text } of sentences)
-      for (const word of tokens(text)) if (stem(word) === stemmed) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? stemmed;
-};
+/** How the titles write each stem first. */
+const spellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, string> =>
+  new Map(documents.flatMap(({ page }) => tokens(page.title).map((word) => [stem(word), word] as const)).reverse());
 
 /**
  * At most three words that the pages on a topic use and its description lacks. `asked`: stems of the description; `others`:
@@ -40,13 +35,12 @@ export const proposedWords = (
   asked: ReadonlySet<string>,
 ): readonly string[] => {
   if (onTopic.length < FEWEST_PAGES) return [];
-  const candidates = new Set(onTopic.flatMap(({ titleStems }) => [...titleStems]));
-  return [...candidates]
-    .filter((word) => word.length >= SHORTEST && !asked.has(word) && !common.has(word))
-    .map((word) => ({ word, typical: shareWith(word, onTopic) - shareWith(word, others) }))
+  return [...spellings(onTopic)]
+    .filter(([stemmed, word]) => stemmed.length >= SHORTEST && isContentWord(word) && !isVerb(word))
+    .filter(([stemmed]) => !asked.has(stemmed) && !common.has(stemmed))
+    .map(([stemmed, word]) => ({ word, typical: shareWith(stemmed, onTopic) - shareWith(stemmed, others) }))
     .filter(({ typical }) => typical >= TYPICAL)
     .sort((a, b) => b.typical - a.typical || a.word.localeCompare(b.word))
-    .map(({ word }) => spelling(word, onTopic))
-    .filter((word) => !isVerb(word))
-    .slice(0, PROPOSED);
+    .slice(0, PROPOSED)
+    .map(({ word }) => word);
 };
