@@ -1,5 +1,5 @@
 import { namesIn } from '../words/names';
-import { isMeaningful, tokensIn, type Token } from './clause-words';
+import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { plainly } from './verb-phrases';
 
 /** A told sentence, prepared for the question whether a later one overrules it. */
@@ -17,6 +17,12 @@ export interface ToldStatement {
 const stemsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter(isMeaningful).map((token) => token.stem));
 
+/** `artificial intelligence (AI)` */
+const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
+
+const abbreviationsIn = (text: string): readonly string[] =>
+  [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
+
 export const toldStatement = (text: string, title: string): ToldStatement => {
   const tokens = tokensIn(plainly(text));
   const stems = stemsIn(tokens);
@@ -24,7 +30,7 @@ export const toldStatement = (text: string, title: string): ToldStatement => {
     text,
     tokens,
     stems,
-    vocabulary: new Set([...stems, ...stemsIn(tokensIn(title))]),
+    vocabulary: new Set([...stems, ...stemsIn(tokensIn(title)), ...abbreviationsIn(text)]),
     names: namesIn(text),
   };
 };

@@ -1,5 +1,6 @@
 import { isCumulative, speaksOfChange } from '../compare/change-verbs';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
+import { effectiveDayIn, movesDay, speaksOfEffect } from '../compare/effective-days';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
 import type { Candidate } from '../document';
@@ -46,7 +47,7 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
 };
 
 /** Told lines with less in common are not compared with a sentence that says in other words what changed; nor are more. */
-const otherWords = { likeness: 0.25, most: 12 };
+const otherWords = { likeness: 0.25, ofTitles: 0.15, most: 12 };
 
 interface Overruled {
   readonly claim: LedgerClaim;
@@ -75,6 +76,22 @@ const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change
   if (found === null) return null;
   const { was, now } = found.value;
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
+};
+
+/** The claim that gives another day on which the same thing takes effect. */
+const movedDay = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { text, stems } = ranked.sentence;
+  const { page, publishedAt, titleStems } = reading.document;
+  const now = speaksOfEffect(text) ? effectiveDayIn(text, publishedAt ?? run.at) : null;
+  if (now === null) return null;
+  for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), otherWords.ofTitles)) {
+    const toldAt = timeOf(claim.publishedAt);
+    const was = toldAt === null || !speaksOfEffect(claim.text) ? null : effectiveDayIn(claim.text, toldAt);
+    if (was === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
+    if (movesDay(run.told.statementOf(claim), was, now, { sentence: text, title: page.title }))
+      return { ranked, was: was.text, key: `${was.day} ${now.day}`, claim, story: claim.story };
+  }
+  return null;
 };
 
 /** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
@@ -134,6 +151,7 @@ export const tellChanges = (run: Run, reading: Reading): boolean => {
       (ranked) =>
         changedClaim(run, reading, ranked) ??
         changedInOtherWords(run, reading, ranked) ??
+        movedDay(run, reading, ranked) ??
         changedOnPage(run, reading, ranked) ??
         [],
     )

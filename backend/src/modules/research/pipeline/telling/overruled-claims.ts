@@ -3,7 +3,7 @@ import { contradicts } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
 import type { ToldStatement } from '../compare/told-statement';
 import { actsToldOf, mentionsAct } from '../compare/undoing/named-acts';
-import { undoingsIn } from '../compare/undoing/parse';
+import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
@@ -45,9 +45,15 @@ const comparable = (run: Run, reading: Reading, stems: ReadonlySet<string>): rea
     .filter((claim) => run.told.holds(claim) && isAfter(run, reading, claim))
     .slice(0, rules.most);
 
+const signing = /\b(?:signed|signs|issued|issues|adopted|adopts|approved|enacted)\b/;
+/** Whether a sentence without a subject is in a list of what a document does that the page says above was signed. */
+const isInList = ({ document }: Reading, { text, place }: Candidate): boolean =>
+  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signing.test(above.text));
+
 /** The claim of which a sentence says, in words of its own, that it no longer holds. */
-export const overruledClaim = (run: Run, reading: Reading, { text, stems }: Candidate): LedgerClaim | null => {
-  const undoings = undoingsIn(text);
+export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate): LedgerClaim | null => {
+  const { text, stems } = sentence;
+  const undoings = undoingsIn(text, isInList(reading, sentence));
   const corrected = correctedStatement(text);
   const namesAct = mentionsAct(text);
   if (undoings.length === 0 && corrected === null && !namesAct) return null;

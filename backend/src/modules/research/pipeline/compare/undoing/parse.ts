@@ -108,8 +108,15 @@ const textOf = (text: string, clause: Clause): string => {
   return first === undefined || last === undefined ? '' : text.slice(first.from, last.to);
 };
 
-/** All that a sentence says is undone, in the words of `plainly`. */
-export const undoingsIn = (sentence: string): readonly Undoing[] => {
+/** `Revokes the order on …`: without a subject. */
+export const opensWithVerb = (sentence: string): boolean =>
+  verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
+
+/**
+ * All that a sentence says is undone, in the words of `plainly`. `ofDocument`: it is in a list of what a signed document
+ * does, so that it needs no subject.
+ */
+export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
   if (CONDITION.test(sentence)) return [];
   const text = plainly(sentence);
   const clauses = clausesIn(tokensIn(text));
@@ -157,6 +164,9 @@ export const undoingsIn = (sentence: string): readonly Undoing[] => {
       }
       if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
       if (DETERMINERS.has(previous) || previous === 'to') return [];
+      // `Revokes the order`, in a list of what a signed document does.
+      if (index === 0 && at === 0 && is('does'))
+        return ofDocument ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
       const reported = previous === 'had' && governing !== '';
       if (previous === 'had' && !reported) return [];
       const agent = subject(HAVE.has(previous) || reported ? last : last + 1);

@@ -70,6 +70,15 @@ describe('charges', () => {
   ])('are not dropped by “%s”', (later) => expect(isOverruled(later)).toBe(false));
 });
 
+test('a list of what a signed document does undoes what it names', () => {
+  const told = toldStatement('President Doe issued an Executive Order on artificial intelligence (AI) on Monday.', '');
+  const isOverruled = (later: string, ofDocument: boolean): boolean =>
+    undoingsIn(later, ofDocument).some((undoing) => undoes(told, undoing, tokensIn(later)));
+  expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', true)).toBe(true);
+  expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', false)).toBe(false);
+  expect(isOverruled('Revokes the Roe AI Executive Order, which hampered companies.', true)).toBe(false);
+});
+
 test('what was stopped goes on only where it was stopped', () => {
   const isOverruled = overruled('Hospitals in Graz suspended all visits on Monday because of influenza.');
   expect(isOverruled('Hospitals in Graz resumed visits on Thursday.')).toBe(true);
