@@ -24,7 +24,8 @@ export const starterTrackers: readonly StarterTracker[] = [
     'ai-regulation',
     'Technology',
     'Track United States federal policy and rules on artificial intelligence.',
-    federal,
+    // The order of 2023 that was revoked in 2025 is in the archive of the administration that issued it.
+    [...federal, 'bidenwhitehouse.archives.gov'],
   ),
   tracker('space', 'Space', 'Track launches, missions and space policy in the United States.', [
     ...federal,
