@@ -83,6 +83,8 @@ const finderOf = (told: Told, newest: readonly TitledLine[], rarity: Rarity, now
   );
   const headlines = lines.flatMap(({ claim }) => (claim.role === 'headline' ? [claim] : []));
   const byNumber = byNumberOf(headlines);
+  // Parsing every sentence would take longer than all else here.
+  const numbers = [...byNumber.keys()].map((identifier) => identifier.slice(identifier.lastIndexOf(' ') + 1));
   const subjects = new Map<LedgerClaim, Subject>();
   const known = (claim: LedgerClaim): Subject => {
     const subject = subjects.get(claim) ?? subjectOf(claim);
@@ -109,7 +111,7 @@ const finderOf = (told: Told, newest: readonly TitledLine[], rarity: Rarity, now
         if (at < subject.at - rules.before) continue;
         if (isMention(subject, match, said)) found.add(claim);
       }
-      if (byNumber.size === 0) continue;
+      if (!numbers.some((number) => text.includes(number))) continue;
       for (const { id } of identifiersIn(text)) {
         const claim = byNumber.get(id);
         if (claim !== undefined && isOpenTo(claim)) found.add(claim);
