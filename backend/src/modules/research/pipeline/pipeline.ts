@@ -148,7 +148,7 @@ export const findNews = (input: ResearchInput): Findings => {
   const newest = relevant.length === 0 ? [] : newestLines(told);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(told, newest, relevant, rarity, Date.parse(now));
+  const mentioned = findMentions(relevant, { told, newest, rarity, now: Date.parse(now) });
   const weigh = weightsOf(mentioned, centreOf(accounts, rarity), Date.parse(now));
 
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));

@@ -74,6 +74,17 @@ describe('a later page mentions a claim', () => {
     ).toEqual([]));
 });
 
+test('what a page tells itself is another event, also of the same day and place', () => {
+  const strike = page(
+    'Strike over copper tariffs',
+    ['Workers of the copper smelters of Antofagasta in Chile began a strike over tariffs on Thursday, a union said.'],
+    { host: 'later.example', publishedAt: '2026-03-07T10:00:00Z' },
+  );
+  const findings = run('2026-03-08T00:00:00Z', [strike], known);
+  expect(findings.recorded).toHaveLength(1);
+  expect(findings.mentioned).toEqual([]);
+});
+
 describe('a page counts once for a claim', () => {
   const mention = later(
     'Peru debates copper',

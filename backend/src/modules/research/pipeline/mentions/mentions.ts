@@ -18,6 +18,8 @@ const rules = {
   /** One that names the claim's day needs less; if that is its page's own day, twice as much. */
   likeOfDay: 0.12,
   likeOfOwnDay: 0.24,
+  /** A page tells its own event within this time. */
+  ownEvent: days(7),
   /** Long sentences name an act by its full title. */
   titleCovered: 0.75,
   /** Stems in common; fewer are a coincidence. */
@@ -46,15 +48,25 @@ interface Said {
   readonly days: () => readonly number[];
 }
 
-const namesDay = ({ days: claimed }: Subject, likeness: number, { days: named, at }: Said): boolean =>
-  likeness >= rules.likeOfDay &&
-  named().some((day) => claimed.has(day) && (likeness >= rules.likeOfOwnDay || at < day || at >= day + days(1)));
+/** The days of other events that a sentence names: what a page is cited for happened in the days before it. */
+const otherDays = ({ days: named, at, cited }: Said): readonly number[] =>
+  cited ? named().filter((day) => day < at - rules.ownEvent) : named();
+
+const namesDay = (subject: Subject, likeness: number, said: Said): boolean => {
+  const isOwn = (day: number): boolean => said.at >= day && said.at < day + days(1);
+  const near = likeness >= rules.likeOfOwnDay;
+  return likeness >= rules.likeOfDay && otherDays(said).some((day) => subject.days.has(day) && (near || !isOwn(day)));
+};
 
 /** What a page is cited for is its own event, and a heading names a subject, not an event. */
-const saysTheSame = (subject: Subject, likeness: number, { sentence, at, cited }: Said): boolean =>
-  likeness >= rules.like && !cited && faultOf(sentence) === null && !differs(subject, sentence.text, at);
+const saysTheSame = (subject: Subject, likeness: number, said: Said): boolean =>
+  likeness >= rules.like &&
+  !said.cited &&
+  faultOf(said.sentence) === null &&
+  !differs(subject, said.sentence.text, said.at);
 
-const isMention = (subject: Subject, { likeness, covered, shared, value }: Likeness<Indexed>, said: Said): boolean => {
+const isMention = (subject: Subject, match: Likeness<Indexed>, said: Said): boolean => {
+  const { likeness, covered, shared, value } = match;
   if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
   if (!namesDay(subject, likeness, said) && !saysTheSame(subject, likeness, said)) return false;
   return value.form === 'title' || subject.fit();
@@ -71,7 +83,15 @@ const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerC
     ),
   );
 
-const finderOf = (told: Told, newest: readonly TitledLine[], rarity: Rarity, now: number) => {
+interface Compared {
+  readonly told: Told;
+  readonly newest: readonly TitledLine[];
+  readonly rarity: Rarity;
+  /** The run's time, for pages without a date. */
+  readonly now: number;
+}
+
+const finderOf = ({ told, newest, rarity, now }: Compared) => {
   const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MOST_PAGES);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
@@ -126,15 +146,9 @@ const finderOf = (told: Told, newest: readonly TitledLine[], rarity: Rarity, now
  * day and something of it, or has the number or the full title of its page. Every sentence counts, also one that may not
  * be published.
  */
-export const findMentions = (
-  told: Told,
-  newest: readonly TitledLine[],
-  readings: readonly Reading[],
-  rarity: Rarity,
-  now: number,
-): readonly Mention[] => {
+export const findMentions = (readings: readonly Reading[], compared: Compared): readonly Mention[] => {
   if (readings.length === 0) return [];
-  const mentionedIn = finderOf(told, newest, rarity, now);
+  const mentionedIn = finderOf(compared);
   return readings.flatMap((reading) =>
     [...mentionedIn(reading)].map(({ id }): Mention => ({ claimId: id, url: reading.document.page.url })),
   );
