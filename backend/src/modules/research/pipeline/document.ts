@@ -1,4 +1,6 @@
 import type { GateText } from './gate/gate';
+import { languageOfWords } from './languages/detection';
+import type { Language } from './languages/language';
 import type { ReadPage } from './page';
 import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
@@ -14,6 +16,8 @@ export interface Candidate extends Sentence {
 /** A page as the stages see it. */
 export interface ReadDocument {
   readonly page: ReadPage;
+  /** Null for English and for languages that are not known. */
+  readonly language: Language | null;
   /** Blocks with whitespace collapsed. */
   readonly blocks: readonly string[];
   readonly sentences: readonly Candidate[];
@@ -24,23 +28,37 @@ export interface ReadDocument {
 }
 
 const LEAD_WORDS = 70;
+const LANGUAGE_SAMPLE = 200;
+
+const languageOfPage = (sentences: readonly (readonly string[])[]): Language | null => {
+  const sample: string[] = [];
+  for (const words of sentences) {
+    if (sample.length >= LANGUAGE_SAMPLE) break;
+    sample.push(...words);
+  }
+  return languageOfWords(sample);
+};
 
 export const readDocument = (page: ReadPage): ReadDocument => {
   const blocks = shownBlocks(page.blocks);
   const counts = new Map<string, number>();
   const lead = new Set<string>();
   let words = 0;
-  const sentences = sentencesOf(blocks).map((sentence, place): Candidate => {
-    const written = tokens(sentence.text);
-    const stems = stemsOf(written);
+  const written = sentencesOf(blocks);
+  const tokensOf = written.map(({ text }) => tokens(text));
+  const language = languageOfPage(tokensOf);
+  const sentences = written.map((sentence, place): Candidate => {
+    const own = tokensOf[place] ?? [];
+    const stems = stemsOf(own, language);
     for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
     if (words < LEAD_WORDS) for (const found of stems) lead.add(found);
-    words += written.length;
+    words += own.length;
     return { ...sentence, place, stems: new Set(stems) };
   });
-  const titleStems = stemSet(page.title);
+  const titleStems = stemSet(page.title, language);
   return {
     page,
+    language,
     blocks,
     sentences,
     titleStems,

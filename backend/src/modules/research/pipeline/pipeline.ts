@@ -11,7 +11,7 @@
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
 import { learnAliases } from './gate/aliases';
-import { clausesOf, possibleAliases, stemsAsked } from './gate/description';
+import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
 import type { Findings, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
@@ -105,8 +105,17 @@ export const findNews = (input: ResearchInput): Findings => {
   const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
 
   const documents = open.map(({ document }) => document);
-  const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description), documents);
-  const topics = [input.description, ...(input.alsoAbout ?? [])].map((topic) => clausesOf(topic, aliases));
+  const language = languageOfTracker(
+    input.description,
+    documents.map((document) => document.language),
+  );
+  const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description, language), documents);
+  const vocabulary = new Set(
+    language?.compounds === true ? documents.flatMap(({ gate }) => [...gate.counts.keys()]) : [],
+  );
+  const topics = [input.description, ...(input.alsoAbout ?? [])].map((topic) =>
+    clausesOf(topic, aliases, language, vocabulary),
+  );
   const asked = stemsAsked(topics.flat());
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =

@@ -35,7 +35,7 @@ export interface Run {
 }
 
 export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
-  bareTitleStems(document.page.title, document.page.publisher);
+  bareTitleStems(document.page.title, document.page.publisher, document.language);
 
 export const evidenceFrom = (document: ReadDocument, quote: string): Evidence => ({
   url: document.page.url,

@@ -1,4 +1,5 @@
-import { datesIn, days, type NamedDate } from '../words/dates';
+import { datesIn } from '../words/dates';
+import { days, type NamedDate } from '../words/named-date';
 import { spelledNumbers } from '../words/figures';
 import { anyOf, oneOf } from '../words/phrases';
 

@@ -5,7 +5,8 @@ import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { isFit } from '../ranking/fitness';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { days, timeOf } from '../words/dates';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
 
 const MAX_IN_OVERVIEW = 10;

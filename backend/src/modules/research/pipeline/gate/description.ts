@@ -1,8 +1,10 @@
-import { stem, tokens } from '../words/stems';
+import { languageOf } from '../languages/detection';
+import type { Language } from '../languages/language';
+import { stemIn, tokens } from '../words/stems';
 import { otherFunctionWords } from '../words/stop-words';
 import { vagueWords } from './description-words';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
-import { isScope, partsOf, type Part } from './parts';
+import { grammarOf, partsOf, type DescriptionGrammar, type Part } from './parts';
 import { samePeople } from './peoples';
 import { wellKnownInitials } from './well-known-initials';
 
@@ -21,16 +23,24 @@ export interface Clause {
   readonly scope: readonly Term[];
   /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
   readonly names: readonly (readonly Term[])[];
+  /** What its score is worth, at most 1. */
+  readonly worth: number;
+  /** It only names somebody who acts: `decisions of the agency and the ministry`. Counts as much as the best other clause. */
+  readonly namesOnly: boolean;
 }
 
 const SCOPE_WEIGHT = 0.25;
 const HALF_WORTH = 0.7;
 const SHORTEST_HALF = 4;
+const ACROSS_WORTH = 0.6;
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Adjacent words that may form a name, `artificial intelligence`, by their initials. */
-const initialsOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const initialsOf = (
+  words: readonly string[],
+  { isScope }: DescriptionGrammar,
+): ReadonlyMap<string, readonly string[]> => {
   const initials = new Map<string, readonly string[]>();
   for (let from = 0; from + 1 < words.length; from++)
     for (let to = from + 2; to <= Math.min(words.length, from + 4); to++) {
@@ -62,15 +72,19 @@ const halvesOf = (word: string): PossibleAliases['halves'] => {
   return halves;
 };
 
-const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word) && !isScope(word);
+const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
 
-export const possibleAliases = (description: string): PossibleAliases => {
-  const parts = partsOf(description);
+/** `language`: the description's; null for English. */
+export const possibleAliases = (description: string, language = languageOf(description)): PossibleAliases => {
+  const grammar = grammarOf(language);
+  const parts = partsOf(description, grammar);
   const words = parts.flatMap((part) => part.words);
   return {
-    initials: new Map(parts.flatMap((part) => [...initialsOf(part.words)])),
-    shortForms: new Set(words.filter(isShortForm).map((word) => word.toLowerCase())),
-    halves: words.filter((word) => !isScope(word)).flatMap(halvesOf),
+    initials: new Map(parts.flatMap((part) => [...initialsOf(part.words, grammar)])),
+    shortForms: new Set(
+      words.filter((word) => isShortForm(word) && !grammar.isScope(word)).map((word) => word.toLowerCase()),
+    ),
+    halves: language === null ? words.filter((word) => !grammar.isScope(word)).flatMap(halvesOf) : [],
   };
 };
 
@@ -97,37 +111,92 @@ const inflectionsOf = (word: string): readonly string[] => {
   return [...longer, ...shorter, ...turned].filter((form) => form.length >= SHORTEST_INFLECTED);
 };
 
+/**
+ * The language of a tracker: its description's, or that of most pages if the description has no function word that tells;
+ * null for English and languages that are not known.
+ */
+export const languageOfTracker = (description: string, pages: readonly (Language | null)[]): Language | null => {
+  const own = languageOf(description);
+  if (own !== null || ENGLISH.test(description)) return own;
+  const counts = new Map<Language | null, number>();
+  for (const language of pages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].reduce<readonly [Language | null, number]>(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [null, 0],
+  )[0];
+};
+
+/** In languages that compound nouns, a page's word that a word of the description begins or ends. */
+const SHORTEST_IN_COMPOUND = 5;
+
+const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly string[] =>
+  stem.length < SHORTEST_IN_COMPOUND
+    ? []
+    : [...vocabulary].filter((word) => word !== stem && (word.startsWith(stem) || word.endsWith(stem)));
+
 interface Reading {
+  readonly grammar: DescriptionGrammar;
   readonly aliases: readonly string[];
+  /** In a language that is not known, whose inflections are guessed. */
   readonly foreign: boolean;
+  /** Stems of the pages, if their language compounds nouns. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
-const termOf = (word: string, weight: number, part: readonly string[], { aliases, foreign }: Reading): Term => {
+const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
+  const { grammar, aliases, foreign, vocabulary } = reading;
+  const stem = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
+  const own = stem(word) || lower;
   const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(
-    stem(word),
-    part.filter((other) => !isScope(other)).length > 1,
+    own,
+    part.filter((other) => !grammar.isScope(other)).length > 1,
   ).map((synonym) => ({
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));
-  for (const other of samePeople(stem(word))) also.push({ stems: [other], worth: 1 });
+  for (const other of samePeople(own)) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stem(form)], worth: 1 });
+  for (const compound of compoundsOf(own, vocabulary)) also.push({ stems: [compound], worth: HALF_WORTH });
   for (const alias of aliases) {
-    if (initialsOf(part).get(alias)?.includes(word) === true) also.push({ stems: [stem(alias)], worth: 1 });
+    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stem(alias)], worth: 1 });
     const spelled = alias.split(' ');
     if (spelled.length > 1 && spelled.map((piece) => piece.charAt(0)).join('') === lower)
       also.push({ stems: spelled.map(stem), worth: 1 });
     if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
       also.push({ stems: [stem(alias)], worth: HALF_WORTH });
   }
-  return { stem: stem(word), weight, vague: vagueWords.has(lower), also };
+  return { stem: own, weight, vague: vagueWords.has(lower), also };
 };
 
-/** The clauses that name a subject; if none does, the scope words are used. */
-export const clausesOf = (description: string, learnt: readonly string[]): readonly Clause[] => {
-  const reading = { aliases: [...learnt, ...wellKnownInitials.flat()], foreign: isForeign(description) };
-  const parts = partsOf(description);
+/**
+ * `Grèves dans les transports : préavis, trafic, négociations à la SNCF`: a page on strikes at that company has words of
+ * several clauses, and all of none.
+ */
+const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
+  const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
+  return { core: [...core.values()], scope: [], names, worth: ACROSS_WORTH, namesOnly: false };
+};
+
+/**
+ * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
+ * the pages, if it compounds nouns.
+ */
+export const clausesOf = (
+  description: string,
+  learnt: readonly string[],
+  language = languageOf(description),
+  vocabulary: ReadonlySet<string> = new Set(),
+): readonly Clause[] => {
+  const grammar = grammarOf(language);
+  const { isScope } = grammar;
+  const reading: Reading = {
+    grammar,
+    vocabulary,
+    aliases: language === null ? [...learnt, ...wellKnownInitials.flat()] : learnt,
+    foreign: language === null && isForeign(description),
+  };
+  const parts = partsOf(description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
     names.map((name) => name.map((word) => termOf(word, 1, words, reading)));
   const all = parts.flatMap(({ names, words }) => asNames(names, words));
@@ -149,13 +218,22 @@ export const clausesOf = (description: string, learnt: readonly string[]): reado
               core.length === 1
               ? all
               : [],
+      worth: 1,
+      namesOnly: language !== null && core.every((word) => names.some((name) => name.includes(word))),
     };
   });
   const naming = clauses.filter((clause) => clause.core.length > 0);
-  if (naming.length > 0) return naming;
+  if (naming.length > 0)
+    return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
   return clauses
     .filter((clause) => clause.scope.length > 0)
-    .map((clause) => ({ core: clause.scope.map((term) => ({ ...term, weight: 1 })), scope: [], names: [] }));
+    .map((clause) => ({
+      core: clause.scope.map((term) => ({ ...term, weight: 1 })),
+      scope: [],
+      names: [],
+      worth: 1,
+      namesOnly: false,
+    }));
 };
 
 /** Stems that any page on the topic may have. */

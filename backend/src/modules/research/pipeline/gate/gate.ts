@@ -104,7 +104,7 @@ const clauseScore = (clause: Clause, text: GateText): Hit => {
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
     text.words > weights.longEnough;
   const named = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
-  const score = mean * (share < weights.enoughCore ? share * share : 1) * (named ? 1 : weights.nameless);
+  const score = clause.worth * mean * (share < weights.enoughCore ? share * share : 1) * (named ? 1 : weights.nameless);
   return { score, hit: true, passing };
 };
 
@@ -121,9 +121,21 @@ const namesAThing = (clauses: readonly Clause[], text: GateText): boolean => {
   );
 };
 
+const cappedNames = (clauses: readonly Clause[], scores: readonly Hit[]): readonly Hit[] => {
+  if (!clauses.some(({ namesOnly }) => namesOnly)) return scores;
+  const others = scores.filter((_, index) => clauses[index]?.namesOnly === false);
+  const most = others.length === 0 ? 1 : Math.max(...others.map(({ score }) => score));
+  return scores.map((hit, index) =>
+    clauses[index]?.namesOnly === true ? { ...hit, score: Math.min(hit.score, most) } : hit,
+  );
+};
+
 /** A document's relevance to the description, 0 to about 1.5. */
 export const relevance = (clauses: readonly Clause[], text: GateText): number => {
-  const scores = clauses.map((clause) => clauseScore(clause, text));
+  const scores = cappedNames(
+    clauses,
+    clauses.map((clause) => clauseScore(clause, text)),
+  );
   const hits = scores.filter((score) => score.hit);
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));

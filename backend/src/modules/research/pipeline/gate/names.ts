@@ -1,5 +1,5 @@
 import { stem, tokens } from '../words/stems';
-import { scopeWords } from './description-words';
+import type { DescriptionGrammar } from './parts';
 import { isPlace } from './peoples';
 
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}]*)*/gu;
@@ -9,7 +9,6 @@ const offices = new Set('president minister chancellor secretary senator governo
 /** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 const isOrdinary = (word: string): boolean => offices.has(word.toLowerCase());
-const isNarrowing = (word: string): boolean => scopeWords.has(word.toLowerCase());
 
 /** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
 const isTitleCase = (text: string): boolean => {
@@ -18,27 +17,32 @@ const isTitleCase = (text: string): boolean => {
 };
 
 /** Words of a sequence of capitalised words that belong to the name; the first word of a sentence alone is none. */
-const nameIn = (sequence: readonly string[], opens: boolean): readonly string[] => {
+const nameIn = (sequence: readonly string[], opens: boolean, { isScope }: DescriptionGrammar): readonly string[] => {
   const words = sequence.filter((word) => !isOrdinary(word));
   const [only, ...others] = words;
   const isName = only !== undefined && (others.length > 0 || !opens || isShort(only) || isPlace(stem(only)));
-  return isName && !words.every(isNarrowing) ? words : [];
+  return isName && !words.every(isScope) ? words : [];
 };
 
 /** Places that are not part of a name such as `Gulf of Mexico`. */
-const placesIn = (description: string): readonly (readonly string[])[] =>
+const placesIn = (description: string, { isScope }: DescriptionGrammar): readonly (readonly string[])[] =>
   tokens(description.replace(/\p{Lu}\p{L}+ of (?:the )?\p{Lu}\p{L}+/gu, ' '))
-    .filter((word) => isPlace(stem(word)))
+    .filter((word) => isPlace(stem(word)) && !isScope(word))
     .map((word) => [word]);
 
 /**
  * The proper names in a description, each as its words: capitalised words in a row, abbreviations, and countries in any
  * case.
  */
-export const namesIn = (description: string): readonly (readonly string[])[] => {
-  if (isTitleCase(description)) return placesIn(description);
+export const namesIn = (description: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
+  if (grammar.language?.capitalisedNouns === true) return [];
+  if (isTitleCase(description)) return placesIn(description, grammar);
   const capitalised = [...description.matchAll(SEQUENCE)].map((match) =>
-    nameIn(tokens(match[0].replace(/ of (?:the )?/g, ' ')), OPENS_SENTENCE.test(description.slice(0, match.index))),
+    nameIn(
+      tokens(match[0].replace(/ of (?:the )?/g, ' ')),
+      OPENS_SENTENCE.test(description.slice(0, match.index)),
+      grammar,
+    ),
   );
-  return [...capitalised.filter((words) => words.length > 0), ...placesIn(description)];
+  return [...capitalised.filter((words) => words.length > 0), ...placesIn(description, grammar)];
 };

@@ -1,4 +1,5 @@
-import { isContentWord, tokens } from '../words/stems';
+import type { Language } from '../languages/language';
+import { isContentWord, stemIn, tokens } from '../words/stems';
 import { instructionWords, scopeWords } from './description-words';
 import { namesIn } from './names';
 
@@ -7,13 +8,49 @@ const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bU\.? ?K\.?(?![\p{L}.])/gu, 'United Kingdom'],
   [/\bE\.? ?U\.?(?![\p{L}.])/gu, 'European Union'],
 ];
-const LIST = /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i;
+/** How a description is taken apart. */
+export interface DescriptionGrammar {
+  /** Null for English and languages that are not known. */
+  readonly language: Language | null;
+  readonly list: RegExp;
+  /** A preposition, after which an enumeration continues. */
+  readonly hasObject: RegExp;
+  readonly isAbout: (word: string) => boolean;
+  readonly isScope: (word: string) => boolean;
+  readonly carries: (word: string) => boolean;
+}
 
-const wordsOf = (part: string): readonly string[] =>
-  tokens(part).filter((word) => isContentWord(word) || /^\p{Lu}{2,}$/u.test(word));
+const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
-const isAbout = (word: string): boolean => !instructionWords.has(word.toLowerCase());
-export const isScope = (word: string): boolean => scopeWords.has(word.toLowerCase());
+const english: DescriptionGrammar = {
+  language: null,
+  list: /[,;:.!?()\n/&]+|\s(?:and|or|plus|as well as|including)\s/i,
+  hasObject: /\s(?:about|against|among|at|between|by|for|from|in|of|off|on|to|with)\s/i,
+  isAbout: (word) => !instructionWords.has(word.toLowerCase()),
+  isScope: (word) => scopeWords.has(word.toLowerCase()),
+  carries: (word) => isContentWord(word) || isShort(word),
+};
+
+const grammarFrom = (language: Language): DescriptionGrammar => {
+  const { conjunctions, prepositions, instructions, scope } = language.description;
+  return {
+    language,
+    list: new RegExp(String.raw`[,;:.!?()\n/&]+|\s(?:${conjunctions})\s`, 'iu'),
+    hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
+    isAbout: (word) => !instructions.has(word.toLowerCase()),
+    isScope: (word) => scope.has(word.toLowerCase()),
+    carries: (word) => stemIn(word, language) !== '' || isShort(word),
+  };
+};
+
+const grammars = new Map<Language, DescriptionGrammar>();
+
+export const grammarOf = (language: Language | null): DescriptionGrammar => {
+  if (language === null) return english;
+  const grammar = grammars.get(language) ?? grammarFrom(language);
+  grammars.set(language, grammar);
+  return grammar;
+};
 
 /** `the spill, its cleanup and other damage`: aspects of the subject, not subjects. */
 const ASPECT = /(?:,|\s(?:and|or))+\s+(?=(?:its|their|his|her|other)\s)/gi;
@@ -29,10 +66,8 @@ export interface Part {
   readonly continues: boolean;
 }
 
-const HAS_OBJECT = /\s(?:about|against|among|at|between|by|for|from|in|of|off|on|to|with)\s/i;
-
 /** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
-const withFurtherNames = (parts: readonly Part[]): readonly Part[] =>
+const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
   parts.reduce<readonly Part[]>((joined, part) => {
     const before = joined.at(-1);
     const named = new Set(part.names.flat());
@@ -48,17 +83,21 @@ const withFurtherNames = (parts: readonly Part[]): readonly Part[] =>
     return [...joined.slice(0, -1), both];
   }, []);
 
-export const partsOf = (description: string): readonly Part[] => {
+export const partsOf = (description: string, grammar: DescriptionGrammar): readonly Part[] => {
+  const { list, hasObject, isAbout, carries } = grammar;
   const text = writtenOut(description);
-  const names = namesIn(text);
-  const written = text.split(LIST);
+  const names = namesIn(text, grammar);
+  const written = text.split(list);
   const parts = written.map((part, index): Part => {
-    const words = wordsOf(part).filter(isAbout);
+    const words = tokens(part).filter((word) => carries(word) && isAbout(word));
     return {
       words,
       names: names.filter((name) => name.every((word) => words.includes(word))),
-      continues: written.slice(0, index).some((earlier) => HAS_OBJECT.test(earlier)) && !HAS_OBJECT.test(part),
+      continues: written.slice(0, index).some((earlier) => hasObject.test(earlier)) && !hasObject.test(part),
     };
   });
-  return withFurtherNames(parts.filter(({ words }) => words.length > 0));
+  return withFurtherNames(
+    parts.filter(({ words }) => words.length > 0),
+    grammar,
+  );
 };

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '../ranking/event-words';
-import { isContentWord, stem, tokens } from '../words/stems';
+import { isContentWord, stem, stemIn, tokens } from '../words/stems';
 import { instructionWords, scopeWords, vagueWords } from './description-words';
 
 const PROPOSED = 3;
@@ -23,7 +23,11 @@ const isVerb = (word: string): boolean => /(?:ed|ing)$/.test(word) || eventVerbs
 
 /** How the titles write each stem first. */
 const spellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, string> =>
-  new Map(documents.flatMap(({ page }) => tokens(page.title).map((word) => [stem(word), word] as const)).reverse());
+  new Map(
+    documents
+      .flatMap(({ page, language }) => tokens(page.title).map((word) => [stemIn(word, language), word] as const))
+      .reverse(),
+  );
 
 /**
  * At most three words that the pages on a topic use and its description lacks. `asked`: stems of the description; `others`:

@@ -1,4 +1,5 @@
-import { days, daysNamedIn } from '../words/dates';
+import { daysNamedIn } from '../words/dates';
+import { days } from '../words/named-date';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const PAST_DAY = new RegExp(

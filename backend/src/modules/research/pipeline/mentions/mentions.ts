@@ -4,7 +4,7 @@ import type { Reading } from '../run';
 import { faultOf } from '../sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { Told } from '../told';
-import { days } from '../words/dates';
+import { days } from '../words/named-date';
 import type { Rarity } from '../words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';

@@ -3,7 +3,8 @@ import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
-import { days, timeOf } from '../words/dates';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
 import { anyOf, oneOf, opensWith } from '../words/phrases';
 import type { NearCentre } from './centre';
 

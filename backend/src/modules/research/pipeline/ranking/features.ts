@@ -1,10 +1,11 @@
 import type { Candidate, ReadDocument } from '../document';
-import { datesIn, days, type NamedDate } from '../words/dates';
+import { datesIn } from '../words/dates';
+import { days, type NamedDate } from '../words/named-date';
 import { figuresIn, type Figure } from '../words/figures';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
-import { isUnderWay, tellsEvent } from './events';
+import { cuesOf, type Cues } from './cues';
 import { unfitness } from './fitness';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
@@ -20,8 +21,9 @@ export interface Context {
   readonly centre: ReadonlySet<string>;
   /** The page's date, or the run's if the page has none. */
   readonly at: number;
-  /** Whether the lists of English verbs apply. */
-  readonly english: boolean;
+  readonly cues: Cues;
+  /** Whether the words for events of its language are known. */
+  readonly verbsKnown: boolean;
   /** Whether it marks a day or an anniversary. */
   readonly ceremony: boolean;
 }
@@ -43,7 +45,7 @@ export interface Features extends Context {
   /** In progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
-  /** Whether it reports an event that happens or takes effect, as far as English words can tell. */
+  /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly news: boolean;
   /** Whether it can be printed as a line of its own. */
   readonly fit: boolean;
@@ -92,16 +94,18 @@ export const contextOf = (
   asked,
   centre: centreOf(document),
   at: document.publishedAt ?? now,
-  english: isEnglish(document),
+  cues: cuesOf(document.language),
+  verbsKnown: document.language !== null || isEnglish(document),
   ceremony: noNews.ceremonialTitle.test(document.page.title),
 });
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { text } = sentence;
   const words = tokens(text);
-  const dates = datesIn(text, context.at);
-  const event = tellsEvent(words);
-  const happening = isUnderWay(words) || (news.willHappen.test(text) && comesAfter(dates, context.at));
+  const { cues, document } = context;
+  const dates = datesIn(text, context.at, document.language);
+  const event = cues.event(words);
+  const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, context.at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   return {
     ...context,
@@ -109,7 +113,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     text,
     words,
     length: wordCount(text),
-    figures: figuresIn(text, context.at, dates),
+    figures: figuresIn(text, context.at, dates, document.language),
     dates,
     names: namesIn(text),
     order,
@@ -117,7 +121,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event,
     happening,
     firstPersonActs,
-    news: event || happening || firstPersonActs || news.tellsNews(text),
-    fit: unfitness(text, context.document.page.title) === null,
+    news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
+    fit: unfitness(text, document.page.title, document.language) === null,
   };
 };

@@ -1,7 +1,10 @@
+import { languageOf } from '../languages/detection';
+import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
 import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
+import { cuesOf, foreignQuotation } from './cues';
 import { praise } from './event-words';
 import { statesPolicy } from './patterns/news';
 import { aside, numbered } from './patterns/no-news';
@@ -101,12 +104,24 @@ const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | n
   return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
 };
 
+const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | null => {
+  const { opinionTitle, firstPerson, aside: chat } = language.news;
+  if (opinionTitle.test(pageTitle)) return 'opinion';
+  const own = text.replace(foreignQuotation, '“”');
+  const cues = cuesOf(language);
+  if (firstPerson.test(own)) return 'first person';
+  if (chat.test(own)) return 'chatter';
+  return cues.openingPronoun(own) || cues.connective(own) ? 'refers elsewhere' : null;
+};
+
 /**
  * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
- * no better one, and is then shown by its page's title.
+ * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
-export const unfitness = (text: string, pageTitle: string): Unfit | null => {
+export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
   if (opinionTitle.test(pageTitle)) return 'opinion';
+  const language = ofText === undefined ? languageOf(text) : ofText;
+  if (language !== null) return unfitIn(language, text, pageTitle);
   const own = text.replace(aside, '').replace(quotation, '“”');
   const reason = unfitInEnglish(text, own, pageTitle);
   return reason !== null && isEnglish(own) ? reason : null;

@@ -1,8 +1,9 @@
 import type { Candidate } from '../document';
+import { languageOf } from '../languages/detection';
 import { faultOf } from '../sentences/form';
 import { figuresIn, type Figure } from '../words/figures';
 import { tokens } from '../words/stems';
-import { tellsEvent } from './events';
+import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';
 import * as news from './patterns/news';
 import { isComing, featuresOf, type Context, type Features } from './features';
@@ -42,7 +43,10 @@ const sum = (weights: readonly Weight[], features: Features): Sum => {
 
 /** Whether a line says that something was done rather than what is intended. */
 export const tellsAnAct = (text: string): boolean =>
-  tellsEvent(tokens(text)) || news.acts.test(text) || news.enactedFirstPerson.test(text) || news.reversal.test(text);
+  cuesOf(languageOf(text)).event(tokens(text)) ||
+  news.acts.test(text) ||
+  news.enactedFirstPerson.test(text) ||
+  news.reversal.test(text);
 
 /** Whether a line says what changes: `The order adjusts …`, `Articles of steel will pay …` */
 export const tellsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
@@ -60,14 +64,15 @@ export const saysOnlySigned = (ranked: Ranked): boolean =>
 export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
 
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
-const isTellable = (sentence: Candidate): boolean => faultOf(sentence) === null && !isNeverTold(sentence.text);
+const isTellable = (sentence: Candidate, cues: Cues): boolean =>
+  faultOf(sentence) === null && !isNeverTold(sentence.text) && !cues.aside(sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
   for (const sentence of context.document.sentences) {
-    if (!isTellable(sentence)) {
+    if (!isTellable(sentence, context.cues)) {
       refused = true;
       continue;
     }

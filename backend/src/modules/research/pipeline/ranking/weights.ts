@@ -1,5 +1,5 @@
 import { covered, cosine } from '../words/likeness';
-import { connectives, imperatives, openingPronouns, praise } from './event-words';
+import { imperatives, praise } from './event-words';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
 import { isComing, isRecent, lastYear, type Features } from './features';
@@ -39,14 +39,14 @@ export const merits: readonly Weight[] = [
   { name: 'enacts', weight: 1, why: 'The author performs the act explicitly.', of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
   { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
-  { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => news.takesEffect.test(s.text) },
+  { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
   {
     name: 'policy',
     weight: 2.2,
     why: 'The purpose of an order: a headline if it repeats the title, else a preamble.',
     of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.title, s.sentence.stems)) / 2 : 0),
   },
-  { name: 'today', weight: 0.8, why: 'It is current.', of: (s) => news.today.test(s.text) },
+  { name: 'today', weight: 0.8, why: 'It is current.', of: (s) => s.cues.today(s.text) },
   {
     name: 'figure',
     weight: 0.9,
@@ -70,16 +70,13 @@ export const faults: readonly Weight[] = [
     name: 'pronoun',
     weight: 1.6,
     why: 'Unclear out of context.',
-    of: (s) =>
-      openingPronouns.has((s.words[0] ?? '').toLowerCase()) &&
-      !news.statesPolicy.test(s.text) &&
-      !/^(?:This|These) (?:\w+ ){0,3}(?:notice|rule|order|proclamation|guidance|document|memorandum)\b/.test(s.text),
+    of: (s) => s.cues.openingPronoun(s.text),
   },
   {
     name: 'first person',
     weight: 1.6,
     why: 'A speech, not a report.',
-    of: (s) => !s.firstPersonActs && noNews.firstPerson.test(s.text.replace(noNews.aside, '')),
+    of: (s) => !s.firstPersonActs && s.cues.firstPerson(s.text),
   },
   {
     name: 'recital',
@@ -97,9 +94,9 @@ export const faults: readonly Weight[] = [
     name: 'connective',
     weight: 1.2,
     why: 'Refers back to the previous sentence.',
-    of: (s) => !s.firstPersonActs && (connectives.has((s.words[0] ?? '').toLowerCase()) || noNews.leaning.test(s.text)),
+    of: (s) => !s.firstPersonActs && s.cues.connective(s.text),
   },
-  { name: 'one case', weight: 1, why: 'A special case, not the rule.', of: (s) => noNews.oneCase.test(s.text) },
+  { name: 'one case', weight: 1, why: 'A special case, not the rule.', of: (s) => s.cues.oneCase(s.text) },
   {
     name: 'let off',
     weight: 1,
@@ -116,7 +113,7 @@ export const faults: readonly Weight[] = [
     name: 'background',
     weight: 1.2,
     why: 'Background.',
-    of: (s) => noNews.lookingBack.test(s.text) || (noNews.background.test(s.text) && !isRecent(s)),
+    of: (s) => s.cues.lookingBack(s.text) || (s.cues.background(s.text) && !isRecent(s)),
   },
   {
     name: 'ceremony',
@@ -136,7 +133,7 @@ export const faults: readonly Weight[] = [
     name: 'exhortation',
     weight: 1,
     why: 'Says what ought to be, not what is.',
-    of: (s) => noNews.exhortation.test(s.text.replace(noNews.concession, '')),
+    of: (s) => s.cues.exhortation(s.text),
   },
   {
     name: 'praise',
@@ -168,25 +165,25 @@ export const faults: readonly Weight[] = [
     name: 'no event',
     weight: 1.6,
     why: 'No event.',
-    of: (s) => s.english && !s.news && !news.statesPolicy.test(s.text),
+    of: (s) => s.verbsKnown && !s.news && !news.statesPolicy.test(s.text),
   },
   {
     name: 'definition',
     weight: 3,
     why: 'A definition, as true last year as today.',
-    of: (s) => s.english && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !s.news,
+    of: (s) => s.verbsKnown && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !s.news,
   },
   {
     name: 'habit',
     weight: 1,
     why: 'A recurring fact.',
-    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && noNews.habit.test(s.text),
+    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && s.cues.habit(s.text),
   },
   {
     name: 'explains',
     weight: 1.5,
     why: 'From an evergreen explainer.',
-    of: (s) => s.english && noNews.explainingTitle.test(s.document.page.title) && !s.news,
+    of: (s) => s.verbsKnown && s.cues.explainingTitle(s.document.page.title) && !s.news,
   },
   { name: 'short', weight: 0.8, why: 'Too short to stand alone.', of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },

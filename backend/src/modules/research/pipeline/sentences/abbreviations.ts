@@ -1,13 +1,16 @@
+import { languages } from '../languages/all';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
 /** Written with a period and hardly ever last in a sentence: never break after one of these. */
-export const neverLast = words(`
-  mr mrs ms dr prof hon rev gen lt col sgt capt cmdr adm maj sen rep gov pres messrs mme st
-  sec secs art arts para paras sect ch chs cl no nos vol vols pp fig figs pt pts ann app ed eds
-  e.g i.e cf viz vs v al ca approx est seq supp
-  abs bspw bzgl bzw dipl evtl exkl ggf hr hrsg inkl jhd mio mrd nr sog tsd vgl zzgl
-  mlle mgr sr sra srta dra ee núm pág págs dña dott dott.ssa avv sig sig.ra ing dhr drs mevr
-`);
+export const neverLast: ReadonlySet<string> = new Set([
+  ...words(`
+    mr mrs ms dr prof hon rev gen lt col sgt capt cmdr adm maj sen rep gov pres messrs mme st
+    sec secs art arts para paras sect ch chs cl no nos vol vols pp fig figs pt pts ann app ed eds
+    e.g i.e cf viz vs v al ca approx est seq supp dhr drs mevr
+  `),
+  ...languages.flatMap(({ abbreviations }) => [...abbreviations]),
+]);
 
 /** German words before an ordinal: `am 11. März`, `der 7. Senat`. */
 export const beforeOrdinals = words(`

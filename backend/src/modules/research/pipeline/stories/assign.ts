@@ -6,7 +6,8 @@ import { titleStemsOf, type Reading } from '../run';
 import { faultOf } from '../sentences/form';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
-import { days, timeOf } from '../words/dates';
+import { timeOf } from '../words/dates';
+import { days } from '../words/named-date';
 import { accountOf, type Account } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 

@@ -1,4 +1,4 @@
-import { days } from '../words/dates';
+import { days } from '../words/named-date';
 import { numeralsIn } from '../words/figures';
 import { cosine, dice } from '../words/likeness';
 import { namesIn } from '../words/names';

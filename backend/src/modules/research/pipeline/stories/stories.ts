@@ -1,5 +1,5 @@
 import { addTo } from '../grouping';
-import { days } from '../words/dates';
+import { days } from '../words/named-date';
 import { covered, dice } from '../words/likeness';
 import { addsAmounts, areFormLetters, retells, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language';
 import { stemSet } from '../words/stems';
 
 const KIND =
@@ -51,5 +52,6 @@ export const bareTitle = (title: string, publisher = ''): string => {
   return bare === '' ? title : bare;
 };
 
-export const bareTitleStems = (title: string, publisher: string): ReadonlySet<string> =>
-  stemSet(bareTitle(title, publisher));
+/** Without a language, the title's words show it. */
+export const bareTitleStems = (title: string, publisher: string, language?: Language | null): ReadonlySet<string> =>
+  stemSet(bareTitle(title, publisher), language);

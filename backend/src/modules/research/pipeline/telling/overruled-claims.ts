@@ -8,7 +8,8 @@ import { undoes } from '../compare/undoing/undoes';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
-import { datesIn, days, timeOf } from '../words/dates';
+import { datesIn, timeOf } from '../words/dates';
+import { days } from '../words/named-date';
 import { isAfter } from './is-after';
 
 /** Told lines with less in common with a sentence are not compared with it, and only the nearest are. */

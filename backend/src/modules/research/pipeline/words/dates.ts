@@ -1,16 +1,8 @@
+import { foreignDates } from '../languages/dates';
+import { languageOf } from '../languages/detection';
+import type { Language } from '../languages/language';
 import { months as monthWords } from '../sentences/abbreviations';
-
-const DAY = 86_400_000;
-
-/** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
-export interface NamedDate {
-  readonly text: string;
-  readonly at: number;
-  /** First and last millisecond, UTC. */
-  readonly from: number;
-  readonly to: number;
-  readonly named: 'day' | 'month' | 'year';
-}
+import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from './named-date';
 
 const monthNumber = (word: string): number =>
   ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
@@ -36,34 +28,10 @@ const DATE_OF_A_DOCUMENT =
   /\b(?:Orders?|Proclamations?|Directive|Memorandum|Regulation|Law|Determination|Notice|Decision) (?:No\. )?(?:[\d./-]+ )?(?:of|dated) $/;
 const COUNTS_A_THING = /^(?: ?(?:MHz|GHz|percent|%|people|jobs|U\.S\.C|CFR|miles|feet|km|tons)|[-–]?\d|,\d|\.\d)/;
 
-/** Infers a missing year so that the day is as close as possible to the page's date. */
-const nearestYear = (month: number, day: number, anchor: number): number => {
-  const year = new Date(anchor).getUTCFullYear();
-  const distance = (candidate: number): number => Math.abs(Date.UTC(candidate, month, day) - anchor);
-  return [year - 1, year, year + 1].reduce((best, candidate) =>
-    distance(candidate) < distance(best) ? candidate : best,
-  );
-};
-
-const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {
-  const from = Date.UTC(year, month, day);
-  return { text, at: from, from, to: from + DAY - 1, named: 'day' };
-};
-
-const monthOf = (text: string, month: number, year: number): NamedDate => {
-  const from = Date.UTC(year, month, 1);
-  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, named: 'month' };
-};
-
-const yearOf = (text: string, year: number): NamedDate => {
-  const from = Date.UTC(year, 0, 1);
-  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
-};
-
-type PlacedDate = NamedDate & { readonly offset: number };
-
-const writtenDates = (text: string, anchor: number): readonly PlacedDate[] => {
+const writtenDates = (text: string, anchor: number, language?: Language | null): readonly PlacedDate[] => {
   if (!/\d/.test(text)) return [];
+  const own = language === undefined ? languageOf(text) : language;
+  if (own !== null) return foreignDates(text, anchor, own);
   const dates: PlacedDate[] = [];
   for (const match of text.matchAll(DATE)) {
     const [found, month1, day1, year1, day2, month2, year2, month3, year3, year4] = match;
@@ -88,10 +56,10 @@ const writtenDates = (text: string, anchor: number): readonly PlacedDate[] => {
 
 /**
  * The dates of events in a text, in order. `anchor` (milliseconds, UTC) is the page's date, from which missing years are
- * inferred.
+ * inferred. Without a language, null for English, the text itself shows it.
  */
-export const datesIn = (text: string, anchor: number): readonly PlacedDate[] =>
-  writtenDates(text, anchor).filter(
+export const datesIn = (text: string, anchor: number, language?: Language | null): readonly PlacedDate[] =>
+  writtenDates(text, anchor, language).filter(
     ({ offset }) => !DATE_OF_A_DOCUMENT.test(text.slice(Math.max(0, offset - 40), offset)),
   );
 
@@ -104,5 +72,3 @@ export const timeOf = (published: string | null): number | null => {
   const time = published === null ? NaN : Date.parse(published);
   return Number.isNaN(time) ? null : time;
 };
-
-export const days = (count: number): number => count * DAY;

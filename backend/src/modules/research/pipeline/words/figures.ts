@@ -1,4 +1,8 @@
+import { foreignFigures, foreignNumerals } from '../languages/figures';
+import { languageOf } from '../languages/detection';
+import type { Language } from '../languages/language';
 import { datesIn } from './dates';
+import type { NamedDate } from './named-date';
 
 export type FigureKind = 'share' | 'money' | 'count' | 'date';
 
@@ -86,18 +90,26 @@ const isWithin = (place: number, pieces: readonly { readonly text: string; reado
 
 /**
  * Shares, amounts of money, counts with units, and dates in a sentence, in order; excludes the numbers of orders, sections
- * and launch pads.
+ * and launch pads. Without a language, null for English, the text itself shows it.
  */
-export const figuresIn = (text: string, anchor: number, named = datesIn(text, anchor)): readonly Figure[] => {
+export const figuresIn = (
+  text: string,
+  anchor: number,
+  known?: readonly (NamedDate & { readonly offset: number })[],
+  ofText?: Language | null,
+): readonly Figure[] => {
   const spelled = spelledIn(text);
   if (!/\d/.test(text)) return spelled;
+  const language = ofText === undefined ? languageOf(text) : ofText;
+  const named = known ?? datesIn(text, anchor, language);
+  const numbers = language === null ? numbersIn(text) : foreignFigures(text, language);
   const dates = named.map((date): Figure => ({
     kind: 'date',
     text: date.text,
     value: `${date.named} ${new Date(date.at).toISOString().slice(0, 10)}`,
     offset: date.offset,
   }));
-  return [...spelled, ...numbersIn(text).filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(
+  return [...spelled, ...numbers.filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(
     (a, b) => a.offset - b.offset,
   );
 };
@@ -120,7 +132,11 @@ const YEAR = /^(?:19|20)\d\d$/;
  * sections.
  */
 export const numeralsIn = (text: string, anchor: number): readonly string[] => {
-  const dates = datesIn(text, anchor);
+  if (!/\d/.test(text)) return [];
+  const language = languageOf(text);
+  const dates = datesIn(text, anchor, language);
+  if (language !== null)
+    return foreignNumerals(text, language).flatMap(({ value, offset }) => (isWithin(offset, dates) ? [] : [value]));
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 18), match.index);
     const written = match[0].replace(/,$/, '');

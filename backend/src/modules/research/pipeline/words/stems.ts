@@ -1,4 +1,6 @@
 import stemOf from 'wink-porter2-stemmer';
+import { isForeignFunctionWord, languageOfWords } from '../languages/detection';
+import type { Language } from '../languages/language';
 import { otherFunctionWords, stopWords } from './stop-words';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
@@ -47,22 +49,59 @@ export const isContentWord = (token: string): boolean =>
   !stopWords.has(token.toLowerCase()) &&
   !otherFunctionWords.has(token.toLowerCase());
 
-/** The stem of a content word; empty for any other. */
-const contentStem = remembering((word: string): string => (isContentWord(word) ? stem(word) : ''));
+interface Prepared {
+  /** The stem of a content word; empty for any other. */
+  readonly stem: string;
+  readonly foreign: boolean;
+}
 
-/** Stems of the content words, in order, with repeats. */
-export const stemsOf = (words: readonly string[]): readonly string[] => {
-  const stems: string[] = [];
-  for (const word of words) {
-    const found = contentStem(word);
-    if (found !== '') stems.push(found);
-  }
-  return stems;
+const prepared = remembering((word: string): Prepared => ({
+  stem: isContentWord(word) ? stem(word) : '',
+  foreign: isForeignFunctionWord(word.toLowerCase()),
+}));
+
+const remembered = new Map<Language, (word: string) => string>();
+
+const stemmerOf = (language: Language): ((word: string) => string) => {
+  const known = remembered.get(language);
+  if (known !== undefined) return known;
+  const stemmer = remembering((word) => {
+    const lower = word.toLowerCase();
+    if (lower.length < 2 || isNumber(lower) || language.functionWords.has(lower)) return '';
+    return lower.length > 40 ? lower : language.stem(lower);
+  });
+  remembered.set(language, stemmer);
+  return stemmer;
 };
 
-export const contentStems = (text: string): readonly string[] => stemsOf(tokens(text));
+/** The stem of a word of a language, null for English; empty for a function word of another language. */
+export const stemIn = (word: string, language: Language | null): string =>
+  language === null ? stem(word) : stemmerOf(language)(word);
 
-export const stemSet = (text: string): ReadonlySet<string> => new Set(contentStems(text));
+const foreignStems = (words: readonly string[], language: Language): readonly string[] =>
+  words.map(stemmerOf(language)).filter((found) => found !== '');
+
+/**
+ * Stems of the content words, in order, with repeats. Without a language, null for English, the words themselves show it.
+ */
+export const stemsOf = (words: readonly string[], language?: Language | null): readonly string[] => {
+  if (language !== undefined && language !== null) return foreignStems(words, language);
+  const stems: string[] = [];
+  let foreign = false;
+  for (const word of words) {
+    const found = prepared(word);
+    if (found.stem !== '') stems.push(found.stem);
+    else if (found.foreign) foreign = true;
+  }
+  const own = foreign && language === undefined ? languageOfWords(words) : null;
+  return own === null ? stems : foreignStems(words, own);
+};
+
+export const contentStems = (text: string, language?: Language | null): readonly string[] =>
+  stemsOf(tokens(text), language);
+
+export const stemSet = (text: string, language?: Language | null): ReadonlySet<string> =>
+  new Set(contentStems(text, language));
 
 /** Up to the next space, with a letter or a digit in it. */
 const WRITTEN_WORD = /[^ ]*?[\p{L}\p{N}][^ ]*/gu;

@@ -1,3 +1,5 @@
+import { languages } from '../languages/all';
+
 /** Words without a subject. Contractions lack their apostrophe because tokens are split there. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again against all also although am an and another any are aren as at be because been before being
@@ -12,21 +14,23 @@ export const stopWords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
+/** Function words of the known languages that are also English words or abbreviations with a meaning. */
+const alsoEnglish: ReadonlySet<string> = new Set(
+  `ad ai art bin bis car case cent ci come comment contra de dei die dies doit due ed ella era esa este eu fa fin fit grace ha hat hier hin ho hors ins man mas mi mine nada ne ni non nun pas plus pro pure qua quasi sans sea sei si sia sin sir so solo son sons sta state sue sui ta tale ten tous tout toute trop tu usted van vi via vis voi war will wo`.split(
+    /\s+/,
+  ),
+);
+
+const furtherFunctionWords = `bij dat een het ik niet onder ook te uit voor wordt zijn
+  att av den det ett för från har inte och på som till vid
+  af at blev er fra ikke og til`;
+
 /**
  * Function words of western European languages that do not occur as English words, so that a description such as
- * `Volksabstimmungen in der Schweiz` has two terms, not three. Excludes `die`, `war`, `son`, `plus`, `van`, `met`.
+ * `Volksabstimmungen in der Schweiz` has two terms, not three.
  */
 export const otherFunctionWords: ReadonlySet<string> = new Set(
-  `auf aus bei beim das dem der des durch ein eine einem einen einer eines für im ist mit nach nicht oder seit sich sie sind
-  über und unter von vom vor werden wird wurde zum zur zwischen
-  au aux avec ce ces cette chez dans depuis du est et être la le les leur leurs nous par qui que sont sur une vers
-  al como con del desde donde el ella ellos entre es está hacia hasta los las para pero por según sobre su sus un una unas
-  unos y
-  alla alle anche che con dal dalla degli del della delle dello di gli il lo nei nel nella nelle per più sono sul sulla tra
-  com da das do dos em na nas no nos não ou para pela pelo por que são um uma
-  bij dat een en het ik niet onder ook te uit voor wordt zijn
-  att av den det ett för från har inte och på som till vid
-  af at blev er fra ikke og til`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+  [...languages.flatMap(({ functionWords }) => [...functionWords]), ...furtherFunctionWords.split(/\s+/)].filter(
+    (word) => !alsoEnglish.has(word) && !stopWords.has(word),
+  ),
 );

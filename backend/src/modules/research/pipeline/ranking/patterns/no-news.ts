@@ -254,7 +254,7 @@ export const exhortation = anyOf(
   'i',
 );
 
-export const quoteOpening = /^[“"‘«]/;
+export const quoteOpening = /^[“"‘«„‚»]/;
 
 /** `AI- enabled`: a word hyphenated at a line end. */
 export const cutWord = /\p{L}- \p{Ll}/u;

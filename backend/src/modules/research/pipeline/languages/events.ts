@@ -1,0 +1,37 @@
+import type { Language } from './language';
+
+const stemsOfVerbs = new Map<Language, ReadonlySet<string>>();
+
+const verbStems = (language: Language): ReadonlySet<string> => {
+  const stems = stemsOfVerbs.get(language) ?? new Set(language.news.verbs.map(language.stem));
+  stemsOfVerbs.set(language, stems);
+  return stems;
+};
+
+/** Words between an auxiliary and its participle: `ha sido ayer aprobada`. */
+const AUXILIARY_REACH = 4;
+
+const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/**
+ * Whether words of a language other than English report that something happened: a verb usual in news in a finite form, an
+ * auxiliary with its participle, or another past tense.
+ */
+export const tellsForeignEvent = (words: readonly string[], language: Language): boolean => {
+  const { auxiliaries, participle, participleLast, past, infinitive, determiners } = language.news;
+  let auxiliary = -1;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (isCapitalised(word)) continue;
+    if (auxiliaries.has(word)) {
+      auxiliary = at;
+      continue;
+    }
+    const completes = auxiliary >= 0 && (participleLast || at - auxiliary <= AUXILIARY_REACH);
+    if (completes && participle.test(word)) return true;
+    if (at === 0 || determiners.has((words[at - 1] ?? '').toLowerCase()) || language.functionWords.has(word)) continue;
+    if (past.test(word)) return true;
+    if (!infinitive.test(word) && verbStems(language).has(language.stem(word))) return true;
+  }
+  return false;
+};

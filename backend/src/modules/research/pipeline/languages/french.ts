@@ -1,0 +1,119 @@
+import { stemmer } from '@orama/stemmers/french';
+import type { Language } from './language';
+import { listOf, openings, phrases, setOf } from './patterns';
+
+const weekdays = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+
+export const french: Language = {
+  code: 'fr',
+  stem: stemmer,
+  capitalisedNouns: false,
+  compounds: false,
+  weekdays,
+  functionWords: setOf(`
+    afin ainsi alors après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
+    celles celui cependant certains ces cet cette ceux chaque chez ci comme comment contre dans de depuis dernier dernière des
+    désormais dès deux devant devrait doit doivent donc dont du elle elles en encore enfin entre environ est et étaient était
+    été être eu eux faire fait fois font grâce hors hui il ils jusqu jusque la là laquelle le lequel les lesquels leur leurs
+    lors lorsque lui mais malgré me même mêmes mes mieux moins mon ne ni non nos notamment notre nous nouveau on ont ou où par
+    parce parmi pas pendant peu peut peuvent plus plusieurs pour pourrait près puis qu quand que quel quelle quelles quelque
+    quelques quels qui quoi sa sans se selon sera seront ses seulement si soit son sont sous sur ta tandis tant te tel telle
+    telles tels toujours tous tout toute toutefois toutes très trop tu un une vers via voire vont vos votre vous y
+  `),
+  abbreviations: setOf('mme mlle mgr art env av bd éd réf tél vol chap fig'),
+  description: {
+    instructions: setOf(`
+      actualité actualités actu nouvelle nouvelles nouveau nouveaux nouveauté nouveautés information informations info infos suivre
+      suivi suis surveiller veille alerte alertes article articles dernières derniers dernière récent récents récentes évolution
+      évolutions développement développements tout toute sujet sujets thème point points important importants concernant
+      changement changements annonce annonces
+    `),
+    scope: setOf(`
+      gouvernement ministre ministère ministères etat état parlement assemblée sénat loi lois règle règles règlement mesure mesures
+      décision décisions politique politiques public publics publique publiques national nationale nationaux européen européenne
+      europe france français française françaises région régions ville villes entreprise entreprises société sociétés secteur
+      secteurs marché marchés industrie pays local locale projet projets plan plans programme conséquence conséquences effet effets
+      impact cas chiffres justice tribunal tribunaux
+      réforme réformes débat débats négociation négociations discussion discussions coût coûts chiffre enjeux
+    `),
+    conjunctions: 'et|ou|ainsi que',
+    prepositions: 'à|au|aux|chez|contre|dans|de|des|du|en|entre|par|pour|sur|avec|sous',
+  },
+  numbers: {
+    months: listOf('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    dateLinks: '',
+    thousand: 'mille|milliers',
+    million: 'millions|million|M',
+    billion: 'milliards|milliard|Md|Mds',
+    trillion: 'billions|billion',
+    percent: 'pour cent|points? de pourcentage',
+    unitLinks: "d’|d'|de ",
+    references: 'article|articles|alinéa|numéro|n°|nº|page|chapitre|ligne|lignes|voie|quai|niveau|phase|loi|décret',
+  },
+  news: {
+    verbs: listOf(`
+      annonce annoncé adopte adopté approuve approuvé autorise autorisé interdit interdite interdisent décide décidé rejette rejeté
+      refuse refusé suspend suspendu suspendent reporte reporté lance lancé ouvre ouvert ouvrent ferme fermé commence commencé débute
+      débuté termine terminé augmente augmenté baisse baissé diminue diminué progresse progressé recule reculé hausse relève relevé
+      réduit réduite passe passé condamne condamné juge jugé nomme nommé élit élu vote voté signe signé conclut conclu présente
+      présenté publie publié dévoile dévoilé confirme confirmé dépose déposé appelle appelé lève levé prolonge prolongé démissionne
+      démissionné meurt mort gagne gagné perd perdu achète acheté vend vendu verse versé accorde accordé supprime supprimé crée créé
+      reprend repris maintient maintenu exige exigé demande demandé propose proposé saisit saisi ordonne ordonné valide validé annule
+      annulé affirme affirmé indique indiqué déclare déclaré assure assuré circule circulé prévoit prévu rencontre rencontré
+      touche touché tue tué blesse blessé découvre découvert atteint rétablit rétabli
+    `),
+    auxiliaries: setOf('a ont est sont été avait avaient fut furent aura'),
+    participle:
+      /^(?!(?:mille|elle|mais|depuis|puis|entre|très|après|plus|sous|nous|vous|jamais|alors)$)\p{Ll}{2,}(?:é|ée|és|ées|i|ie|is|ise|ises|it|ite|u|ue|us|ues|ert|erte|erts|aint|eint)$/u,
+    participleLast: false,
+    past: /^\p{Ll}{3,}(?:èrent|irent|urent)$/u,
+    infinitive: /^\p{Ll}{2,}(?:er|ir|re)$/u,
+    determiners: setOf(`
+      le la les l un une des du de d au aux ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes chaque aucun aucune
+      quelque quelques plusieurs tout toute en par sans pour sur nouvelle nouveau première dernier dernière
+    `),
+    future: /(?<!\p{L})(?:\p{Ll}{2,}(?:era|eront|ira|iront|dra|dront)|sera|seront|va|vont)(?!\p{L})/u,
+    today: phrases(`
+      aujourd[’']hui|hier|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir)|cette semaine|cette nuit|hier soir
+      ${weekdays}(?: (?:matin|soir|après-midi|dernier))?
+    `),
+    takesEffect: phrases(
+      "(?:entre|entrent|entrera|entreront|entré|entrée|entrés|entrées) en vigueur|prend effet|prendra effet|prennent effet|s[’']applique|s[’']appliquera",
+    ),
+    exhortation: phrases(
+      'doit|doivent|devrait|devraient|il faut|faudrait|nécessaire de|il est temps|souhaitons|appelons',
+    ),
+    habit: phrases(
+      "chaque (?:année|mois|semaine|jour)|tous les (?:ans|mois|jours)|en général|généralement|habituellement|d[’']ordinaire",
+    ),
+    lookingBack: phrases(
+      "il y a (?:\\S+ ){1,3}ans|depuis (?:\\S+ ){0,2}(?:années|décennies|longtemps)|à l[’']époque|autrefois|pour rappel",
+    ),
+    background: openings(`
+      (?:en|depuis|dès|avant|fin|début) (?:19|20)\\d\\d|depuis (?:\\S+ ){0,3}(?:ans|années|décennies|longtemps)|pour rappel|pour mémoire|rappelons
+      à l[’']époque|jusqu[’']ici|jusqu[’']à présent|jusqu[’']alors|il y a (?:\\S+ ){1,3}ans|historiquement|traditionnellement|jadis|autrefois
+    `),
+    oneCase: openings('si|lorsque|quand|sauf|à condition|pour les|en cas'),
+    firstPerson: /(?<!\p{L})(?:je|j[’']|me|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
+    openingPronouns: setOf(
+      'il elle ils elles ce ceci cela ça cet cette ces celui celle ceux celles son sa ses leur leurs lui y',
+    ),
+    connective: openings(`
+      mais|or|donc|car|et|ou|ainsi|aussi|cependant|toutefois|pourtant|néanmoins|en revanche|par ailleurs|de plus|en outre|en effet
+      par conséquent|c[’']est pourquoi|d[’']autre part|de son côté|de leur côté|pour sa part|pour leur part|ensuite|puis|enfin|d[’']abord
+      par exemple|notamment|de même|à l[’']inverse|au contraire|dans ce (?:cas|contexte|cadre)|dans le même temps|parallèlement|alors
+      là|ici|entre-temps|à cet? |pour cela|résultat
+    `),
+    explainingTitle: openings(
+      "qu[’']est-ce|comment|pourquoi|quels?|quelles?|que|qui|où|quand|ce qu[’'](?:il|on)|tout (?:savoir|comprendre)|comprendre|décryptage|on vous explique",
+    ),
+    opinionTitle: openings('tribune|opinion|éditorial|édito|chronique|point de vue|billet|courrier des lecteurs'),
+    aside: openings(`
+      lire aussi|à lire|a lire|voir aussi|à voir|photo|crédit|crédits|image|vidéo|source|légende|abonnez-vous|inscrivez-vous|retrouvez|suivez
+      découvrez|cliquez|partagez|recevez|archives?|illustration|publicité|pour en savoir plus|en savoir plus
+    `),
+    undoing: phrases(
+      'suspend|suspendu\\p{Ll}*|annul\\p{Ll}+|report[eé]\\p{Ll}*|rejet\\p{Ll}+|retir\\p{Ll}+|abandonn\\p{Ll}+|bloqu\\p{Ll}+|lev[eé]e?s?|abrog\\p{Ll}+',
+    ),
+  },
+};

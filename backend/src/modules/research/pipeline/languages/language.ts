@@ -1,0 +1,84 @@
+/** The languages whose words the pipeline knows. Pages in others are judged by title, opening and figures. */
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it';
+
+/** How a description in the language is read. */
+export interface DescriptionWords {
+  /** Words that instruct a tracker, as opposed to its topic. */
+  readonly instructions: ReadonlySet<string>;
+  /** Words that narrow a subject without naming one. */
+  readonly scope: ReadonlySet<string>;
+  /** Separates the topics in a list, besides punctuation: `and`, `or`. */
+  readonly conjunctions: string;
+  /** Prepositions, after which an enumeration continues a topic. */
+  readonly prepositions: string;
+}
+
+/** How numbers and dates are written. */
+export interface NumberWords {
+  /** Full names of the months, in order. */
+  readonly months: readonly string[];
+  /** Between day, month and year: `3 de abril de 2026`. */
+  readonly dateLinks: string;
+  /** Words for a thousand, a million, a billion (10⁹) and a trillion (10¹²), as patterns. */
+  readonly thousand: string;
+  readonly million: string;
+  readonly billion: string;
+  readonly trillion: string;
+  readonly percent: string;
+  /** Between a number and its unit: `2 millions d’euros`. */
+  readonly unitLinks: string;
+  /** Words that number a thing rather than count: `Artikel 3`, `n.º 4`. */
+  readonly references: string;
+}
+
+/** Words that show whether a sentence tells news and can stand alone. Patterns match whole words. */
+export interface NewsWords {
+  /** Forms of the verbs usual in news, any inflection of each stem counts: `beschließt`, `beschloss`. */
+  readonly verbs: readonly string[];
+  /** Auxiliaries of tenses that report a completed act. */
+  readonly auxiliaries: ReadonlySet<string>;
+  readonly participle: RegExp;
+  /** Whether a participle may be the last word of its clause, far from its auxiliary. */
+  readonly participleLast: boolean;
+  /** Other forms that by themselves report a completed act. */
+  readonly past: RegExp;
+  readonly infinitive: RegExp;
+  /** Before a word these make it a noun or an adjective. */
+  readonly determiners: ReadonlySet<string>;
+  /** Future tenses. */
+  readonly future: RegExp;
+  readonly today: RegExp;
+  readonly takesEffect: RegExp;
+  readonly exhortation: RegExp;
+  readonly habit: RegExp;
+  readonly lookingBack: RegExp;
+  readonly background: RegExp;
+  readonly oneCase: RegExp;
+  readonly firstPerson: RegExp;
+  readonly openingPronouns: ReadonlySet<string>;
+  /** Openings that refer to an earlier sentence. */
+  readonly connective: RegExp;
+  readonly explainingTitle: RegExp;
+  readonly opinionTitle: RegExp;
+  /** Captions, links to other articles and other words of the site to its visitors. */
+  readonly aside: RegExp;
+  readonly undoing: RegExp;
+}
+
+/** One language as data; see the files beside this one. */
+export interface Language {
+  readonly code: Exclude<LanguageCode, 'en'>;
+  /** Words without a subject, in lower case, split at apostrophes. */
+  readonly functionWords: ReadonlySet<string>;
+  readonly stem: (word: string) => string;
+  /** Whether nouns are capitalised, so that capitals do not show names. */
+  readonly capitalisedNouns: boolean;
+  /** Whether nouns are joined into one word: `Mietpreisbremse`. */
+  readonly compounds: boolean;
+  /** Written with a period and hardly ever last in a sentence. */
+  readonly abbreviations: ReadonlySet<string>;
+  readonly weekdays: string;
+  readonly description: DescriptionWords;
+  readonly numbers: NumberWords;
+  readonly news: NewsWords;
+}

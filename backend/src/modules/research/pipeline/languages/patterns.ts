@@ -1,0 +1,19 @@
+/** Like words/phrases.ts, for words with letters beyond ASCII, where `\b` fails. One phrase per line. */
+const linesOf = (list: string): string =>
+  list
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('|');
+
+/** Matches any of the phrases as whole words, in any case. */
+export const phrases = (list: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${linesOf(list)})(?![\p{L}\p{N}])`, 'iu');
+
+/** Matches texts that begin with any of the phrases, as whole words. */
+export const openings = (list: string): RegExp =>
+  new RegExp(String.raw`^[“"„«»‘‚]?(?:${linesOf(list)})(?![\p{L}\p{N}])`, 'iu');
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
+
+export const listOf = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '');

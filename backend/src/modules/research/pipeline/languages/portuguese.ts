@@ -1,0 +1,112 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import type { Language } from './language';
+import { listOf, openings, phrases, setOf } from './patterns';
+
+const weekdays =
+  '(?:segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|segunda|terça|quarta|quinta|sexta|sábado|domingo)';
+
+export const portuguese: Language = {
+  code: 'pt',
+  stem: stemmer,
+  capitalisedNouns: false,
+  compounds: false,
+  weekdays,
+  functionWords: setOf(`
+    a à ao aos às agora ainda além algum alguma algumas alguns antes ao apenas após aquela aquele as assim até bem cada cerca com
+    como contra cujo cuja da das de dela dele deles depois desde desta deste do dois dos durante e é ela elas ele eles em embora
+    enquanto entre era eram essa essas esse esses esta está estão estas estava este estes eu foi foram há isso isto já la lhe lhes
+    lo mais mas me menos mesmo mesma meu minha muito muitos na não nas nem nenhum nenhuma no nos nós nossa nosso novo num numa o os
+    ou onde outra outras outro outros para pela pelas pelo pelos pode podem pois por porque quais qual qualquer quando quanto que
+    quem são se seja sejam sem sendo ser será serão seu seus sido só sob sobre sua suas também tanto tão tem têm ter tinha toda todas
+    todo todos tu um uma umas uns vai vão várias vários você
+  `),
+  abbreviations: setOf('sr sra dr dra eng art arts n.º nº núm pág págs tel av aprox prof profa lda'),
+  description: {
+    instructions: setOf(`
+      notícia notícias novidade novidades atualidade atualidades informação informações seguir acompanhar acompanhamento alerta
+      alertas últimas últimos última último recente recentes evolução desenvolvimento desenvolvimentos tudo sobre tema temas
+      importante importantes mudança mudanças relacionado relacionadas anúncio anúncios
+    `),
+    scope: setOf(`
+      governo ministério ministro ministra estado parlamento assembleia senado congresso lei leis norma normas regulamento medida
+      medidas decisão decisões política políticas público pública públicos públicas nacional nacionais europeu europeia europa
+      portugal português portuguesa portugueses brasil brasileiro brasileira região regiões cidade cidades norte sul empresa
+      empresas setor sector setores mercado mercados indústria país países local projeto projetos projecto plano planos programa
+      consequências efeitos impacto caso casos números agência tribunal tribunais justiça
+      reforma reformas debate debates negociação negociações custo custos número
+    `),
+    conjunctions: 'e|ou|bem como|assim como',
+    prepositions: 'a|ao|aos|à|às|com|contra|da|das|de|do|dos|em|entre|na|nas|no|nos|para|pela|pelo|por|sobre',
+  },
+  numbers: {
+    months: listOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+    dateLinks: 'de |do ',
+    thousand: 'mil',
+    million: 'milhões|milhão|M',
+    billion: 'mil milhões|bilhões|bilhão',
+    trillion: 'biliões|bilião|trilhões|trilhão',
+    percent: 'por cento|pontos percentuais',
+    unitLinks: 'de ',
+    references: 'artigo|art\\.|lei|número|n\\.º|nº|página|capítulo|alínea|linha|fase|nível|processo|decreto',
+  },
+  news: {
+    verbs: listOf(`
+      anuncia anunciou aprova aprovou autoriza autorizou proíbe proibiu decide decidiu rejeita rejeitou suspende suspendeu adia adiou
+      lança lançou abre abriu fecha fechou encerra encerrou começa começou inicia iniciou termina terminou aumenta aumentou sobe subiu
+      baixa baixou desce desceu reduz reduziu cresce cresceu cai caiu eleva elevou condena condenou nomeia nomeou elege elegeu vota
+      votou assina assinou acorda acordou apresenta apresentou publica publicou revela revelou confirma confirmou convoca convocou
+      prorroga prorrogou prolonga prolongou demite demitiu morre morreu ganha ganhou perde perdeu compra comprou vende vendeu paga pagou
+      concede concedeu cria criou mantém manteve exige exigiu pede pediu propõe propôs ordena ordenou anula anulou afirma afirmou
+      declara declarou garante garantiu atinge atingiu descobre descobriu regista registou registrou recebe recebeu entra entrou
+      indemniza indemnizou mata matou ataca atacou fere feriu alarga alargou contabiliza contabilizou informa informou
+    `),
+    auxiliaries: setOf('foi foram é são está estão tem têm tinha tinham sido havia ficou ficaram fica ficam'),
+    participle:
+      /^\p{Ll}{2,}(?:ado|ada|ados|adas|ido|ida|idos|idas|ído|ída|ídos|isto|erto|erta|osto|osta|ostos|eito|eita|ito|crito|crita|orto|orta|ortos|ortas|pago|paga|gue|gues)$/u,
+    participleLast: false,
+    past: /^(?!(?:sou|estou|vou|dou|ou|meu|seu|teu|céu|museu|europeu|partiu|judeu|chapéu|então|nem|eu|deu)$)\p{Ll}{2,}(?:ou|eu|iu|aram|eram|iram|uziu|ôs|useram|fez|fizeram|disse|disseram)$/u,
+    infinitive: /^\p{Ll}{2,}(?:ar|er|ir|or|ar-se|er-se|ir-se)$/u,
+    determiners: setOf(`
+      o a os as um uma uns umas do da dos das de no na nos nas ao à aos às pelo pela este esta estes estas esse essa seu sua seus suas
+      cada outro outra outros outras novo nova em por sem para sobre com como primeiro primeira último última num numa
+    `),
+    future: /(?<!\p{L})(?:\p{Ll}{2,}(?:ará|arão|erá|erão|irá|irão|rá|rão)|vai|vão)(?!\p{L})/u,
+    today: phrases(`
+      hoje|ontem|anteontem|esta (?:manhã|tarde|noite|semana)|(?:na|no|nesta|neste|esta|este) ${weekdays}
+    `),
+    takesEffect: phrases(
+      '(?:entra|entram|entrará|entrarão|entrou|entraram) em vigor|produz efeitos|em vigor (?:desde|a partir)',
+    ),
+    exhortation: phrases('deve|devem|deveria|deveriam|é preciso|é necessário|tem de|têm de|tem que|têm que|há que'),
+    habit: phrases(
+      '(?:cada|todos os|por) (?:ano|anos|mês|meses|dias)|todas as semanas|em geral|geralmente|habitualmente|costuma|costumam',
+    ),
+    lookingBack: phrases('há (?:\\S+ ){1,3}(?:anos|décadas)|desde há|na altura|durante (?:anos|décadas)|outrora'),
+    background: openings(`
+      (?:em|desde|até|no final de|no início de) (?:19|20)\\d\\d|há (?:\\S+ ){1,3}(?:anos|décadas)|até agora|até à data|historicamente
+      tradicionalmente|recorde-se|no passado|na altura
+    `),
+    oneCase: openings('se|quando|salvo|exceto|em caso de|para os|para as|quem'),
+    firstPerson: /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|mim|nós|nosso|nossa|nossos|nossas)(?!\p{L})/iu,
+    openingPronouns: setOf(
+      'ele ela eles elas este esta isto estes estas esse essa isso esses essas seu sua seus suas aquele aquela',
+    ),
+    connective: openings(`
+      mas|e|ou|porém|contudo|no entanto|todavia|além disso|também|tampouco|por (?:isso|outro lado|sua vez|conseguinte|exemplo|último|seu lado)
+      assim|então|depois|entretanto|em vez disso|em consequência|em concreto|em particular|de facto|de fato|deste modo|desta (?:forma|maneira)
+      do mesmo modo|neste (?:sentido|caso|contexto)|a este respeito|ao mesmo tempo|primeiro|segundo|finalmente|igualmente|ali|aqui|já
+      ambos|ambas|daí|portanto
+    `),
+    explainingTitle: openings(
+      'o que|como|porque|por que|porquê|quem|quando|onde|qual|quais|quanto|saiba|perguntas|guia|tudo (?:o que|sobre)|entenda',
+    ),
+    opinionTitle: openings('opinião|editorial|crónica|crônica|coluna|cartas? (?:ao diretor|do leitor)|análise'),
+    aside: openings(`
+      leia também|ler também|leia mais|saiba mais|veja também|ver também|foto|fotografia|imagem|vídeo|fonte|subscreva|assine|siga-nos|siga
+      registe-se|cadastre-se|partilhe|compartilhe|clique|arquivo|publicidade|na imagem|legenda
+    `),
+    undoing: phrases(
+      'suspend\\p{Ll}+|suspens\\p{Ll}+|anul\\p{Ll}+|adi(?:a|ou|ado|ada)|rejeit\\p{Ll}+|retir\\p{Ll}+|cancel\\p{Ll}+|bloque\\p{Ll}+|revog\\p{Ll}+|trav\\p{Ll}+',
+    ),
+  },
+};

@@ -1,0 +1,39 @@
+const DAY = 86_400_000;
+
+/** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
+export interface NamedDate {
+  readonly text: string;
+  readonly at: number;
+  /** First and last millisecond, UTC. */
+  readonly from: number;
+  readonly to: number;
+  readonly named: 'day' | 'month' | 'year';
+}
+
+/** Infers a missing year so that the day is as close as possible to the page's date. */
+export const nearestYear = (month: number, day: number, anchor: number): number => {
+  const year = new Date(anchor).getUTCFullYear();
+  const distance = (candidate: number): number => Math.abs(Date.UTC(candidate, month, day) - anchor);
+  return [year - 1, year, year + 1].reduce((best, candidate) =>
+    distance(candidate) < distance(best) ? candidate : best,
+  );
+};
+
+export const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {
+  const from = Date.UTC(year, month, day);
+  return { text, at: from, from, to: from + DAY - 1, named: 'day' };
+};
+
+export const monthOf = (text: string, month: number, year: number): NamedDate => {
+  const from = Date.UTC(year, month, 1);
+  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, named: 'month' };
+};
+
+export const yearOf = (text: string, year: number): NamedDate => {
+  const from = Date.UTC(year, 0, 1);
+  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
+};
+
+export type PlacedDate = NamedDate & { readonly offset: number };
+
+export const days = (count: number): number => count * DAY;
