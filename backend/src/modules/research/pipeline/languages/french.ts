@@ -9,7 +9,7 @@ export const french: Language = {
   stem: stemmer,
   capitalisedNouns: false,
   compounds: false,
-  weekdays,
+  weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
     afin ainsi alors après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
     celles celui cependant certains ces cet cette ceux chaque chez ci comme comment contre dans de depuis dernier dernière des

@@ -9,7 +9,7 @@ export const german: Language = {
   stem: stemmer,
   capitalisedNouns: true,
   compounds: true,
-  weekdays,
+  weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
     ab aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus außer außerdem bei beide
     beiden beim bereits bis bisher da dabei dadurch dafür dagegen daher damit danach dann daran darauf darin darüber darum das

@@ -9,7 +9,7 @@ export const italian: Language = {
   stem: stemmer,
   capitalisedNouns: false,
   compounds: false,
-  weekdays,
+  weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
     a abbiamo ad agli ai al alcuna alcune alcuni all alla alle allo altra altre altri altro anche ancora anzi appena avere aveva
     avevano c che chi ci ciascun ciò coi col come con contro così cui da dagli dai dal dall dalla dalle dallo davanti degli dei del

@@ -62,6 +62,7 @@ export interface NewsWords {
   readonly opinionTitle: RegExp;
   /** Captions, links to other articles and other words of the site to its visitors. */
   readonly aside: RegExp;
+  /** Something is stopped, postponed or reversed. */
   readonly undoing: RegExp;
 }
 
@@ -77,7 +78,7 @@ export interface Language {
   readonly compounds: boolean;
   /** Written with a period and hardly ever last in a sentence. */
   readonly abbreviations: ReadonlySet<string>;
-  readonly weekdays: string;
+  readonly weekday: RegExp;
   readonly description: DescriptionWords;
   readonly numbers: NumberWords;
   readonly news: NewsWords;

@@ -10,7 +10,7 @@ export const portuguese: Language = {
   stem: stemmer,
   capitalisedNouns: false,
   compounds: false,
-  weekdays,
+  weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
     a à ao aos às agora ainda além algum alguma algumas alguns antes ao apenas após aquela aquele as assim até bem cada cerca com
     como contra cujo cuja da das de dela dele deles depois desde desta deste do dois dos durante e é ela elas ele eles em embora

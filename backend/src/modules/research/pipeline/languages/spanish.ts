@@ -9,7 +9,7 @@ export const spanish: Language = {
   stem: stemmer,
   capitalisedNouns: false,
   compounds: false,
-  weekdays,
+  weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
     al algo algún alguna algunas algunos además ahora ante antes aquel aquella así aún aunque bajo bien cada casi como con contra
     cual cuales cualquier cuando cuanto cuya cuyo de del desde después donde dos durante e el él ella ellas ellos en entre era

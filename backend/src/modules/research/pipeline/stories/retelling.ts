@@ -1,9 +1,11 @@
+import { languageOf } from '../languages/detection';
+import type { Language } from '../languages/language';
 import { days } from '../words/named-date';
 import { numeralsIn } from '../words/figures';
 import { cosine, dice } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { anyOf } from '../words/phrases';
-import { stem, stemSet } from '../words/stems';
+import { stemIn, stemSet } from '../words/stems';
 
 /** What a page tells, for comparison with another publisher's page. */
 export interface Account {
@@ -45,7 +47,12 @@ const UNDOES = anyOf(
   'i',
 );
 
-const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string> =>
+  new Set(
+    language === null
+      ? text.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g)
+      : text.toLowerCase().match(language.weekday),
+  );
 
 /** `lead`: the first sentences or the told quote. `asked`: stems and numbers of the description. */
 export const accountOf = (
@@ -58,16 +65,17 @@ export const accountOf = (
   at: number,
 ): Account => {
   const text = [title, ...lead].join(' ');
+  const language = languageOf(text);
   const unasked = (stems: Iterable<string>): ReadonlySet<string> =>
-    new Set([...stems].filter((one) => !asked.has(one)));
+    new Set([...stems].filter((one) => one !== '' && !asked.has(one)));
   return {
-    title: stemSet(title),
-    stems: unasked(stemSet(text)),
-    wording: wording === undefined ? stemSet(lead.join(' ')) : new Set(wording),
-    names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map(stem))),
-    weekdays: new Set(text.match(WEEKDAY)),
+    title: stemSet(title, language),
+    stems: unasked(stemSet(text, language)),
+    wording: wording === undefined ? stemSet(lead.join(' '), language) : new Set(wording),
+    names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
+    weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, at)),
-    undoes: UNDOES.test(text),
+    undoes: language === null ? UNDOES.test(text) : language.news.undoing.test(text),
   };
 };
 
