@@ -1,7 +1,8 @@
 import type { Candidate } from '../document';
 import { fingerprint } from '../fingerprints';
 import type { Measure } from '../page';
-import { figuresIn, masked, type Figure } from '../words/figures';
+import type { Figure } from '../words/figure';
+import { figuresIn, masked } from '../words/figures';
 import { cosine, covered } from '../words/likeness';
 import { namesIn } from '../words/names';
 import { contentStems, stem, tokens } from '../words/stems';

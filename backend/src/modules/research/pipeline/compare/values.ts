@@ -1,5 +1,6 @@
 import { datesIn } from '../words/dates';
-import { figuresIn, type Figure } from '../words/figures';
+import type { Figure } from '../words/figure';
+import { figuresIn } from '../words/figures';
 import { meaningOf } from './clause-words';
 
 /** An amount or a date in a sentence. */

@@ -4,7 +4,8 @@ import { stemIn, tokens } from '../words/stems';
 import { otherFunctionWords } from '../words/stop-words';
 import { vagueWords } from './description-words';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
-import { grammarOf, partsOf, type DescriptionGrammar, type Part } from './parts';
+import { grammarOf, type DescriptionGrammar } from './grammar';
+import { partsOf, type Part } from './parts';
 import { samePeople } from './peoples';
 import { wellKnownInitials } from './well-known-initials';
 

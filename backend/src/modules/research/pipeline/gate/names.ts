@@ -1,5 +1,5 @@
 import { stem, tokens } from '../words/stems';
-import type { DescriptionGrammar } from './parts';
+import type { DescriptionGrammar } from './grammar';
 import { isPlace } from './peoples';
 
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}]*)*/gu;

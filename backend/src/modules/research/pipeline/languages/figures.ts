@@ -1,4 +1,4 @@
-import type { Figure } from '../words/figures';
+import type { Figure } from '../words/figure';
 import type { Language } from './language';
 
 /** `1.234,5`, `1 234,5`, `12,5`, `40`; a point and a space separate thousands, a comma decimals. */

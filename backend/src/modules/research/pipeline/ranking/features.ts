@@ -1,7 +1,8 @@
 import type { Candidate, ReadDocument } from '../document';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
-import { figuresIn, type Figure } from '../words/figures';
+import type { Figure } from '../words/figure';
+import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 import { tokens, wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';

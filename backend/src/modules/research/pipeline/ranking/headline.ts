@@ -1,7 +1,8 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
 import { faultOf } from '../sentences/form';
-import { figuresIn, type Figure } from '../words/figures';
+import type { Figure } from '../words/figure';
+import { figuresIn } from '../words/figures';
 import { tokens } from '../words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isNeverTold } from './patterns/never-told';

@@ -2,18 +2,8 @@ import { foreignFigures, foreignNumerals } from '../languages/figures';
 import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { datesIn } from './dates';
+import type { Figure } from './figure';
 import type { NamedDate } from './named-date';
-
-export type FigureKind = 'share' | 'money' | 'count' | 'date';
-
-export interface Figure {
-  readonly kind: FigureKind;
-  /** As written: `10 percent`, `$1.2 trillion`, `150 days`, `February 24, 2026`. */
-  readonly text: string;
-  /** Normalised: `10 percent` and `10%` are equal. */
-  readonly value: string;
-  readonly offset: number;
-}
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 const MONEY_BEFORE = /(?:US|C|A|NZ|HK)?[$€£¥]$/;
