@@ -1,5 +1,6 @@
 import { isPlace, samePeople } from '../gate/peoples';
-import { datesIn, days } from '../words/dates';
+import { datesIn } from '../words/dates';
+import { days } from '../words/named-date';
 import { stem } from '../words/stems';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
 import { isDoubtful } from './doubt';
