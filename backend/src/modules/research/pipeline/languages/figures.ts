@@ -21,7 +21,7 @@ const patternsOf = ({ numbers }: Language): Patterns => ({
   // The longer first: `mil millones` before `mil`.
   scale: new RegExp(
     String.raw`^ ?(?:(${numbers.trillion})|(${numbers.billion})|(${numbers.million})|(${numbers.thousand}))(?!\p{L})`,
-    'u',
+    'iu',
   ),
   share: new RegExp(String.raw`^ ?(?:%|(?:${numbers.percent})(?!\p{L}))`, 'iu'),
   link: new RegExp(`^ (?:${numbers.unitLinks})`, 'iu'),

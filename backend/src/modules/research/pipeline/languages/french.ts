@@ -11,7 +11,7 @@ export const french: Language = {
   compounds: false,
   weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
-    afin ainsi alors après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
+    a afin ainsi alors c d j l m n s t après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
     celles celui cependant certains ces cet cette ceux chaque chez ci comme comment contre dans de depuis dernier dernière des
     désormais dès deux devant devrait doit doivent donc dont du elle elles en encore enfin entre environ est et étaient était
     été être eu eux faire fait fois font grâce hors hui il ils jusqu jusque la là laquelle le lequel les lesquels leur leurs
@@ -43,8 +43,8 @@ export const french: Language = {
     months: listOf('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
     dateLinks: '',
     thousand: 'mille|milliers',
-    million: 'millions|million|M',
-    billion: 'milliards|milliard|Md|Mds',
+    million: 'millions|million|M(?= ?[€$])',
+    billion: 'milliards|milliard|mds?',
     trillion: 'billions|billion',
     percent: 'pour cent|points? de pourcentage',
     unitLinks: "d’|d'|de ",

@@ -23,7 +23,7 @@ export const german: Language = {
     wie wieder will wir wird wo wollen worden wurde wurden würde würden zu zudem zum zur zwar zwischen
   `),
   abbreviations: setOf(
-    'abs art bspw bzgl bzw dipl evtl exkl ggf hr hrsg inkl insb jhd mio mrd nr sog tsd vgl zzgl st prof dr',
+    'abs art bspw bzgl bzw dipl evtl exkl ggf hr hrsg inkl insb jhd mio mrd nr rd sog tsd vgl zzgl st prof dr',
   ),
   description: {
     instructions: setOf(`

@@ -42,7 +42,7 @@ export const portuguese: Language = {
     months: listOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
     dateLinks: 'de |do ',
     thousand: 'mil',
-    million: 'milhões|milhão|M',
+    million: 'milhões|milhão|M(?= ?[€$])',
     billion: 'mil milhões|bilhões|bilhão',
     trillion: 'biliões|bilião|trilhões|trilhão',
     percent: 'por cento|pontos percentuais',

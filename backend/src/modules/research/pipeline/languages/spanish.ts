@@ -41,7 +41,7 @@ export const spanish: Language = {
     months: listOf('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
     dateLinks: 'de |del ',
     thousand: 'mil',
-    million: 'millones|millón|M',
+    million: 'millones|millón|M(?= ?[€$])',
     billion: 'mil millones|millardos',
     trillion: 'billones|billón',
     percent: 'por ciento|puntos porcentuales',
