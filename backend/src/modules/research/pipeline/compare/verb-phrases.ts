@@ -40,9 +40,11 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:found|finds) ([^,;]{1,60}?) guilty\b/gi, 'convicted $1'],
 ];
 const around = /\b(?:back in|back into|void|invalid|unlawful|illegal|unconstitutional|guilty)\b/i;
+const foundAgain = /\bfound (?:alive|safe|unharmed|unhurt|dead)\b/;
 
 /** Whether a sentence has a verb of more than one word, as far as they matter here. */
-export const hasVerbPhrase = (sentence: string): boolean => sentence.search(phrase) >= 0 || around.test(sentence);
+export const hasVerbPhrase = (sentence: string): boolean =>
+  sentence.search(phrase) >= 0 || around.test(sentence) || foundAgain.test(sentence);
 
 /** A sentence with a single verb for each such phrase. */
 export const withPlainVerbs = (sentence: string): string => {

@@ -1,7 +1,8 @@
 import { contradicts, spelledList, type Reversible } from '../compare/contradictions';
 import { correctedStatement } from '../compare/corrections';
-import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
+import { addTo } from '../grouping';
 import type { LedgerClaim } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
@@ -17,14 +18,16 @@ export type NamedStories = (sentence: string) => readonly Reversible[];
 
 interface NamedBy {
   readonly identifiers: ReadonlyMap<string, Reversible>;
-  /** Lower case. */
-  readonly titles: readonly (readonly [string, Reversible])[];
+  /** In lower case, by their first word, so that a sentence is compared with few of them. */
+  readonly titles: ReadonlyMap<string, readonly (readonly [string, Reversible])[]>;
 }
+
+const wordsOf = (text: string): readonly string[] => tokens(text.toLowerCase());
 
 /** Of the stories that held before the run. */
 const storiesByName = (run: Run): NamedBy => {
   const identifiers = new Map<string, Reversible>();
-  const titles: (readonly [string, Reversible])[] = [];
+  const titles = new Map<string, (readonly [string, Reversible])[]>();
   for (const [story, claims] of run.told.stories()) {
     const earlier = claims.filter(({ firstSeenAt }) => firstSeenAt !== run.now);
     if (!earlier.some(({ live }) => live)) continue;
@@ -36,7 +39,7 @@ const storiesByName = (run: Run): NamedBy => {
       titles: [...bare].filter((title) => tokens(title).length >= SHORTEST_TITLE_WORDS),
     };
     for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
-    for (const title of subject.titles) titles.push([title.toLowerCase(), subject]);
+    for (const title of subject.titles) addTo(titles, wordsOf(title)[0] ?? '', [title.toLowerCase(), subject]);
   }
   return { identifiers, titles };
 };
@@ -49,7 +52,9 @@ export const reversibleStories = (run: Run): NamedStories => {
     const { identifiers, titles } = stories;
     const lower = sentence.toLowerCase();
     const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => identifiers.get(id) ?? []);
-    const titled = titles.filter(([title]) => lower.includes(title)).map(([, subject]) => subject);
+    const titled = [...new Set(wordsOf(sentence))].flatMap((word) =>
+      (titles.get(word) ?? []).flatMap(([title, subject]) => (lower.includes(title) ? [subject] : [])),
+    );
     return [...new Set([...numbered, ...titled])];
   };
 };
@@ -84,7 +89,8 @@ const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap
   const found = new Map<Candidate, Overruled>();
   for (const sentence of reading.document.sentences) {
     if (!reading.isOpen(sentence.block) || !speaksOfUndoing(sentence.text, sentence.stems)) continue;
-    const overruled = ofNamedStory(run, reading, sentence, named) ?? ofClaim(run, reading, sentence);
+    const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStory(run, reading, sentence, named) : null;
+    const overruled = ofStory ?? ofClaim(run, reading, sentence);
     if (overruled !== null) found.set(sentence, overruled);
   }
   return found;

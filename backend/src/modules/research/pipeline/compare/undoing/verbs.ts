@@ -171,5 +171,10 @@ const undoActs = words(
   `${formal} lift end drop suspend block halt freeze quash reverse pull supersede correct retract`,
 );
 
-/** Stems of all forms, by which a sentence that undoes nothing is recognised at little cost. */
-export const undoingStems: ReadonlySet<string> = new Set([...FORMS.keys()].map(stem));
+const stemsOf = (isMeant: (verb: string) => boolean): ReadonlySet<string> =>
+  new Set([...FORMS].flatMap(([word, written]) => (written.some(({ verb }) => isMeant(verb)) ? [stem(word)] : [])));
+
+/** Stems by which a sentence that undoes nothing is recognised at little cost; `found` is too common to be one. */
+export const undoingStems: ReadonlySet<string> = stemsOf((verb) => verb !== 'find');
+/** Those by which an act that has a number or a name is undone. */
+export const actUndoingStems: ReadonlySet<string> = stemsOf((verb) => undoActs.has(verb));
