@@ -1,4 +1,5 @@
 import type { Candidate, ReadDocument } from '../document';
+import { once } from '../once';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
@@ -48,8 +49,8 @@ export interface Features extends Context {
   readonly firstPersonActs: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly news: boolean;
-  /** Whether it can be printed as a line of its own. */
-  readonly fit: boolean;
+  /** Whether it can be printed as a line of its own; costly, and asked only of sentences that may be told. */
+  readonly isFit: () => boolean;
 }
 
 /** Start of the previous calendar year, in milliseconds. */
@@ -123,6 +124,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     happening,
     firstPersonActs,
     news: event || happening || firstPersonActs || news.tellsNews(text) || cues.takesEffect(text),
-    fit: unfitness(text, document.page.title, document.language) === null,
+    isFit: once(() => unfitness(text, document.page.title, document.language) === null),
   };
 };

@@ -1,5 +1,6 @@
 import type { Candidate } from '../document';
 import { languageOf } from '../languages/detection';
+import { once } from '../once';
 import { faultOf } from '../sentences/form';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
@@ -79,14 +80,21 @@ export const rank = (context: Context): readonly Ranked[] => {
     }
     const features = featuresOf(context, sentence, ranked.length, refused);
     const against = sum(faults, features);
-    const sentBack = sum(drawbacks, features);
     const score = sum(merits, features).total - against.total;
+    const sentBack = once(() => sum(drawbacks, features));
+    // Only of the few sentences that may be told.
     ranked.push({
       sentence,
       score,
-      appeal: score - sentBack.total,
-      isFit: features.fit,
-      penalties: [...against.names, ...sentBack.names],
+      get appeal() {
+        return score - sentBack().total;
+      },
+      get isFit() {
+        return features.isFit();
+      },
+      get penalties() {
+        return [...against.names, ...sentBack().names];
+      },
       figures: features.figures,
       addsDate: isComing(features),
     });

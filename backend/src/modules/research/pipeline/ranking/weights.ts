@@ -201,7 +201,7 @@ export const drawbacks: readonly Weight[] = [
     name: 'unfit',
     weight: 1.2,
     why: 'An editor would not print it by itself; see fitness.ts.',
-    of: (s) => !s.fit,
+    of: (s) => !s.isFit(),
   },
   {
     name: 'winding on',

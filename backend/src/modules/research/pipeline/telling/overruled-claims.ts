@@ -54,12 +54,12 @@ const isInList = ({ document }: Reading, { text, place }: Candidate): boolean =>
 /** The claim of which a sentence says, in words of its own, that it no longer holds. */
 export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate): LedgerClaim | null => {
   const { text, stems } = sentence;
+  const claims = comparable(run, reading, stems);
+  if (claims.length === 0) return null;
   const undoings = undoingsIn(text, isInList(reading, sentence));
   const corrected = correctedStatement(text);
   const namesAct = mentionsAct(text);
   if (undoings.length === 0 && corrected === null && !namesAct) return null;
-  const claims = comparable(run, reading, stems);
-  if (claims.length === 0) return null;
   const { url, title } = reading.document.page;
   const at = reading.document.publishedAt ?? run.at;
   const words = tokensIn(text);

@@ -14,9 +14,11 @@ interface Choice {
   readonly ranked: Ranked;
 }
 
+/** Sentences that may at least be second ones, best first. */
 const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
   readings
     .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
+    .filter(({ ranked }) => ranked.score >= floors.detail)
     .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
 const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
