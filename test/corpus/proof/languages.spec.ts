@@ -22,3 +22,8 @@ describe.each(['de', 'fr', 'es', 'pt', 'it'])(
     });
   },
 );
+
+test.each(['de', 'fr', 'es'])('a figure that changed in “%s” is marked', (language) => {
+  const changed = readInTurn(language).filter(({ found }) => found.some(({ kind }) => kind === 'changed'));
+  expect(changed.map(({ id }) => id)).toEqual([`${language}-06`]);
+});

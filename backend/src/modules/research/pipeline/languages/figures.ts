@@ -37,7 +37,9 @@ const patternsFor = (language: Language): Patterns => {
 };
 
 const SCALES = ['trillion', 'billion', 'million', 'thousand'];
-const plain = (number: string): string => number.replace(/[.  ]/g, '').replace(',', '.').replace(/\.0+$/, '');
+/** Digits with a decimal point, without separators of thousands. */
+export const plainNumber = (number: string): string =>
+  number.replace(/[.  ]/g, '').replace(',', '.').replace(/\.0+$/, '');
 
 const UNIT = /^ (\p{L}{3,})/u;
 
@@ -47,7 +49,7 @@ const figureAt = (text: string, number: string, offset: number, language: Langua
   let to = offset + number.length;
   const rest = (): string => text.slice(to, to + LONGEST_TAIL);
   const shared = share.exec(rest());
-  if (shared !== null) return { kind: 'share', text: number + shared[0], value: `${plain(number)}%`, offset };
+  if (shared !== null) return { kind: 'share', text: number + shared[0], value: `${plainNumber(number)}%`, offset };
   const scaled = scale.exec(rest());
   const size = scaled === null ? '' : (SCALES[scaled.slice(1).findIndex((group) => group !== undefined)] ?? '');
   to += scaled?.[0].length ?? 0;
@@ -63,7 +65,7 @@ const figureAt = (text: string, number: string, offset: number, language: Langua
     return {
       kind: 'money',
       text: text.slice(from, end),
-      value: `${unit}${plain(number)} ${size}`.trim(),
+      value: `${unit}${plainNumber(number)} ${size}`.trim(),
       offset: from,
     };
   }
@@ -72,7 +74,7 @@ const figureAt = (text: string, number: string, offset: number, language: Langua
   if ((unit === undefined || language.functionWords.has(unit.toLowerCase())) && size === '') return null;
   const counted = unit !== undefined && !language.functionWords.has(unit.toLowerCase()) ? unit : '';
   const end = counted === '' ? to : to + skipped + 1 + counted.length;
-  const value = `${plain(number)} ${size} ${counted.toLowerCase()}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
+  const value = `${plainNumber(number)} ${size} ${counted.toLowerCase()}`.replace(/ +/g, ' ').replace(/s$/, '').trim();
   return { kind: 'count', text: text.slice(offset, end), value, offset };
 };
 
@@ -89,6 +91,6 @@ export const foreignNumerals = (
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index: offset }) => {
     const to = offset + number.length;
     if (YEAR.test(number) || reference.test(text.slice(Math.max(0, offset - 20), offset))) return [];
-    return [{ value: plain(number) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset }];
+    return [{ value: plainNumber(number) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset }];
   });
 };

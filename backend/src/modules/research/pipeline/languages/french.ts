@@ -48,6 +48,9 @@ export const french: Language = {
     trillion: 'billions|billion',
     percent: 'pour cent|points? de pourcentage',
     unitLinks: "d’|d'|de ",
+    from: '(?:de |d’|des )(?:quelque |environ )?',
+    to: '(?:à |aux )(?:quelque |environ )?',
+    insteadOf: 'au lieu (?:de |d’|des )|contre |plutôt que ',
     references: 'article|articles|alinéa|numéro|n°|nº|page|chapitre|ligne|lignes|voie|quai|niveau|phase|loi|décret',
   },
   news: {

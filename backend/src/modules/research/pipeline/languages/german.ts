@@ -53,6 +53,9 @@ export const german: Language = {
     trillion: 'billionen|billion',
     percent: 'prozent|prozentpunkte|prozentpunkten|v\\. ?h\\.',
     unitLinks: '',
+    from: 'von (?:bisher |zuvor |derzeit )?',
+    to: 'auf (?:nun |jetzt |künftig )?',
+    insteadOf: '(?:an)?statt (?:wie )?(?:bisher |zuvor )?|nach (?:bisher|zuvor) ',
     references:
       'artikel|art\\.|§|§§|absatz|abs\\.|nummer|nr\\.|paragraf|paragraph|seite|kapitel|drucksache|az\\.|linie|gleis|raum',
   },

@@ -49,6 +49,9 @@ export const italian: Language = {
     trillion: 'bilioni|bilione',
     percent: 'per cento|punti percentuali',
     unitLinks: "di |d’|d'",
+    from: '(?:da |dai |dal |dalle |dagli )(?:circa )?',
+    to: '(?:a |ai |al |alle |agli )(?:circa )?',
+    insteadOf: '(?:invece|al posto) d(?:i|ei|el|elle) |anziché |contro (?:i |le )?|rispetto a(?:i|l|lle)? ',
     references:
       'articolo|art\\.|legge|numero|n\\.|pagina|capitolo|comma|linea|fase|livello|decreto|molo|banchina|binario',
   },

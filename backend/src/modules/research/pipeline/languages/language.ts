@@ -27,6 +27,11 @@ export interface NumberWords {
   readonly percent: string;
   /** Between a number and its unit: `2 millions d’euros`. */
   readonly unitLinks: string;
+  /** Before the old value and before the new one: `von 10 auf 15`. */
+  readonly from: string;
+  readonly to: string;
+  /** Between the new value and the old one: `15 statt 10`. */
+  readonly insteadOf: string;
   /** Words that number a thing rather than count: `Artikel 3`, `n.º 4`. */
   readonly references: string;
 }

@@ -6,6 +6,7 @@ import { stemSet, tokens } from '../words/stems';
 import { cuesOf } from '../ranking/cues';
 import { unfitness } from '../ranking/fitness';
 import { languageOf } from './detection';
+import { foreignStep, oldValueIn } from './steps';
 
 const ANCHOR = Date.parse('2026-03-10T00:00:00Z');
 
@@ -87,4 +88,30 @@ test('does not break a sentence after an abbreviation of any of the languages', 
     'Der Rat stimmte am Montag zu.',
   ]);
   expect(sentences.map(faultOf)).toEqual([null, null]);
+});
+
+describe('a value that changed', () => {
+  const changed = (told: string, later: string): string | null => {
+    const language = languageOf(later);
+    const step = language === null ? null : foreignStep(later, language);
+    return language === null || step === null ? null : oldValueIn(told, step, language);
+  };
+
+  test.each([
+    ['Die Gebühr steigt um 4,5 Prozent.', 'Der Rat hebt die Gebühr um 5 statt 4,5 Prozent an.', '4,5 Prozent'],
+    ['La taxe passe à 12 % pour les hôtels.', 'La ville porte la taxe de 12 à 14 % pour les hôtels.', '12 %'],
+    ['La obra costará 3.000 euros.', 'El coste de la obra sube de 3.000 a 3.400 euros.', '3.000 euros'],
+    [
+      'A obra custa 40 milhões de euros.',
+      'O custo da obra sobe de 40 para 55 milhões de euros.',
+      '40 milhões de euros',
+    ],
+    ['Il ponte costa 20 milioni di euro.', 'Il costo del ponte sale da 20 a 25 milioni di euro.', '20 milioni di euro'],
+  ])('“%s”, then “%s”', (told, later, was) => expect(changed(told, later)).toBe(was));
+
+  test.each([
+    ['Die Gebühr steigt um 3 Prozent.', 'Der Rat hebt die Gebühr um 5 statt 4,5 Prozent an.'],
+    ['La obra costará 3.000 horas.', 'El coste de la obra sube de 3.000 a 3.400 euros.'],
+    ['La ville porte la taxe de 12 à 14 %.', 'La ville porte la taxe de 12 à 14 % pour les hôtels.'],
+  ])('not “%s”, then “%s”', (told, later) => expect(changed(told, later)).toBeNull());
 });

@@ -47,6 +47,9 @@ export const portuguese: Language = {
     trillion: 'biliões|bilião|trilhões|trilhão',
     percent: 'por cento|pontos percentuais',
     unitLinks: 'de ',
+    from: '(?:de |dos |das )(?:cerca de )?',
+    to: '(?:para |a )(?:os |as )?(?:cerca de )?',
+    insteadOf: 'em (?:vez|lugar) d(?:e|os|as) |contra (?:os |as )?|face a(?:os|s)? ',
     references: 'artigo|art\\.|lei|número|n\\.º|nº|página|capítulo|alínea|linha|fase|nível|processo|decreto',
   },
   news: {

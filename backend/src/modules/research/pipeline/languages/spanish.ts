@@ -46,6 +46,9 @@ export const spanish: Language = {
     trillion: 'billones|billón',
     percent: 'por ciento|puntos porcentuales',
     unitLinks: 'de ',
+    from: '(?:de |desde )(?:los |las )?(?:unos |unas )?',
+    to: '(?:a |hasta )(?:los |las )?(?:unos |unas )?',
+    insteadOf: 'en (?:lugar|vez) de (?:los |las )?|frente a (?:los |las )?',
     references: 'artículo|art\\.|ley|número|núm\\.|n\\.º|nº|página|capítulo|apartado|línea|fase|nivel|expediente',
   },
   news: {

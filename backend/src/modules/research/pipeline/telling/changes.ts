@@ -4,6 +4,8 @@ import { effectiveDayIn, movesDay, speaksOfEffect } from '../compare/effective-d
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
 import type { Candidate } from '../document';
+import type { Language } from '../languages/language';
+import { foreignStep, oldValueIn } from '../languages/steps';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import { claimFrom, type Reading, type Run } from '../run';
@@ -69,8 +71,30 @@ const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidat
   return null;
 };
 
+/** The same in a language other than English, whose sentence has to give the old value, too. */
+const changedInForeignWords = (
+  run: Run,
+  reading: Reading,
+  { sentence }: Ranked,
+  language: Language,
+): Omit<Change, 'ranked'> | null => {
+  const step = foreignStep(sentence.text, language);
+  if (step === null) return null;
+  for (const { claim } of run.told.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
+    const was = oldValueIn(claim.text, step, language);
+    if (was !== null && run.told.holds(claim) && isAfter(run, reading, claim))
+      return { was, key: `${step.old} ${step.next}`, claim, story: claim.story };
+  }
+  return null;
+};
+
 const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { text } = ranked.sentence;
+  const { language } = reading.document;
+  if (language !== null) {
+    const change = changedInForeignWords(run, reading, ranked, language);
+    return change === null ? null : { ranked, ...change };
+  }
   if (!speaksOfChange(text) && (ranked.figures.length === 0 || !isCumulative(text))) return null;
   const found = claimWithNewValue(run, reading, ranked.sentence);
   if (found === null) return null;
