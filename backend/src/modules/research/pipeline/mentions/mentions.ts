@@ -1,5 +1,6 @@
 import type { Candidate } from '../document';
 import type { LedgerClaim, Mention } from '../ledger';
+import { once } from '../once';
 import type { Reading } from '../run';
 import { faultOf } from '../sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
@@ -8,7 +9,7 @@ import { days } from '../words/named-date';
 import type { Rarity } from '../words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';
-import { differs, once, subjectOf, type Subject, type TitledLine } from './subject';
+import { differs, subjectOf, type Subject, type TitledLine } from './subject';
 import { mentionKey } from './tellers';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */

@@ -1,4 +1,5 @@
 import type { LedgerClaim } from '../ledger';
+import { once } from '../once';
 import { isFit } from '../ranking/fitness';
 import type { Reading } from '../run';
 import { bareTitleStems } from '../stories/titles';
@@ -20,12 +21,6 @@ export interface Subject {
   /** Whether its text says what it is about; otherwise only its page's title does. */
   readonly fit: () => boolean;
 }
-
-/** Few claims are compared that far. */
-export const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 const figureValues = (text: string, at: number): ReadonlySet<string> =>
   new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));

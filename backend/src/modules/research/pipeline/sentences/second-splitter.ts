@@ -11,7 +11,7 @@ const boundaries = (text: string): { readonly begins: ReadonlySet<number>; reado
   const begins = new Set<number>();
   const ends = new Set<number>();
   let from = 0;
-  for (const { text: piece } of nlp.tokenize(text).json({ text: true }) as { text: string }[]) {
+  for (const piece of nlp.tokenize(text).out('array') as string[]) {
     const sentence = piece.trim();
     const at = text.indexOf(sentence, from);
     if (at < 0 || sentence === '') continue;
