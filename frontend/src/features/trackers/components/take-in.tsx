@@ -1,5 +1,6 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 
@@ -31,15 +32,16 @@ export const TakeIn = ({ trackerId, title }: { trackerId: string; title: string 
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-start', pt: '12px' }}
     >
-      <TextField
-        label="Also about"
-        helperText="Pages about this will be on topic. Shorten it to what matters."
-        value={phrase}
-        onChange={({ target }) => setPhrase(target.value.slice(0, longest))}
-        size="small"
-        autoFocus
-        sx={{ flex: '1 1 280px' }}
-      />
+      <Box sx={{ flex: '1 1 100%' }}>
+        <Field
+          label="Also about"
+          hint="Pages about this will be on topic. Shorten it to what matters."
+          value={phrase}
+          maxLength={longest}
+          onChange={({ target }) => setPhrase(target.value)}
+          autoFocus
+        />
+      </Box>
       <Button type="submit" variant="contained" disabled={written === '' || alsoAbout.isPending}>
         Add to Topic
       </Button>
