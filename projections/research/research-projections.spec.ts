@@ -166,10 +166,9 @@ test('only cited pages can be redirect targets', async () => {
   expect(await projected(citedSources, [stateEstablished('r1')])).toMatchObject([{ _id: 'source-1', url: source.url }]);
 });
 
-test('the costs of a month are added up', async () => {
-  expect(await projected(engineCosts, [...firstRun, answerWritten('r1'), answerWritten('r2')])).toEqual([
-    { _id: '2026-03', usd: 0.5 },
-  ]);
+test('the costs of a month are added up, by the runs that ended in it', async () => {
+  const [first, second, free] = [nothingNewFound('r1', 0.25), nothingNewFound('r2', 0.25), nothingNewFound('r3')];
+  expect(await projected(engineCosts, [...firstRun, first, second, free])).toEqual([{ _id: '2026-03', usd: 0.5 }]);
 });
 
 test('a tracker has the words that its first pages propose', async () => {

@@ -113,9 +113,9 @@ export const updatePublished = (runId: string, updateId: string): LedgerEvent =>
   type: 'UpdatePublished',
   data: { ...ofRun(runId), figures, updateId, state, update: { ...state, lines, more: 2 } },
 });
-export const nothingNewFound = (runId: string): LedgerEvent => ({
+export const nothingNewFound = (runId: string, costUsd = 0): LedgerEvent => ({
   type: 'NothingNewFound',
-  data: { ...ofRun(runId), figures, reason: 'NO_NEWS' },
+  data: { ...ofRun(runId), figures: { ...figures, costUsd }, reason: 'NO_NEWS' },
 });
 export const runEnded = (runId: string, outcome: 'published' | 'nothing_new' = 'published'): RunEvent => ({
   type: 'RunEnded',

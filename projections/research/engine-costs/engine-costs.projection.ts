@@ -1,7 +1,8 @@
 import { changeOr, projection } from '#kernel/projection';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
 
-/** What paid engines cost in a calendar month (UTC). `_id` is the month: `2026-11`. */
+/** What paid engines cost in a calendar month (UTC), by the runs that ended in it. `_id` is the month: `2026-11`. */
 export interface EngineCosts {
   readonly _id: string;
   readonly usd: number;
@@ -9,12 +10,22 @@ export interface EngineCosts {
 
 export const monthOf = (time: string): string => time.slice(0, 7);
 
-export const engineCosts = projection<RunEvent, EngineCosts>({
+export const engineCosts = projection<RunEvent | LedgerEvent, EngineCosts>({
   name: 'engine-costs',
-  from: [runEvents],
+  from: [runEvents, ledgerEvents],
   indexes: [],
   project(event) {
-    if (event.type !== 'AnswerWritten' || event.data.costUsd === 0) return [];
-    return [changeOr({ _id: monthOf(event.metadata.occurred_at), usd: 0 }, { $inc: { usd: event.data.costUsd } })];
+    switch (event.type) {
+      case 'StateEstablished':
+      case 'UpdatePublished':
+      case 'NothingNewFound':
+      case 'RunFailed': {
+        const { costUsd } = event.data.figures;
+        if (costUsd === 0) return [];
+        return [changeOr({ _id: monthOf(event.metadata.occurred_at), usd: 0 }, { $inc: { usd: costUsd } })];
+      }
+      default:
+        return [];
+    }
   },
 });

@@ -9,6 +9,8 @@ import { configFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { EngineBudget } from './engine-budget';
+import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -31,6 +33,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   };
   const threads = new ResearchThreads();
   const config = configFor({});
+  const budget = new EngineBudget(config, new InMemoryReadStore(), clock);
   const worker = new ResearchWorker(
     config,
     queue,
@@ -39,7 +42,8 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     randomIds(clock),
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
-    new ResearchModel(config, new InMemoryReadStore(), clock),
+    new ResearchEngines(config, budget),
+    new ResearchModel(config, budget),
     threads,
   );
   worker.onApplicationBootstrap();

@@ -10,6 +10,7 @@ import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-stor
 import type { RunTask } from '#platform/threads/thread-pool';
 import { GATHERER, type Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
+import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { concludeRun } from './run/conclude-run.thread';
@@ -35,6 +36,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     private readonly decide: DeciderRunner,
+    private readonly engines: ResearchEngines,
     private readonly model: ResearchModel,
     threads: ResearchThreads,
   ) {
@@ -47,6 +49,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      engineFor: this.engines.engineFor,
       write: this.model.writer(),
       scratch: this.scratch,
       clock: this.clock,

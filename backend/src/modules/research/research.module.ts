@@ -42,6 +42,8 @@ import { SourceLinks } from './queries/source-links';
 import { GetTrackerEndpoint } from './queries/tracker/tracker.endpoint';
 import { GetTrackerHandler } from './queries/tracker/tracker.query';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
+import { EngineBudget } from './engine-budget';
+import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -64,6 +66,8 @@ import { Scheduler } from './schedule/scheduler';
     GetRunHandler,
     GetClaimsHandler,
     GetTrackerHandler,
+    EngineBudget,
+    ResearchEngines,
     ResearchModel,
     ResearchThreads,
     ResearchWorker,

@@ -41,6 +41,11 @@ export interface Config {
   };
   readonly research: {
     readonly engine: Variables['RESEARCH_ENGINE'];
+    /** Paid searches that have a key. */
+    readonly engines: {
+      readonly perplexity?: { readonly apiKey: string; readonly baseUrl: string; readonly api: 'chat' | 'responses' };
+      readonly exa?: { readonly apiKey: string; readonly baseUrl: string };
+    };
     /** Writes the answers; absent if none is configured. */
     readonly model?: ModelSettings;
     /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
@@ -136,6 +141,21 @@ const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables
   };
 };
 
+const enginesOf = (read: Variables): Config['research']['engines'] => ({
+  ...(read.PERPLEXITY_API_KEY === undefined
+    ? {}
+    : {
+        perplexity: {
+          apiKey: read.PERPLEXITY_API_KEY,
+          baseUrl: new URL(read.PERPLEXITY_BASE_URL).origin,
+          api: read.PERPLEXITY_API,
+        },
+      }),
+  ...(read.EXA_API_KEY === undefined
+    ? {}
+    : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
+});
+
 const configOf = (read: Variables): Config => ({
   production: read.NODE_ENV === 'production',
   host: read.HOST,
@@ -162,6 +182,7 @@ const configOf = (read: Variables): Config => ({
   plans: { free: { trackers: read.PLAN_FREE_TRACKERS, daily: read.PLAN_FREE_DAILY }, paid: read.PLANS ?? {} },
   research: {
     engine: read.RESEARCH_ENGINE,
+    engines: enginesOf(read),
     ...ifSet('model', modelOf(read)),
     ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
     searchProviders: read.SEARCH_PROVIDERS,

@@ -165,7 +165,24 @@ export const variables = z.object({
     example: '{"pro":{"label":"Pro","trackers":50,"daily":25,"price":"price_123"}}',
   }),
 
-  RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds']).default('auto'), { expected: 'auto or feeds', example: 'auto' }),
+  RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds', 'sonar-reasoning-pro', 'exa']).default('auto'), {
+    expected: 'auto, feeds, sonar-reasoning-pro or exa',
+    example: 'auto',
+  }),
+  PERPLEXITY_API_KEY: variable(z.string().optional(), { expected: 'a key of Perplexity', example: 'pplx-…' }),
+  PERPLEXITY_BASE_URL: variable(z.string().refine(isOrigin).default('https://api.perplexity.ai'), {
+    expected: ORIGIN,
+    example: 'https://api.perplexity.ai',
+  }),
+  PERPLEXITY_API: variable(z.enum(['chat', 'responses']).default('chat'), {
+    expected: 'chat or responses',
+    example: 'chat',
+  }),
+  EXA_API_KEY: variable(z.string().optional(), { expected: 'a key of Exa', example: 'a key from dashboard.exa.ai' }),
+  EXA_BASE_URL: variable(z.string().refine(isOrigin).default('https://api.exa.ai'), {
+    expected: ORIGIN,
+    example: 'https://api.exa.ai',
+  }),
   LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
     expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
     example: 'http://localhost:11434/v1',

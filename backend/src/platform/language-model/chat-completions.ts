@@ -1,6 +1,7 @@
-import { isFetchFailure, type FetchFailure } from '../fetch/fetch-failure';
+import { isFetchFailure } from '../fetch/fetch-failure';
 import type { Outbound } from '../fetch/outbound';
 import { pieceOf, streamedPieces, type Piece, type Usage } from './completion-chunks';
+import { faultOfFailure, faultOfStatus } from './faults';
 import { modelFault, type LanguageModel, type ModelFault, type ModelReply, type ModelRequest } from './language-model';
 import { withoutThinking } from './thinking';
 
@@ -24,20 +25,6 @@ const TIMEOUT_MS = 120_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_TOKENS = 4000;
 const CHARACTERS_PER_TOKEN = 4;
-
-const faultOfStatus = (status: number): ModelFault => {
-  if (status === 401 || status === 403) return modelFault('REFUSED', `denies access (${status})`);
-  if (status === 402) return modelFault('REFUSED', 'has no credit left (402)');
-  if (status === 404 || status === 410) return modelFault('GONE', `no longer exists (${status})`);
-  if (status === 429) return modelFault('RATE_LIMITED', 'is rate limited (429)');
-  if (status >= 500) return modelFault('UNAVAILABLE', `failed with a server error (${status})`);
-  return modelFault('REFUSED', `refused the request (${status})`);
-};
-
-const faultOfFailure = ({ kind, reason }: FetchFailure): ModelFault => {
-  if (kind === 'stopped') return modelFault('STOPPED', reason);
-  return modelFault(kind === 'too-large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
-};
 
 const cost = (usage: Usage, prices: TokenPrices | undefined): number =>
   usage.cost ??

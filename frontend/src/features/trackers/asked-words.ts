@@ -9,6 +9,8 @@ const providers: Readonly<Record<string, string>> = {
   'hacker-news': 'Hacker News',
   arxiv: 'arXiv',
   searxng: 'SearXNG',
+  'sonar-reasoning-pro': 'Perplexity',
+  exa: 'Exa',
 };
 
 const titleOf = ({ kind, name }: AskedPlace): string =>

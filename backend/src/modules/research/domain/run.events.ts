@@ -3,7 +3,7 @@ import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 /** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
-export type EngineName = 'feeds';
+export type EngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
 
 export interface OfRun {
   readonly trackerId: string;
@@ -54,8 +54,8 @@ export interface WrittenAnswer {
 
 /** What a place answered where a run looked for pages. */
 export interface AskedPlace {
-  readonly kind: 'domain' | 'provider';
-  /** A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
+  readonly kind: 'domain' | 'provider' | 'engine';
+  /** A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS or of an engine. */
   readonly name: string;
   /** `resting`: not asked, since it was overloaded when it was asked last. */
   readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';

@@ -2,16 +2,20 @@ import type { Candidate } from '../discover/candidate';
 import { merged } from '../discover/candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
-import { isFailure } from '../discover/providers/provider';
+import { candidateFrom, isFailure } from '../discover/providers/provider';
 import type { ProviderRests } from '../discover/providers/provider-rests';
 import type { SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '../domain/run.events';
+import type { SearchEngine } from '../engines/search-engine';
+import { parseDate } from '../read/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly asked: readonly AskedPlace[];
+  /** US dollars. */
+  readonly costUsd: number;
 }
 
 export interface Providers {
@@ -22,13 +26,14 @@ export interface Providers {
   readonly federalRegisterUrl: string | undefined;
 }
 
-type Question = Pick<GatherRequest, 'description' | 'domains' | 'now'>;
+type Question = Pick<GatherRequest, 'description' | 'domains' | 'now' | 'engine' | 'signal'>;
 
 /** What one place gave. */
 interface Given {
   readonly place: AskedPlace;
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
+  readonly costUsd?: number;
 }
 
 const nothing = (name: string, place: Pick<AskedPlace, 'answer' | 'reason' | 'retryAt'>): Given => ({
@@ -75,6 +80,27 @@ const askProvider = async (
   };
 };
 
+const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<Given> => {
+  const place = (answer: AskedPlace['answer'], found: number, reason: string): AskedPlace => ({
+    kind: 'engine',
+    name: engine.name,
+    answer,
+    found,
+    reason,
+    retryAt: null,
+  });
+  const named = await engine.find(question);
+  if (named.kind === 'fault') return { place: place('unreachable', 0, named.reason), candidates: [], documents: [] };
+  const candidates = named.pages.flatMap(({ url, title, published }) =>
+    // Their day is the engine's; the page has its own.
+    candidateFrom(discovery, engine.name, { url, title, publishedAt: null, seenAt: parseDate(published) }),
+  );
+  const { costUsd } = named;
+  return candidates.length === 0
+    ? { place: place('nothing-to-read', 0, 'named no page for this topic'), candidates, documents: [], costUsd }
+    : { place: place('found', candidates.length, ''), candidates, documents: [], costUsd };
+};
+
 const askDomain = async (
   domain: string,
   { federalRegisterUrl }: Providers,
@@ -94,7 +120,10 @@ const askDomain = async (
   };
 };
 
-/** Discovers on all allowed domains concurrently or, without any, through the search providers. */
+/**
+ * Asks the engine, if there is one; then discovers on all allowed domains concurrently or, without any, through the search
+ * providers unless the engine named pages.
+ */
 export const discoverAll = async (
   discovery: Discovery,
   providers: Providers,
@@ -107,15 +136,22 @@ export const discoverAll = async (
     onHost(name, given.candidates.length);
     return given;
   };
+  const { engine = null } = question;
+  const byEngine = engine === null ? [] : [await ask(engine.name, () => askEngine(engine, discovery, question))];
   const domains = [...new Set(question.domains)];
-  const given = await Promise.all(
+  const isServed = byEngine.some(({ candidates }) => candidates.length > 0);
+  const others = await Promise.all(
     domains.length > 0
       ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
-      : providers.all.map((each) => ask(each.name, () => askProvider(each, providers.rests, discovery, question))),
+      : isServed
+        ? []
+        : providers.all.map((each) => ask(each.name, () => askProvider(each, providers.rests, discovery, question))),
   );
+  const given = [...byEngine, ...others];
   return {
     candidates: merged(given.flatMap(({ candidates }) => candidates)),
     documents: given.flatMap(({ documents }) => documents),
     asked: given.map(({ place }) => place),
+    costUsd: given.reduce((total, { costUsd = 0 }) => total + costUsd, 0),
   };
 };

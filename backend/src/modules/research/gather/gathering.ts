@@ -1,4 +1,5 @@
 import type { AskedPlace } from '../domain/run.events';
+import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '../read/read-page';
 
 /** Input of one run's gathering. */
@@ -16,6 +17,8 @@ export interface GatherRequest {
    * everything is read again.
    */
   readonly known: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
+  /** A paid search; without it, or if it fails, the search providers are asked. */
+  readonly engine?: SearchEngine | null;
   readonly limits?: Partial<GatherLimits>;
   /** Stops gathering early; whatever has been read until then is returned. */
   readonly signal: AbortSignal;
@@ -61,6 +64,8 @@ export interface Gathered {
   readonly documents: readonly GatheredDocument[];
   /** In the order of the request's domains or of the configured providers. */
   readonly asked: readonly AskedPlace[];
+  /** What its engine cost, in US dollars. */
+  readonly costUsd: number;
   /** Whether anything readable was found; otherwise the failure reason of a first run. */
   readonly finding: 'readable' | 'NO_SOURCES' | 'UNREACHABLE';
   /** The time limit or the caller stopped it before everything was read. */

@@ -47,7 +47,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       const { now, known, onProgress } = request;
 
       let found = 0;
-      const discovered = await discoverAll({ visit, reader, now }, providers, request, (host, count) => {
+      const discovered = await discoverAll({ visit, reader, now }, providers, { ...request, signal }, (host, count) => {
         found += count;
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0 });
       });
@@ -77,6 +77,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         pages: visited.pages,
         documents: [...discovered.documents, ...visited.documents],
         asked: discovered.asked,
+        costUsd: discovered.costUsd,
         finding: findingOf(visited, discovered.asked),
         cutShort: signal.aborted,
       };

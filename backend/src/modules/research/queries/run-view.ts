@@ -20,7 +20,7 @@ const progressAnswer = z
 
 const askedAnswer = z
   .strictObject({
-    kind: z.enum(['domain', 'provider']),
+    kind: z.enum(['domain', 'provider', 'engine']),
     name: z.string().describe('A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS.'),
     answer: z
       .enum(['found', 'nothing-to-read', 'unreachable', 'resting'])

@@ -49,6 +49,7 @@ const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   pages,
   documents: [],
   asked: [],
+  costUsd: 0,
   finding: 'readable',
   cutShort: false,
 });
@@ -76,6 +77,7 @@ const research = async () => {
       decide: runner,
       gatherer: { gather: async () => gathered(pages) },
       conclude: async (run) => concludeRun(run),
+      engineFor: () => null,
       write: null,
       scratch: new InMemoryReadStore(),
       clock,

@@ -10,6 +10,7 @@ import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { FailureReason } from '../domain/run.events';
 import type { Gathered, Gatherer } from '../gather/gathering';
+import type { EngineFor } from '../engines/engines';
 import type { Publication, Writing } from '../writing/writer';
 import { carryOverRuns } from './carry-over';
 import type { RunToConclude } from './conclude-run';
@@ -22,6 +23,8 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** The paid search for a tracker's model; null if there is none. */
+  readonly engineFor: EngineFor;
   /** Has a model write the answer; null if there is none. */
   readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
   readonly scratch: ScratchStore;
@@ -53,7 +56,7 @@ const scopeOf = ({ settings, alsoAbout }: ActiveTracker): string =>
  * process can resume it after a crash; it appends its result only once.
  */
 export const carryOutRun =
-  ({ decide, gatherer, conclude, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  ({ decide, gatherer, engineFor, conclude, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const context = () => ofTheSystem(ids.next(), clock.now(), runId);
     const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
@@ -76,7 +79,7 @@ export const carryOutRun =
           sourcesRead: 0,
           claimsNew: 0,
           claimsRejected: 0,
-          costUsd: 0,
+          costUsd: gathered?.costUsd ?? 0,
         },
       });
     };
@@ -133,6 +136,7 @@ export const carryOutRun =
           description,
           domains,
           now,
+          engine: engineFor(subject.settings.model),
           known: pages.fingerprints,
           signal,
           onProgress: progress.report,
@@ -171,7 +175,12 @@ export const carryOutRun =
       await fail('TRACKER_DELETED', 'The tracker was deleted before its run started.');
       return;
     }
-    const started = await ofRun({ type: 'StartRun', trackerId, runId, engine: 'feeds' });
+    const started = await ofRun({
+      type: 'StartRun',
+      trackerId,
+      runId,
+      engine: engineFor(subject.settings.model)?.name ?? 'feeds',
+    });
     if (isRefusal(started)) return;
     const { run } = started.state;
     if (run.status === 'running' && run.attempt > ATTEMPTS) {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { FetchResult } from '#platform/fetch/fetcher';
-import type { Candidate } from '../candidate';
+import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
 import { addressKey, cleanAddress, isFile } from '../page-address';
 import { plainText } from '../plain-text';
-import type { ProviderName } from '../provider-name';
 import { inUtc } from '../../read/page-date';
 
 export interface ProviderFindings {
@@ -53,7 +52,7 @@ interface Result {
 /** A search result as a candidate; none if it is not a web page that may be read. */
 export const candidateFrom = (
   { visit }: Discovery,
-  via: ProviderName,
+  via: FoundBy,
   { url: address, title, publisher = '', author = '', publishedAt, seenAt = null }: Result,
 ): Candidate[] => {
   const url = cleanAddress(address);

@@ -1,0 +1,90 @@
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import type { Outbound } from '#platform/fetch/outbound';
+import { faultOfFailure, faultOfStatus } from '#platform/language-model/faults';
+import { modelFault } from '#platform/language-model/language-model';
+import { onceEach, pagesNamedIn } from './named-pages';
+import type { EngineQuestion, NamedPage, SearchEngine } from './search-engine';
+
+export interface PerplexitySettings {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  /** Which of the vendor's two interfaces is asked. */
+  readonly api: 'chat' | 'responses';
+}
+
+const MODEL = 'sonar-reasoning-pro';
+const TIMEOUT_MS = 120_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+/** The vendor's limit. */
+const MOST_DOMAINS = 20;
+
+const costs = z.object({ usage: z.object({ cost: z.object({ total_cost: z.number().nonnegative() }) }) });
+
+const costIn = (value: unknown): number => {
+  const whole = costs.safeParse(value);
+  if (whole.success) return whole.data.usage.cost.total_cost;
+  const within = z.object({ response: costs }).safeParse(value);
+  return within.success ? within.data.response.usage.cost.total_cost : 0;
+};
+
+const question = ({ description, now }: EngineQuestion): string =>
+  `What has happened lately, as of ${now.toISOString().slice(0, 10)}, on this topic? Name as many news and primary sources as you can.\n\nTopic: ${description}`;
+
+const bodyOf = (api: PerplexitySettings['api'], asked: EngineQuestion): object => {
+  const text = question(asked);
+  const filter = asked.domains.length === 0 ? {} : { search_domain_filter: asked.domains.slice(0, MOST_DOMAINS) };
+  return api === 'chat'
+    ? { model: MODEL, stream: true, messages: [{ role: 'user', content: text }], ...filter }
+    : { model: MODEL, stream: true, input: text, ...filter };
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
+/** Perplexity’s Sonar: only the pages that it cites are used, never what it thinks or writes. */
+export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outbound: Outbound): SearchEngine => ({
+  name: MODEL,
+  async find(asked) {
+    const pages: NamedPage[] = [];
+    let costUsd = 0;
+    let understood = false;
+    const take = (value: unknown): void => {
+      understood ||= typeof value === 'object' && value !== null;
+      pages.push(...pagesNamedIn(value));
+      costUsd = costIn(value) || costUsd;
+    };
+    const decoder = new TextDecoder();
+    const parser = createParser({ onEvent: ({ data }) => (data === '[DONE]' ? undefined : take(parsed(data))) });
+    const path = api === 'chat' ? '/chat/completions' : '/v1/responses';
+    const answer = await outbound.call(new URL(path, baseUrl).href, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        authorization: `Bearer ${apiKey}`,
+      },
+      body: JSON.stringify(bodyOf(api, asked)),
+      trust: 'operator',
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      signal: asked.signal,
+      onBytes: (bytes, { 'content-type': type = '' }) => {
+        if (type.startsWith('text/event-stream')) parser.feed(decoder.decode(bytes, { stream: true }));
+      },
+    });
+    if (isFetchFailure(answer)) return faultOfFailure(answer);
+    if (answer.status !== 200) return faultOfStatus(answer.status);
+    if (answer.headers['content-type']?.startsWith('text/event-stream') !== true)
+      take(parsed(new TextDecoder().decode(answer.body)));
+    return understood
+      ? { kind: 'named', pages: onceEach(pages), costUsd }
+      : modelFault('GARBLED', 'gave no usable answer');
+  },
+});
