@@ -869,7 +869,7 @@ export interface components {
         };
         AskedPlace: {
             /** @enum {string} */
-            kind: "domain" | "provider";
+            kind: "domain" | "provider" | "engine";
             /** @description A domain of the tracker, or the name of a search provider as in SEARCH_PROVIDERS. */
             name: string;
             /**
