@@ -97,10 +97,9 @@ const asWritten = (text: string): string => text;
 /** Whether one quote bears a sentence out; else why not. */
 export const gapIn = (written: string, evidence: Quoted): Gap | null => {
   if (misquotes(written, evidence.quote)) return 'a quotation that is not in the quote';
-  const sentence = inActiveVoice(written) ?? written;
-  const quotes = sentencesOf([evidence.quote]).flatMap(({ text }) => [text, inActiveVoice(text) ?? []].flat());
-  const gaps = quotes.flatMap((quote) =>
-    [asWritten, withoutOf].map((reworded) => gapInWording(reworded(sentence), reworded(quote), evidence)),
+  const sentence = inActiveVoice(written);
+  const gaps = sentencesOf([evidence.quote]).flatMap(({ text }) =>
+    [asWritten, withoutOf].map((reworded) => gapInWording(reworded(sentence), reworded(inActiveVoice(text)), evidence)),
   );
   return gaps.includes(null) ? null : (gaps[0] ?? 'a word that is not in the quote');
 };

@@ -1,0 +1,62 @@
+import { flawOf } from './check-sentence';
+
+const at = Date.parse('2026-03-02');
+const flaw = (sentence: string, ...quotes: readonly string[]) =>
+  flawOf(
+    sentence,
+    quotes.map((quote) => ({ quote, title: 'A notice', publisher: 'Agency', at })),
+  );
+
+describe('who does what to whom', () => {
+  const active = 'Mexico sued Canada on Monday.';
+  const passive = 'Canada was sued by Mexico on Monday.';
+
+  test.each([
+    [active, passive],
+    [passive, active],
+    ['Canada was sued on Monday.', active],
+    ['Canada was sued on Monday.', passive],
+  ])('%s is what says: %s', (sentence, quote) => expect(flaw(sentence, quote)).toBeNull());
+
+  test.each([
+    ['Canada sued Mexico on Monday.', active],
+    ['Canada sued Mexico on Monday.', passive],
+    ['Mexico was sued on Monday.', active],
+    ['Mexico was sued by Canada on Monday.', passive],
+    ['Canada sued Mexico on Monday.', 'The talks failed on Friday, and Canada was sued by Mexico on Monday.'],
+  ])('%s is not what says: %s', (sentence, quote) => expect(flaw(sentence, quote)).toBe('what does what to whom'));
+});
+
+test.each([
+  ['The board may lift the ban.', 'The board will lift the ban.', 'a restriction of the quote is missing'],
+  ['The board did not lift the ban.', 'The board lifted the ban.', 'a restriction of the quote is missing'],
+  ['The fine is up to 50 dollars a day.', 'The fine is 50 dollars a day.', 'a restriction of the quote is missing'],
+  ['The fine is 50 dollars a day.', 'The fine is 50 euros a day.', 'a figure that is not in the quote'],
+  ['The board lifted the ban.', 'The board lifted the ban because of protests.', 'a word that is not in the quote'],
+  [
+    'The board lifted a ban on lamb.',
+    'The board lifted all bans on lamb.',
+    'a restriction that the quote does not have',
+  ],
+  ['The minister called the ban a disgrace.', 'The ban is a disgrace.', 'what somebody is quoted as saying'],
+  ['The ban applies to farms that keep lambs.', 'The ban applies to farms.', 'a restriction of the quote is missing'],
+])('over “%s”, “%s” has %s', (quote, sentence, wanted) => expect(flaw(sentence, quote)).toBe(wanted));
+
+test('two quotes may bear out a clause each', () =>
+  expect(
+    flaw(
+      'The board lifted the ban on Monday, and the ministry opened a review of the fee.',
+      'The board lifted the ban on Monday.',
+      'The ministry opened a review of the fee.',
+    ),
+  ).toBeNull());
+
+test('nothing is shown without a citation', () => expect(flaw('The board lifted the ban.')).toBe('no citation'));
+
+test('a sentence at the limit of length is checked in no time', () => {
+  const long = `The board ${'lifted the ban, after the vote '.repeat(6)}on lamb.`;
+  const begun = process.cpuUsage();
+  flaw(long, long.repeat(4), long.repeat(4));
+  const { user } = process.cpuUsage(begun);
+  expect(user / 1000).toBeLessThan(2000);
+});
