@@ -1,7 +1,6 @@
-import { isFetchFailure } from '../fetch/fetch-failure';
 import type { Outbound } from '../fetch/outbound';
-import { pieceOf, streamedPieces, type Piece, type Usage } from './completion-chunks';
-import { faultOfFailure, faultOfStatus } from './faults';
+import { askVendor } from './ask-vendor';
+import { pieceOf, type Piece, type Usage } from './completion-chunks';
 import { modelFault, type LanguageModel, type ModelFault, type ModelReply, type ModelRequest } from './language-model';
 import { withoutThinking } from './thinking';
 
@@ -21,8 +20,6 @@ export interface ModelSettings {
 }
 
 const TIMEOUT_MS = 120_000;
-/** A reply is a page of text; its stream takes some hundred bytes a token. */
-const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_TOKENS = 4000;
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -61,35 +58,25 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         text += said;
         if (said !== '') request.onText?.(said);
       };
-      const events = streamedPieces(take);
-
-      const answer = await outbound.call(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'text/event-stream, application/json',
-          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      const fault = await askVendor(
+        outbound,
+        {
+          address,
+          headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+          body: {
+            model,
+            messages: request.messages,
+            max_tokens: MAX_TOKENS,
+            temperature: 0,
+            stream: true,
+            stream_options: { include_usage: true },
+          },
+          timeoutMs: TIMEOUT_MS,
+          signal: request.signal,
         },
-        body: JSON.stringify({
-          model,
-          messages: request.messages,
-          max_tokens: MAX_TOKENS,
-          temperature: 0,
-          stream: true,
-          stream_options: { include_usage: true },
-        }),
-        trust: 'operator',
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
-        signal: request.signal,
-        onBytes: (bytes, { 'content-type': type = '' }) => {
-          if (type.startsWith('text/event-stream')) events(bytes);
-        },
-      });
-      if (isFetchFailure(answer)) return faultOfFailure(answer);
-      if (answer.status !== 200) return faultOfStatus(answer.status);
-      if (answer.headers['content-type']?.startsWith('text/event-stream') !== true)
-        take(pieceOf(new TextDecoder().decode(answer.body)));
+        (value) => take(pieceOf(value)),
+      );
+      if (fault !== null) return fault;
       if (error !== null) return modelFault('UNAVAILABLE', 'reported an error');
       if (text.trim() === '') return modelFault('GARBLED', garbled ? 'gave no usable answer' : 'gave an empty answer');
       return { kind: 'reply', text, costUsd: cost(usage ?? estimated(request, text), prices) };

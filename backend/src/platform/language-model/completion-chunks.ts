@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 
 /** Usage as OpenAI-compatible servers report it; some also report what it cost. */
@@ -25,13 +24,8 @@ export interface Piece {
   readonly error: string | null;
 }
 
-export const pieceOf = (json: string): Piece | null => {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
+/** Null if the value is not valid. */
+export const pieceOf = (value: unknown): Piece | null => {
   const parsed = chunk.safeParse(value);
   if (!parsed.success) return null;
   const { choices, usage: used, error } = parsed.data;
@@ -41,15 +35,4 @@ export const pieceOf = (json: string): Piece | null => {
     usage: used ?? null,
     error: error ?? null,
   };
-};
-
-/** Reads the pieces of a stream of server-sent events from its bytes; `null` for one that is not valid. */
-export const streamedPieces = (onPiece: (piece: Piece | null) => void): ((bytes: Uint8Array) => void) => {
-  const decoder = new TextDecoder();
-  const parser = createParser({
-    onEvent: ({ data }) => {
-      if (data !== '[DONE]') onPiece(pieceOf(data));
-    },
-  });
-  return (bytes) => parser.feed(decoder.decode(bytes, { stream: true }));
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '#platform/parsed-json';
 import { asAddress, dated, MAX_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
@@ -28,17 +29,9 @@ const feedSchema = z.object({
   items: z.array(z.unknown()).catch([]),
 });
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-};
-
 /** Null if the text is not a JSON Feed. */
 export const readJsonFeed = (json: string, address: string): Feed | null => {
-  const feed = feedSchema.safeParse(parsed(json));
+  const feed = feedSchema.safeParse(parsedJson(json));
   if (!feed.success) return null;
   const { title, home_page_url: home, items } = feed.data;
   return {

@@ -1,8 +1,6 @@
-import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
-import { faultOfFailure, faultOfStatus } from '#platform/language-model/faults';
+import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
 import { onceEach, pagesNamedIn } from './named-pages';
 import type { EngineQuestion, NamedPage, SearchEngine } from './search-engine';
@@ -16,7 +14,6 @@ export interface PerplexitySettings {
 
 const MODEL = 'sonar-reasoning-pro';
 const TIMEOUT_MS = 120_000;
-const MAX_BYTES = 4 * 1024 * 1024;
 /** The vendor's limit. */
 const MOST_DOMAINS = 20;
 
@@ -40,14 +37,6 @@ const bodyOf = (api: PerplexitySettings['api'], asked: EngineQuestion): object =
     : { model: MODEL, stream: true, input: text, ...filter };
 };
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-};
-
 /** Perplexity’s Sonar: only the pages that it cites are used, never what it thinks or writes. */
 export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outbound: Outbound): SearchEngine => ({
   name: MODEL,
@@ -60,29 +49,19 @@ export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outboun
       pages.push(...pagesNamedIn(value));
       costUsd = costIn(value) || costUsd;
     };
-    const decoder = new TextDecoder();
-    const parser = createParser({ onEvent: ({ data }) => (data === '[DONE]' ? undefined : take(parsed(data))) });
     const path = api === 'chat' ? '/chat/completions' : '/v1/responses';
-    const answer = await outbound.call(new URL(path, baseUrl).href, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream, application/json',
-        authorization: `Bearer ${apiKey}`,
+    const fault = await askVendor(
+      outbound,
+      {
+        address: new URL(path, baseUrl).href,
+        headers: { authorization: `Bearer ${apiKey}` },
+        body: bodyOf(api, asked),
+        timeoutMs: TIMEOUT_MS,
+        signal: asked.signal,
       },
-      body: JSON.stringify(bodyOf(api, asked)),
-      trust: 'operator',
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      signal: asked.signal,
-      onBytes: (bytes, { 'content-type': type = '' }) => {
-        if (type.startsWith('text/event-stream')) parser.feed(decoder.decode(bytes, { stream: true }));
-      },
-    });
-    if (isFetchFailure(answer)) return faultOfFailure(answer);
-    if (answer.status !== 200) return faultOfStatus(answer.status);
-    if (answer.headers['content-type']?.startsWith('text/event-stream') !== true)
-      take(parsed(new TextDecoder().decode(answer.body)));
+      take,
+    );
+    if (fault !== null) return fault;
     return understood
       ? { kind: 'named', pages: onceEach(pages), costUsd }
       : modelFault('GARBLED', 'gave no usable answer');

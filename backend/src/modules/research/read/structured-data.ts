@@ -1,3 +1,4 @@
+import { parsedJson } from '#platform/parsed-json';
 import { addressKey } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import type { DomDocument } from './dom';
@@ -50,18 +51,13 @@ const yesOrNo = (value: unknown): boolean | null => {
   return said === undefined ? null : said === 'true';
 };
 
-const parsed = (json: string): unknown => {
-  try {
-    // Tolerate unescaped line breaks in strings, which are common, and comments that hide the script from old browsers.
-    return JSON.parse(
-      json
-        .replace(/[\u0000-\u001f]+/g, ' ')
-        .replace(/^ *(?:\/\/|\/\*)? ?<!\[CDATA\[(?: ?\*\/)?|(?:\/\/|\/\*)? ?\]\]>(?: ?\*\/)? *$/g, ''),
-    );
-  } catch {
-    return null;
-  }
-};
+/** Tolerates unescaped line breaks in strings, which are common, and comments that hide the script from old browsers. */
+const parsed = (json: string): unknown =>
+  parsedJson(
+    json
+      .replace(/[\u0000-\u001f]+/g, ' ')
+      .replace(/^ *(?:\/\/|\/\*)? ?<!\[CDATA\[(?: ?\*\/)?|(?:\/\/|\/\*)? ?\]\]>(?: ?\*\/)? *$/g, ''),
+  );
 
 /** Whether an article declares this page as its own. */
 const isAbout = (thing: Thing, url: string): boolean =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { FetchResult } from '#platform/fetch/fetcher';
+import { parsedJson } from '#platform/parsed-json';
 import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
 import { addressKey, cleanAddress, isFile } from '../page-address';
@@ -34,7 +35,7 @@ export const answerOf = <Schema extends z.ZodType>(
   repair: (json: string) => string = (json) => json,
 ): { readonly data: z.infer<Schema> } | FetchFailure => {
   if (isFetchFailure(result)) return result;
-  const answer = schema.safeParse(parsed(repair(Buffer.from(result.body).toString('utf8'))));
+  const answer = schema.safeParse(parsedJson(repair(Buffer.from(result.body).toString('utf8'))));
   return answer.success ? { data: answer.data } : fetchFailure('garbled', 'did not return search results');
 };
 
@@ -59,12 +60,4 @@ export const candidateFrom = (
   if (url === null || isFile(url) || !visit.allows(new URL(url).hostname)) return [];
   const newestAt = inUtc(publishedAt ?? seenAt);
   return [{ url, key: addressKey(url), title: plainText(title), publisher, author, publishedAt, newestAt, via }];
-};
-
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 };
