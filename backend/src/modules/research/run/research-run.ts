@@ -104,7 +104,8 @@ export const carryOutRun =
     const written = async (outcome: RunOutcome, topic: string, signal: AbortSignal): Promise<RunOutcome> => {
       const { result, figures } = outcome;
       if (write === null || result.kind !== 'published') return outcome;
-      const writing = await write({ topic, state: result.state, update: result.update }, signal);
+      const { state, lines, update } = result;
+      const writing = await write({ topic, state, lines, update }, signal);
       if (signal.aborted) return outcome;
       const { model, costUsd } = writing;
       const isWritten = writing.kind === 'written';

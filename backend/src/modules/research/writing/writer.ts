@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource, StateText, UpdateText } from '../domain/ledger.events';
+import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
 import { flawOf, type Flaw } from './check/check-sentence';
 import { flawOfTitle, isHeading } from './check/check-title';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
@@ -11,6 +11,8 @@ import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';
 export interface Publication {
   readonly topic: string;
   readonly state: StateText;
+  /** Of the state. */
+  readonly lines: readonly UpdateLine[];
   readonly update: UpdateText;
 }
 
@@ -38,7 +40,7 @@ interface Checked {
 
 /** Lets a model write an answer over its evidence; sentences that do not pass stay in the sources' own words. */
 export const write = async (model: LanguageModel, publication: Publication, signal: AbortSignal): Promise<Writing> => {
-  const { topic, state, update } = publication;
+  const { topic, state, lines: quoted, update } = publication;
   const evidence = numberedEvidence(state.sources, update.sources);
   const numbers = (sources: readonly CitedSource[]): readonly number[] =>
     sources.flatMap((source) => evidence.numberOf(source) ?? []);
@@ -73,7 +75,7 @@ export const write = async (model: LanguageModel, publication: Publication, sign
   return {
     kind: 'written',
     model: model.name,
-    state: writtenState(model.name, state, groups, evidence),
+    state: writtenState(model.name, { state, lines: quoted }, groups, evidence),
     update: writtenUpdate(model.name, update, { title, drafts: lines }, evidence),
     sentences: accepted.size,
     replaced: drafts.length - accepted.size,

@@ -16,17 +16,6 @@ export interface WrittenGroup {
 /** Similarity of a sentence to an earlier one that it repeats. */
 const REPEATED = 0.8;
 
-/** `- text [3]` of a quoted answer, by the number of its source. */
-const QUOTED_LINE = /^- (?<sentence>.* \[(?<source>\d{1,3})\])$/;
-
-const quotedSentences = ({ content }: StateText): ReadonlyMap<number, string> =>
-  new Map(
-    content.split('\n').flatMap((line) => {
-      const { sentence, source } = QUOTED_LINE.exec(line)?.groups ?? {};
-      return sentence === undefined ? [] : [[Number(source), sentence] as const];
-    }),
-  );
-
 const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
   const kept = new Map<Draft, ReadonlySet<string>>();
   for (const draft of drafts) {
@@ -41,11 +30,11 @@ const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
  */
 export const writtenState = (
   model: string,
-  state: StateText,
+  { state, lines: quotedLines }: { readonly state: StateText; readonly lines: readonly UpdateLine[] },
   groups: readonly WrittenGroup[],
   evidence: NumberedEvidence,
 ): StateText => {
-  const quoted = quotedSentences(state);
+  const quoted = new Map(quotedLines.map(({ text, source }) => [source, markedSentence(text, [source])]));
   const cited = new Set<number>();
   const ownNumbers = (cites: readonly number[]): readonly number[] =>
     cites.flatMap((n) => {

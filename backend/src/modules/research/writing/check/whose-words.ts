@@ -1,5 +1,5 @@
 import { tellsEvent } from '../../pipeline/ranking/events';
-import { otherFunctionWords, stopWords } from '../../pipeline/words/stop-words';
+import { otherFunctionWords } from '../../pipeline/words/stop-words';
 import { tokens } from '../../pipeline/words/stems';
 import type { SenseToken } from './sense-tokens';
 
@@ -33,13 +33,13 @@ export const takesSpokenWords = (
   });
 };
 
-const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/gi;
+const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/i;
 const JUDGING =
   /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
 const SPEECH =
   /^(?:remarks|speech|address|opinion|transcript|interview|letter|op-ed|editorial|commentary)\b|^.{0,40}\b(?:opinion|editorial):/i;
 
-const isAttributed = (text: string): boolean => text.search(NEUTRAL) !== -1 || JUDGING.test(text);
+const isAttributed = (text: string): boolean => NEUTRAL.test(text) || JUDGING.test(text);
 
 /** What somebody says is not a fact; that something happened may be told without who said so. */
 export const dropsSpeaker = (written: string, quote: string, title: string): boolean => {
@@ -53,6 +53,6 @@ export const speaksOtherwise = (written: string, quote: string): boolean => {
   const known = new Set(tokens(quote).map((word) => word.toLowerCase()));
   return tokens(written).some((word) => {
     const lower = word.toLowerCase();
-    return otherFunctionWords.has(lower) && !stopWords.has(lower) && !known.has(lower);
+    return otherFunctionWords.has(lower) && !known.has(lower);
   });
 };
