@@ -36,11 +36,11 @@ interface Given {
   readonly costUsd?: number;
 }
 
-const nothing = (name: string, place: Pick<AskedPlace, 'answer' | 'reason' | 'retryAt'>): Given => ({
-  place: { kind: 'provider', name, found: 0, ...place },
-  candidates: [],
-  documents: [],
-});
+const given = (
+  place: Omit<AskedPlace, 'found'>,
+  candidates: readonly Candidate[] = [],
+  documents: readonly GatheredDocument[] = [],
+): Given => ({ place: { ...place, found: candidates.length }, candidates, documents });
 
 const askProvider = async (
   { name, baseUrl, search }: SearchProvider,
@@ -48,57 +48,37 @@ const askProvider = async (
   discovery: Discovery,
   { description, now }: Question,
 ): Promise<Given> => {
+  const place = { kind: 'provider', name, reason: '', retryAt: null } as const;
   const resting = rests.restsUntil(name, now);
-  if (resting !== null)
-    return nothing(name, {
-      answer: 'resting',
-      reason: 'was not asked, since it was overloaded before',
-      retryAt: resting.toISOString(),
-    });
+  if (resting !== null) {
+    const reason = 'was not asked, since it was overloaded before';
+    return given({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
+  }
   const found = await search(discovery, baseUrl, description);
   const restsUntil = rests.note(name, isFailure(found) ? found : null, now);
-  if (isFailure(found))
-    return nothing(name, {
-      answer: 'unreachable',
-      reason: found.reason,
-      retryAt: restsUntil?.toISOString() ?? null,
-    });
-  const documents = found.unresolved.map((each) => ({ ...each, outcome: 'left_out' as const }));
-  const { candidates } = found;
-  if (candidates.length === 0) {
-    const given = nothing(name, {
-      answer: 'nothing-to-read',
-      reason: found.note ?? 'found no page for these terms',
-      retryAt: null,
-    });
-    return { ...given, documents };
+  if (isFailure(found)) {
+    const retryAt = restsUntil?.toISOString() ?? null;
+    return given({ ...place, answer: 'unreachable', reason: found.reason, retryAt });
   }
-  return {
-    place: { kind: 'provider', name, answer: 'found', found: candidates.length, reason: '', retryAt: null },
-    candidates,
-    documents,
-  };
+  const { candidates, unresolved, note = 'found no page for these terms' } = found;
+  const documents = unresolved.map((each) => ({ ...each, outcome: 'left_out' as const }));
+  return candidates.length === 0
+    ? given({ ...place, answer: 'nothing-to-read', reason: note }, candidates, documents)
+    : given({ ...place, answer: 'found' }, candidates, documents);
 };
 
 const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<Given> => {
-  const place = (answer: AskedPlace['answer'], found: number, reason: string): AskedPlace => ({
-    kind: 'engine',
-    name: engine.name,
-    answer,
-    found,
-    reason,
-    retryAt: null,
-  });
+  const place = { kind: 'engine', name: engine.name, reason: '', retryAt: null } as const;
   const named = await engine.find(question);
-  if (named.kind === 'fault') return { place: place('unreachable', 0, named.reason), candidates: [], documents: [] };
+  if (named.kind === 'fault') return given({ ...place, answer: 'unreachable', reason: named.reason });
   const candidates = named.pages.flatMap(({ url, title, published }) =>
     // Their day is the engine's; the page has its own.
     candidateFrom(discovery, engine.name, { url, title, publishedAt: null, seenAt: parseDate(published) }),
   );
   const { costUsd } = named;
   return candidates.length === 0
-    ? { place: place('nothing-to-read', 0, 'named no page for this topic'), candidates, documents: [], costUsd }
-    : { place: place('found', candidates.length, ''), candidates, documents: [], costUsd };
+    ? { ...given({ ...place, answer: 'nothing-to-read', reason: 'named no page for this topic' }), costUsd }
+    : { ...given({ ...place, answer: 'found' }, candidates), costUsd };
 };
 
 const askDomain = async (
@@ -113,11 +93,7 @@ const askDomain = async (
     return isFailure(found) ? [] : found.candidates;
   };
   const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, more);
-  return {
-    place: { kind: 'domain', name: domain, answer, found: candidates.length, reason, retryAt: null },
-    candidates,
-    documents: [],
-  };
+  return given({ kind: 'domain', name: domain, answer, reason, retryAt: null }, candidates);
 };
 
 /**
@@ -132,9 +108,9 @@ export const discoverAll = async (
 ): Promise<Discovered> => {
   const ask = async (name: string, answer: () => Promise<Given>): Promise<Given> => {
     onHost(name, 0);
-    const given = await answer();
-    onHost(name, given.candidates.length);
-    return given;
+    const gave = await answer();
+    onHost(name, gave.candidates.length);
+    return gave;
   };
   const { engine = null } = question;
   const byEngine = engine === null ? [] : [await ask(engine.name, () => askEngine(engine, discovery, question))];
@@ -147,11 +123,11 @@ export const discoverAll = async (
         ? []
         : providers.all.map((each) => ask(each.name, () => askProvider(each, providers.rests, discovery, question))),
   );
-  const given = [...byEngine, ...others];
+  const all = [...byEngine, ...others];
   return {
-    candidates: merged(given.flatMap(({ candidates }) => candidates)),
-    documents: given.flatMap(({ documents }) => documents),
-    asked: given.map(({ place }) => place),
-    costUsd: given.reduce((total, { costUsd = 0 }) => total + costUsd, 0),
+    candidates: merged(all.flatMap(({ candidates }) => candidates)),
+    documents: all.flatMap(({ documents }) => documents),
+    asked: all.map(({ place }) => place),
+    costUsd: all.reduce((total, { costUsd = 0 }) => total + costUsd, 0),
   };
 };
