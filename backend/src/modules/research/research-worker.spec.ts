@@ -12,6 +12,7 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
+import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 
@@ -33,6 +34,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   };
   const threads = new ResearchThreads();
   const config = configFor({});
+  const outbound = new ResearchOutbound(config);
   const budget = new EngineBudget(config, new InMemoryReadStore(), clock);
   const worker = new ResearchWorker(
     config,
@@ -42,8 +44,8 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     randomIds(clock),
     new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
-    new ResearchEngines(config, budget),
-    new ResearchModel(config, budget),
+    new ResearchEngines(config, outbound, budget),
+    new ResearchModel(config, outbound, budget),
     threads,
   );
   worker.onApplicationBootstrap();
@@ -61,4 +63,5 @@ test('a run that failed all attempts because of its stores resumes when the sche
 
   await queue.stop(0);
   await threads.onApplicationShutdown();
+  await outbound.onApplicationShutdown();
 });

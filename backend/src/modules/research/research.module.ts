@@ -45,6 +45,7 @@ import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
+import { ResearchOutbound } from './research-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { Scheduler } from './schedule/scheduler';
@@ -69,6 +70,7 @@ import { Scheduler } from './schedule/scheduler';
     EngineBudget,
     ResearchEngines,
     ResearchModel,
+    ResearchOutbound,
     ResearchThreads,
     ResearchWorker,
     Scheduler,

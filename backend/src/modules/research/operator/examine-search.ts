@@ -1,9 +1,7 @@
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
-import { userAgentOf } from '#platform/fetch/fetch-settings';
-import { Outbound } from '#platform/fetch/outbound';
+import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
-import { productVersion } from '#platform/product-version';
 import { providerNames } from '../discover/provider-name';
 import {
   providerTitles,
@@ -11,6 +9,7 @@ import {
   searchProvidersOf,
   unusedProviders,
 } from '../discover/providers/providers';
+import { ResearchOutbound } from '../research-outbound';
 
 const LOOK_MS = 10_000;
 const LOOK_BYTES = 4 * 1024 * 1024;
@@ -30,7 +29,8 @@ const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;
 
 /** Checks the configured search providers and whether each can be reached. */
-export const examineSearch = async ({ research, fetch, publicUrl }: Config): Promise<readonly Finding[]> => {
+export const examineSearch = async (config: Config): Promise<readonly Finding[]> => {
+  const { research } = config;
   const used = searchProvidersOf(research);
   const unused = unusedProviders(research).map(unusedBecause);
   const inUse = `in use: ${used.map(({ name }) => name).join(', ')}`;
@@ -44,7 +44,7 @@ export const examineSearch = async ({ research, fetch, publicUrl }: Config): Pro
       : unused.length > 0
         ? remark('SEARCH_PROVIDERS', `${unused.join('; ')}; ${inUse}`)
         : well('SEARCH_PROVIDERS', inUse);
-  const outbound = new Outbound({ ...fetch, userAgent: userAgentOf(productVersion(), publicUrl) });
+  const outbound = new ResearchOutbound(config);
   try {
     return [names, ...(await Promise.all(used.map((provider) => examineProvider(outbound, provider))))];
   } finally {
