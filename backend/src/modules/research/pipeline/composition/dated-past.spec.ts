@@ -12,6 +12,7 @@ describe('a line is past once what it announces or limits is over', () => {
     ['a year', 'The plant will produce 900 megawatts by 2028.', '2028-12-31', '2029-01-01'],
     ['a weekday', 'The committee will meet on Monday.', '2026-02-23', '2026-02-24'],
     ['tomorrow', 'The bridge will close tomorrow.', '2026-02-21', '2026-02-22'],
+    ['today', 'Today, the council will open a park that it plans to extend by 2030.', '2026-02-20', '2026-02-21'],
     ['this month', 'The court will rule later this month.', '2026-02-28', '2026-03-01'],
     ['the last of several dates', 'Talks will open on March 3 and end on March 20.', '2026-03-20', '2026-03-21'],
     [
@@ -45,6 +46,8 @@ describe('a line that reports what happened stays', () => {
     'Prices fell for the first time in three years.',
     'The Secretary shall keep a register of drones.',
     'The agency will no longer accept paper forms.',
+    'Today, the council approved a plan by which rents will fall by 2040.',
+    'Today the minister said that dogs will need a licence.',
     'The strike lasted until February 12.',
   ])('“%s”', (text) => expect(isDatedPast(text, written, at('2030-01-01'))).toBe(false));
 });

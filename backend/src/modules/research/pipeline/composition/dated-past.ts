@@ -1,3 +1,4 @@
+import { eventVerbs } from '../ranking/event-words';
 import { datesIn } from '../words/dates';
 import { days, type NamedDate } from '../words/named-date';
 import { spelledNumbers } from '../words/figures';
@@ -98,6 +99,18 @@ const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
     return dayOf(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
   });
 
+const TODAY = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
+
+const OTHER_CLAUSE = new Set('that which who whose said says and but'.split(' '));
+
+/** `Today, the council will meet`, unlike `Today, the council said that it will meet`: no verb stands between. */
+const saysToday = (text: string, announcedAt: number): boolean => {
+  const opening = TODAY.exec(text)?.[0];
+  if (opening === undefined) return false;
+  const between = text.slice(opening.length, announcedAt).split(' ');
+  return !between.some((word) => eventVerbs.has(word) || OTHER_CLAUSE.has(word));
+};
+
 const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   const at = text.search(announcement);
   if (at < 0) return [];
@@ -108,6 +121,7 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
   const counted = [...text.matchAll(AFTER)].map(
     ([, count, unit]) => today + days(1) + lengthIn(countOf(count ?? ''), unit ?? ''),
   );
+  if (saysToday(text, at)) return [...counted, today + days(1)];
   const ends = [...named, ...counted];
   return ends.length > 0 ? ends : relativeEnds(text.slice(at), writtenAt);
 };
