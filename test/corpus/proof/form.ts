@@ -1,3 +1,4 @@
+import { shownText } from '#modules/research/pipeline/composition/compose';
 import { cosine } from '#modules/research/pipeline/words/likeness';
 import { figuresIn } from '#modules/research/pipeline/words/figures';
 import { namesIn } from '#modules/research/pipeline/words/names';
@@ -21,13 +22,14 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
   const labels = boundaryLabels();
   const ids = documentIds();
   const blocksOf = new Map(pages.map((page) => [page.url, page.blocks.map(shown)]));
-  return claims.flatMap(({ text, evidence }): readonly BrokenLine[] => {
+  return claims.flatMap((claim): readonly BrokenLine[] => {
+    const { text, evidence } = claim;
     const url = evidence[0]?.url ?? '';
     const faults: string[] = [];
     const blocks = blocksOf.get(url) ?? [];
     const block = blocks.find((candidate) => candidate.includes(text));
     if (block === undefined) faults.push('no piece of its page');
-    if (wordCount(text) > limits.longestLine) faults.push('too long');
+    if (wordCount(shownText(claim)) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(text));
     if (listed !== undefined && !listed.sentences.includes(text)) faults.push('not a sentence as listed by hand');
     return faults.map((fault) => ({ text, fault }));

@@ -235,8 +235,17 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
     const AI_ORDER =
       'Today, President Biden is issuing a landmark Executive Order to ensure that America leads the way in seizing the promise and managing the risks of artificial intelligence (AI).';
 
+    const RECIPROCAL_DUTY =
+      'Except as otherwise provided in this order, all articles imported into the customs territory of the United States shall be, consistent with law, subject to an additional ad valorem rate of duty of 10 percent.';
+
     test.each([
-      { name: 'us-tariffs', overruled: [['changed', 'us-tariffs-13', '30 days after signing']] },
+      {
+        name: 'us-tariffs',
+        overruled: [
+          ['contradicted', 'us-tariffs-08', RECIPROCAL_DUTY],
+          ['changed', 'us-tariffs-13', '30 days after signing'],
+        ],
+      },
       { name: 'ai-regulation', overruled: [['contradicted', 'ai-regulation-01', AI_ORDER]] },
       { name: 'spaceflight', overruled: [] },
     ])('$name', ({ name, overruled }) => {

@@ -1,5 +1,5 @@
 import { changedFigure } from './changes';
-import { contradicts, type Reversible } from './contradictions';
+import { reversalOf, type Reversible } from './contradictions';
 import { lineIndex, lineOf, repeatedLine } from './lines';
 import { isAllowed, isSupported } from './verify';
 
@@ -73,7 +73,13 @@ describe('a reversal', () => {
     'Today, the President signed an order repealing Executive Order 14319, as amended.',
     'Executive Orders 14319, 14320 and 14335 are hereby revoked.',
     'This order supersedes Executive Order 14319 of July 23, 2025, which is hereby revoked.',
-  ])('%s', (sentence) => expect(contradicts(sentence, order)).toBe(true));
+    'Executive Order 14110, as amended; Executive Order 14319; and Proclamation 10908 shall no longer be in effect.',
+  ])('%s', (sentence) => expect(reversalOf(sentence, order)).toEqual({ kind: 'all' }));
+
+  test('of what an order did concerns only that', () =>
+    expect(
+      reversalOf('The fees imposed under Executive Order 14110 and Executive Order 14319 are abolished.', order),
+    ).toEqual({ kind: 'part', of: 'fees' }));
 
   test.each([
     'Nothing in this order revokes Executive Order 14319.',
@@ -87,7 +93,9 @@ describe('a reversal', () => {
     'The order revokes Executive Order 14320.',
     'The program that Executive Order 14319 began ended in March.',
     'The petition says that Executive Order 14319 is revoked.',
-  ])('none: %s', (sentence) => expect(contradicts(sentence, order)).toBe(false));
+    'Executive Order 14110; and Executive Order 14320 shall no longer be in effect.',
+    'The emergencies declared in Executive Order 14110 and Executive Order 14319 remain in effect.',
+  ])('none: %s', (sentence) => expect(reversalOf(sentence, order)).toBeNull());
 });
 
 describe('verification', () => {

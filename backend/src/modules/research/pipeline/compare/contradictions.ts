@@ -15,8 +15,9 @@ const THIRD = `(?:${formsOf(['does'])})`;
 const DONE = `(?:${formsOf(['done', 'past', 'participle'])})`;
 const DOING = `(?:${formsOf(['doing'])})`;
 
-/** Placeholder for a reference in a clause; no pattern matches its letters. */
+/** Placeholders for references to the story and to others; no pattern matches their letters. */
 const MARK = 'ЖREF';
+const OTHER = 'ЖOTHER';
 
 /** `REF is hereby revoked`. If several are listed, all are revoked. */
 const passive = new RegExp(
@@ -31,6 +32,19 @@ const carriedOut = new RegExp(
   `\\b(?:signed|signs|issued|issues|published|adopted|enacted|approved)\\b[^,;:]{0,80}?\\b(?:${DOING}|to ${VERB}) (?:and \\w+ |the |earlier |previous )*${MARK}`,
 );
 
+/** `duties on goods imposed under REF`: not the whole of it. */
+const ofItsPart = new RegExp(
+  `\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${MARK}`,
+  'u',
+);
+
+/** `REF; another, and a third`: what is said of such a list is said of each. */
+const list = new RegExp(
+  `(?:${MARK}|${OTHER})(?:(?:[;,] ?(?:and |or )?| and | or )(?:the )?(?:${MARK}|${OTHER}))+`,
+  'g',
+);
+const oneOfList = (references: string): string => (references.includes(MARK) ? MARK : OTHER);
+
 const tidied = (sentence: string): string =>
   sentence
     .replace(/\([^()]*\)/g, ' ')
@@ -40,7 +54,8 @@ const tidied = (sentence: string): string =>
     .replace(/,? as (?:further )?amended\b,?/g, '')
     .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
     .replace(/, which (?=is|are|was|were|has|have)/g, ' ')
-    .replace(/ +/g, ' ');
+    .replace(/ +/g, ' ')
+    .replace(list, oneOfList);
 
 const clauses = (sentence: string): readonly string[] =>
   sentence.split(/[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/);
@@ -71,7 +86,7 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   let found = false;
   for (const { id, from: at, to } of identifiersIn(listed)) {
     const hit = subject.identifiers.includes(id);
-    text += `${listed.slice(from, at)}${hit ? MARK : 'another'}`;
+    text += `${listed.slice(from, at)}${hit ? MARK : OTHER}`;
     found ||= hit;
     from = to;
   }
@@ -87,15 +102,21 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   return found ? text : null;
 };
 
+/** What a sentence reverses: all that was told of a story, or only what it said of, for example, `duties`. */
+export type Reversal = { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string };
+
 /**
  * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
  * within one clause. Since a false `Contradicts` costs more trust than a missed one, any negation, modal, request or plan
- * in the clause rules it out.
+ * in the clause rules it out. Null if it does not.
  */
-export const contradicts = (sentence: string, subject: Reversible): boolean => {
+export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
   const text = marked(withPlainVerbs(sentence), subject);
-  if (text === null) return false;
+  if (text === null) return null;
   const tidy = tidied(text);
-  if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return false;
-  return clauses(tidy).some((clause) => clause.includes(MARK) && !isDoubtful(clause) && reverses(clause));
+  if (/\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i.test(tidy)) return null;
+  const clause = clauses(tidy).find((part) => part.includes(MARK) && !isDoubtful(part) && reverses(part));
+  if (clause === undefined) return null;
+  const part = ofItsPart.exec(clause)?.[1];
+  return part === undefined ? { kind: 'all' } : { kind: 'part', of: part };
 };

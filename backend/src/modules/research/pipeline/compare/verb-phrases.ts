@@ -7,6 +7,7 @@ const PHRASES = `
   withdrawn: taken back
   abolished: does away with, did away with, done away with
   ended: puts an end to, put an end to, no longer in effect, no longer in force, no longer in place, no longer valid, no longer applies
+  is ended: shall no longer be in effect, shall no longer be in force, shall cease to have effect, shall be of no further effect
   resigned: steps down, stepped down, stands down, stood down, steps aside, stepped aside
   collapsed: breaks down, broke down, broken down, falls apart, fell apart, fallen apart, falls through, fell through, fallen through
   unstruck: returns to work, returned to work, return to work, went back to work, goes back to work, gone back to work

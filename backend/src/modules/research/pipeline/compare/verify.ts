@@ -40,10 +40,16 @@ export interface Claimed {
   readonly sentence: Sentence;
 }
 
+/** A sentence too long for a line is shown by its page's title. */
+const isWhole = (sentence: Sentence): boolean => {
+  const fault = faultOf(sentence);
+  return fault === null || fault === 'too long';
+};
+
 /** Every claim must pass this before it is first shown, whichever engine made it. */
 export const isVerified = (claimed: Claimed, domains: readonly string[]): boolean =>
   isAllowed(claimed.evidence.host, domains) &&
   occursIn(claimed.evidence.quote, claimed.blocks) &&
   isSupported(claimed.text, claimed.evidence.quote) &&
-  faultOf(claimed.sentence) === null &&
+  isWhole(claimed.sentence) &&
   secondSplitterAgrees(claimed.blocks[claimed.sentence.block] ?? '', claimed.sentence);

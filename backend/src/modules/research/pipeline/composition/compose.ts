@@ -1,6 +1,7 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, Finding, FindingKind, Findings, LedgerClaim } from '../ledger';
 import { unfitness } from '../ranking/fitness';
+import { isTooLong } from '../sentences/form';
 import { bareTitle, shownTitle } from '../stories/titles';
 import { stemSet, wordCount } from '../words/stems';
 import { isDatedPast } from './dated-past';
@@ -51,7 +52,7 @@ const sourceNumbers = () => {
 const FEWEST_TITLE_WORDS = 3;
 
 /** A claim as it is shown: by its page's title where the sentence is not fit to be printed by itself. */
-const shownText = (claim: LedgerClaim): string => {
+export const shownText = (claim: LedgerClaim): string => {
   const [first] = claim.evidence;
   if (first === undefined) return claim.text;
   const reason = unfitness(claim.text, first.title);
@@ -110,7 +111,7 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
   return [
     {
       kind,
-      text: kind === 'new' ? shownText(claim) : claim.text,
+      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
       source,
       ...(was === undefined ? {} : { was }),
       ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),

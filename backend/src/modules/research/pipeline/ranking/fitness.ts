@@ -5,6 +5,7 @@ import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
 import { cuesOf, foreignQuotation } from './cues';
+import { isTooLong } from '../sentences/form';
 import { praise } from './event-words';
 import { statesPolicy } from './patterns/news';
 import { aside, numbered } from './patterns/no-news';
@@ -12,7 +13,7 @@ import { refersElsewhere } from './references';
 
 /** Why an editor would not print a sentence as a line of its own. */
 export type Unfit =
-  'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
+  'too long' | 'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
 
 const quotation = /“[^”]*”|"[^"]*"/g;
 
@@ -120,6 +121,7 @@ const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | n
  */
 export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
   if (opinionTitle.test(pageTitle)) return 'opinion';
+  if (isTooLong(text)) return 'too long';
   const language = ofText === undefined ? languageOf(text) : ofText;
   if (language !== null) return unfitIn(language, text, pageTitle);
   const own = text.replace(aside, '').replace(quotation, '“”');

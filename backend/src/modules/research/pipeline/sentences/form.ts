@@ -3,10 +3,10 @@ import { wordCount } from '../words/stems';
 import type { Sentence } from './sentences';
 
 /** A limit of 45 would lose the key sentence of seven documents of the corpus. */
-export const MAX_WORDS = 60;
+const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
-/** Longer than any sixty words; longer texts are rejected without further checks. */
+/** Longer than any sixty words, and more than anybody quotes; longer texts are rejected without further checks. */
 const MAX_CHARACTERS = 1_200;
 
 const END_MARK = /[.!。！।។።](?:["”’'»」』)\]]{0,3})$/u;
@@ -155,6 +155,7 @@ const isHeading = (text: string, letters: Letters): boolean =>
   !UNCAPITALISED_WORD.test(text) && text.split(' ').length < 13 && hasCapitals(letters);
 
 export type Fault =
+  | 'endless'
   | 'too long'
   | 'too short'
   | 'no end'
@@ -166,9 +167,12 @@ export type Fault =
   | 'an invitation'
   | 'an aside';
 
+/** Whether a sentence is too long for a line of its own. */
+export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS;
+
 /** Why a sentence may not be published; null if it is complete. */
 export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
-  if (text.length > MAX_CHARACTERS) return 'too long';
+  if (text.length > MAX_CHARACTERS) return 'endless';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
@@ -178,8 +182,6 @@ export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (INVITATION.test(text)) return 'an invitation';
   if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
-  const words = wordCount(text);
-  if (words > MAX_WORDS) return 'too long';
-  if (words < FEWEST_WORDS) return 'too short';
-  return null;
+  if (isTooLong(text)) return 'too long';
+  return wordCount(text) < FEWEST_WORDS ? 'too short' : null;
 };

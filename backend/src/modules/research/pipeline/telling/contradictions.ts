@@ -1,20 +1,21 @@
-import { contradicts, spelledList, type Reversible } from '../compare/contradictions';
+import { reversalOf, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
-import type { Candidate } from '../document';
+import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '../grouping';
 import type { LedgerClaim } from '../ledger';
 import { claimFrom, type Reading, type Run } from '../run';
+import { faultOf } from '../sentences/form';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
-import { tokens } from '../words/stems';
+import { stem, stemSet, tokens } from '../words/stems';
 import { overruledClaim } from './overruled-claims';
 
 /** Shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
 
-/** Finds the told story that a sentence names by its number or its full title. */
-export type NamedStories = (sentence: string) => readonly Reversible[];
+/** Finds the told stories that a sentence of a document names by their number or full title. */
+export type NamedStories = (sentence: string, document: ReadDocument) => readonly Reversible[];
 
 interface NamedBy {
   readonly identifiers: ReadonlyMap<string, Reversible>;
@@ -44,18 +45,44 @@ const storiesByName = (run: Run): NamedBy => {
   return { identifiers, titles };
 };
 
+/** `Executive Order 14257 of April 2, 2025 (Regulating Imports …)` */
+const DEFINED_AS = /^(?: of \p{Lu}\p{Ll}+ \d{1,2}, \d{4},?)? \(([^()]{20,300})\)/u;
+
+/** The full titles, in lower case, that a document gives for numbers, which a told page may lack. */
+const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> => {
+  const text = blocks.join(' ');
+  return new Map(
+    identifiersIn(text).flatMap(({ id, to }) => {
+      const title = DEFINED_AS.exec(text.slice(to, to + 400))?.[1];
+      return title === undefined ? [] : [[id, title.toLowerCase()] as const];
+    }),
+  );
+};
+
 /** Told stories, looked up sentence by sentence. They are prepared for the first that is, which few runs have. */
 export const reversibleStories = (run: Run): NamedStories => {
   let stories: NamedBy | undefined;
-  return (sentence) => {
+  const defined = new Map<ReadDocument, ReadonlyMap<string, string>>();
+  return (sentence, document) => {
     stories ??= storiesByName(run);
     const { identifiers, titles } = stories;
     const lower = sentence.toLowerCase();
-    const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => identifiers.get(id) ?? []);
+    const entitled = (title: string): Reversible | undefined =>
+      titles.get(wordsOf(title)[0] ?? '')?.find(([known]) => known === title)?.[1];
+    const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => {
+      const own = identifiers.get(id);
+      if (own !== undefined) return [own];
+      const known = defined.get(document) ?? titlesByNumber(document);
+      defined.set(document, known);
+      const subject = entitled(known.get(id) ?? '');
+      return subject === undefined ? [] : [{ ...subject, identifiers: [...subject.identifiers, id] }];
+    });
     const titled = [...new Set(wordsOf(sentence))].flatMap((word) =>
       (titles.get(word) ?? []).flatMap(([title, subject]) => (lower.includes(title) ? [subject] : [])),
     );
-    return [...new Set([...numbered, ...titled])];
+    return [...numbered, ...titled].filter(
+      ({ story }, place, all) => all.findIndex((other) => other.story === story) === place,
+    );
   };
 };
 
@@ -67,13 +94,19 @@ const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
 /** Of the claims that one sentence overrules, the first is what it contradicts. */
 type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
 
-/** The claims of a story that its number or full title names. */
-const ofNamedStory = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
-  const subject = named(sentence.text).find(({ story }) => story !== reading.story);
-  if (subject === undefined || !contradicts(sentence.text, subject)) return null;
-  const claims = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim));
+const isPartOf = (reversal: Reversal, claim: LedgerClaim): boolean =>
+  reversal.kind === 'all' || stemSet(claim.text).has(stem(reversal.of));
+
+/** The claims of stories that their numbers or full titles name. */
+const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
+  const claims = named(sentence.text, reading.document).flatMap((subject) => {
+    const reversal = subject.story === reading.story ? null : reversalOf(sentence.text, subject);
+    if (reversal === null) return [];
+    const held = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim) && isPartOf(reversal, claim));
+    return isLater(reading, held) ? held : [];
+  });
   const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
-  return was === undefined || !isLater(reading, claims) ? null : [was, ...claims.filter((claim) => claim !== was)];
+  return was === undefined ? null : [was, ...claims.filter((claim) => claim !== was)];
 };
 
 /** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */
@@ -89,21 +122,24 @@ const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap
   const found = new Map<Candidate, Overruled>();
   for (const sentence of reading.document.sentences) {
     if (!reading.isOpen(sentence.block) || !speaksOfUndoing(sentence.text, sentence.stems)) continue;
-    const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStory(run, reading, sentence, named) : null;
+    const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStories(run, reading, sentence, named) : null;
     const overruled = ofStory ?? ofClaim(run, reading, sentence);
     if (overruled !== null) found.set(sentence, overruled);
   }
   return found;
 };
 
-/** Best first; corrections of the page itself, which are not ranked, come last. */
+/** Corrections of the page itself, and sentences too long for a line, which are shown by the page's title. */
+const isToldUnranked = (sentence: Candidate): boolean =>
+  correctedStatement(sentence.text) !== null || faultOf(sentence) === 'too long';
+
+/** Best first; those that are not ranked come last and weigh as much as their page’s best. */
 const inOrder = (run: Run, reading: Reading, found: ReadonlyMap<Candidate, Overruled>) => {
   const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));
-  const corrections = [...found.keys()].filter(
-    (sentence) => !known.has(sentence) && correctedStatement(sentence.text) !== null,
-  );
-  return [...ranked, ...corrections.map((sentence) => ({ sentence, appeal: 0 }))];
+  const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isToldUnranked(sentence));
+  const appeal = others.length === 0 ? 0 : (run.sentencesOf(reading)[0]?.appeal ?? 0);
+  return [...ranked, ...others.map((sentence) => ({ sentence, appeal }))];
 };
 
 /** Tells what an unread page explicitly reverses. Each claim is contradicted once. */

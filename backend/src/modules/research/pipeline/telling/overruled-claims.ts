@@ -1,5 +1,5 @@
 import { tokensIn, type Token } from '../compare/clause-words';
-import { contradicts } from '../compare/contradictions';
+import { reversalOf } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
 import type { ToldStatement } from '../compare/told-statement';
 import { actsToldOf, mentionsAct } from '../compare/undoing/named-acts';
@@ -32,7 +32,7 @@ const actsOf = (told: ToldStatement): readonly string[] => {
 /** Whether a sentence reverses an act that a told one puts in force. Numbers are given out anew at every place. */
 const overrulesAct = (told: ToldStatement, text: string, words: readonly Token[]): boolean => {
   const titles = actsOf(told);
-  if (titles.length === 0 || !contradicts(text, { story: '', identifiers: [], titles })) return false;
+  if (titles.length === 0 || reversalOf(text, { story: '', identifiers: [], titles }) === null) return false;
   const ofActs = new Set(titles.flatMap((title) => title.toLowerCase().split(/[\s-]/)));
   const places = [...told.names].filter((name) => !ofActs.has(name));
   return places.length === 0 || words.some(({ lower }) => places.includes(lower));

@@ -119,9 +119,16 @@ type Telling =
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
   | { readonly kind: 'untold'; readonly reason: string };
 
-/** Whether a page's news is told already, as a reversal or a change. */
-const isOverruling = (run: Run, { reading }: Choice, claim: LedgerClaim): boolean =>
-  claim.firstSeenAt === run.now && claim.evidence[0]?.url === reading.document.page.url;
+/** The reversal or change by which this run told a sentence already: in the same words, or both by their page's title. */
+const toldAsOverruling = (run: Run, { reading, ranked }: Choice, repeated: LedgerClaim | undefined) =>
+  run.told
+    .citing(reading.document.page.url)
+    .find(
+      (claim) =>
+        claim.firstSeenAt === run.now &&
+        claim.evidence[0]?.url === reading.document.page.url &&
+        (claim === repeated || (!ranked.isFit && !isFit(claim))),
+    );
 
 /** The best sentence on any of the story's pages that reaches the minimum score, is new and passes verification. */
 const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
@@ -130,9 +137,10 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   const goodEnough = ordered.filter((choice) => choice.ranked.score >= floors.headline && isOnPurpose(choice));
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines);
-    if (earlier !== null && isOverruling(run, choice, earlier.claim)) return { kind: 'repeats', claim: earlier.claim };
-    if (earlier !== null) repeated ??= earlier.claim;
+    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines)?.claim;
+    const overruling = toldAsOverruling(run, choice, earlier);
+    if (overruling !== undefined) return { kind: 'repeats', claim: overruling };
+    if (earlier !== undefined) repeated ??= earlier;
     else if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
     else rejected = true;
   }
