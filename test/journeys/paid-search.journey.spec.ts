@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import request from 'supertest';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { allDocuments } from '../corpus/proof/corpus-documents';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { type FakeModel, startFakeModel } from '../support/fake-model';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
-import { until } from '../support/until';
 
 const folder = temporaryFolder();
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const patience = 60_000;
 const cited = allDocuments()
   .filter(({ url }) => url.includes('whitehouse.gov'))
@@ -16,8 +12,7 @@ const cited = allDocuments()
 
 let corpus: CorpusServer;
 let vendor: FakeModel;
-let aidy: AidyProcess;
-let bearer: string;
+let desk: ResearchDesk;
 let retired = false;
 
 beforeAll(async () => {
@@ -32,41 +27,23 @@ beforeAll(async () => {
       }),
     );
   });
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    STARTER_CONTENT: 'off',
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
+  desk = await startResearchDesk(folder, {
     FETCH_CONNECT_TO: corpus.connectTo(),
     SEARCH_PROVIDERS: 'federal-register',
     PERPLEXITY_API_KEY: 'key',
     PERPLEXITY_BASE_URL: new URL(vendor.baseUrl).origin,
   });
-  const { body } = await request(aidy.url).post('/api/common/sign-in/').send(account);
-  bearer = `Bearer ${body.access}`;
 }, 60_000);
 afterAll(async () => {
-  await aidy.stop();
+  await desk.stop();
   await vendor.close();
   await corpus.close();
 });
 
-const get = async (path: string) => (await request(aidy.url).get(path).set('authorization', bearer)).body;
-
-const researched = async (topic: string) => {
-  const { body } = await request(aidy.url)
-    .post('/api/topics/create-tracker/')
-    .set('authorization', bearer)
-    .send({ tracker_description: topic, update_frequency: 'week', model: 'sonar-reasoning-pro', domains: [] });
-  const path = `/api/topics/tracker/${body.tracker_id}/`;
-  await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null, patience);
-  return get(path);
-};
-
 test(
   'the pages that a paid search cites are read and verified; what it says itself is not shown',
   async () => {
-    const tracker = await researched('United States tariffs');
+    const tracker = await desk.researched('United States tariffs');
     expect(tracker.last_run).toMatchObject({
       state: 'published',
       engine: 'sonar-reasoning-pro',
@@ -84,7 +61,7 @@ test(
   'a retired vendor is named, and the tracker goes on with what needs no key',
   async () => {
     retired = true;
-    const { last_run, sources } = await researched('Artificial intelligence regulation');
+    const { last_run, sources } = await desk.researched('Artificial intelligence regulation');
     expect(last_run).toMatchObject({
       state: 'published',
       asked: [

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import request from 'supertest';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -13,44 +11,25 @@ interface Document {
 }
 
 const folder = temporaryFolder();
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const patience = 60_000;
 
 let corpus: CorpusServer;
-let aidy: AidyProcess;
-let bearer: string;
+let desk: ResearchDesk;
 
 beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    STARTER_CONTENT: 'off',
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
-    FETCH_CONNECT_TO: corpus.connectTo(),
-  });
-  const { body } = await request(aidy.url).post('/api/common/sign-in/').send(account);
-  bearer = `Bearer ${body.access}`;
+  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: corpus.connectTo() });
 }, 60_000);
 afterAll(async () => {
-  await aidy.stop();
+  await desk.stop();
   await corpus.close();
 });
-
-const get = async (path: string) => (await request(aidy.url).get(path).set('authorization', bearer)).body;
-const post = async (path: string, body: object) =>
-  (await request(aidy.url).post(path).set('authorization', bearer).send(body)).body;
 
 test(
   'a page left out as off topic is told once its reader says that it belongs, and its words can be taken back',
   async () => {
-    const { tracker_id: id } = await post('/api/topics/create-tracker/', {
-      tracker_description: 'Artificial intelligence',
-      update_frequency: 'week',
-      model: 'sonar-reasoning-pro',
-      domains: ['www.whitehouse.gov'],
-    });
-    const path = `/api/topics/tracker/${id}/`;
+    const { get, post } = desk;
+    const path = await desk.track('Artificial intelligence', ['www.whitehouse.gov']);
     const ended = (count: number) =>
       until(
         `${count} runs have ended`,

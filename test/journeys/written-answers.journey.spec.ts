@@ -1,13 +1,9 @@
-import { join } from 'node:path';
-import request from 'supertest';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
-import { until } from '../support/until';
 
 const folder = temporaryFolder();
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const patience = 60_000;
 const LIE = 'The President abolished all 47 tariffs on Atlantis on Tuesday.';
 
@@ -37,8 +33,7 @@ const liesOnce = (call: ModelCall): string => {
 
 let corpus: CorpusServer;
 let model: FakeModel;
-let aidy: AidyProcess;
-let bearer: string;
+let desk: ResearchDesk;
 let answers: 'writes' | 'is over its limit' = 'writes';
 
 beforeAll(async () => {
@@ -50,50 +45,25 @@ beforeAll(async () => {
       response.end('{"error":{"message":"slow down"}}');
     }
   });
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    STARTER_CONTENT: 'off',
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
+  desk = await startResearchDesk(folder, {
     FETCH_CONNECT_TO: corpus.connectTo(),
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'writer-1',
     LLM_PRICES: '100,100',
   });
-  const { body } = await request(aidy.url).post('/api/common/sign-in/').send(account);
-  bearer = `Bearer ${body.access}`;
 }, 60_000);
 afterAll(async () => {
-  await aidy.stop();
+  await desk.stop();
   await model.close();
   await corpus.close();
 });
 
-const get = (path: string) => request(aidy.url).get(path).set('authorization', bearer);
-
-const researched = async (topic: string) => {
-  const { body } = await request(aidy.url)
-    .post('/api/topics/create-tracker/')
-    .set('authorization', bearer)
-    .send({
-      tracker_description: topic,
-      update_frequency: 'week',
-      model: 'sonar-reasoning-pro',
-      domains: ['www.whitehouse.gov'],
-    });
-  const path = `/api/topics/tracker/${body.tracker_id}/`;
-  await until(
-    'its first run has published',
-    async () => (await get(path)).body.last_run?.state === 'published',
-    patience,
-  );
-  return (await get(path)).body;
-};
-
 test(
   'a model writes the answer; what its quotes do not bear out is quoted instead',
   async () => {
-    const { current_state, written, last_run, sources } = await researched('United States tariffs');
+    const { current_state, written, last_run, sources } = await desk.researched('United States tariffs', [
+      'www.whitehouse.gov',
+    ]);
     expect(written).toMatchObject({ model: 'writer-1' });
     expect(last_run.writing).toMatchObject({ model: 'writer-1', fault: null });
     expect(last_run.writing.replaced).toBeGreaterThanOrEqual(1);
@@ -112,7 +82,9 @@ test(
   'a model that refuses leaves the sources’ own words, and the run says why',
   async () => {
     answers = 'is over its limit';
-    const { current_state, written, last_run } = await researched('Artificial intelligence policy');
+    const { current_state, written, last_run } = await desk.researched('Artificial intelligence policy', [
+      'www.whitehouse.gov',
+    ]);
     expect(current_state).toContain('[1]');
     expect(written).toBeNull();
     expect(last_run).toMatchObject({

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import request, { type Response } from 'supertest';
+import { type AidyProcess, startAidy } from './aidy-process';
+import { until } from './until';
+
+type Body = Response['body'];
+
+const PATIENCE_MS = 60_000;
+const account = { username: 'desk@example.org', password: 'a desk by the window' };
+
+/** The running product with a user who is signed in. */
+export interface ResearchDesk {
+  readonly aidy: AidyProcess;
+  get(path: string): Promise<Body>;
+  post(path: string, body: object): Promise<Body>;
+  /** The path of a new tracker. */
+  track(description: string, domains?: readonly string[]): Promise<string>;
+  /** A new tracker after its first run. */
+  researched(description: string, domains?: readonly string[]): Promise<Body>;
+  stop(): Promise<void>;
+}
+
+/** Starts the product with its data in a folder, without starter content. */
+export const startResearchDesk = async (
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ResearchDesk> => {
+  const aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    ...environment,
+  });
+  const signedIn = await request(aidy.url).post('/api/common/sign-in/').send(account);
+  const bearer = `Bearer ${signedIn.body.access}`;
+
+  const get = async (path: string): Promise<Body> =>
+    (await request(aidy.url).get(path).set('authorization', bearer)).body;
+  const post = async (path: string, body: object): Promise<Body> =>
+    (await request(aidy.url).post(path).set('authorization', bearer).send(body)).body;
+  const track = async (description: string, domains: readonly string[] = []): Promise<string> => {
+    const { tracker_id: id } = await post('/api/topics/create-tracker/', {
+      tracker_description: description,
+      update_frequency: 'week',
+      model: 'sonar-reasoning-pro',
+      domains,
+    });
+    return `/api/topics/tracker/${id}/`;
+  };
+
+  return {
+    aidy,
+    get,
+    post,
+    track,
+    async researched(description, domains) {
+      const path = await track(description, domains);
+      await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null, PATIENCE_MS);
+      return get(path);
+    },
+    stop: async () => void (await aidy.stop()),
+  };
+};
