@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { progressExample } from '../../frontend/src/features/trackers/progress.example';
 import { runExample } from '../../frontend/src/features/trackers/run.example';
+import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, type PageOptions, withBrowser } from './browser';
@@ -162,15 +164,15 @@ test.each(widths)(
       await page.getByRole('heading', { name: 'Overview' }).waitFor();
       expect(await cutTexts(page)).toEqual([]);
 
-      const recent = [{ title: longLine, host: 'www.federalregister.gov' }];
-      const progress = {
-        step: 'read' as const,
-        host: 'www.whitehouse.gov',
-        title: '',
-        sources_found: 1,
-        sources_read: 1,
-        recent,
-      };
+      const url = 'https://www.federalregister.gov/documents/2026/02/25/suspending-duty-free-treatment';
+      const read = { url, title: longLine, host: 'www.federalregister.gov' };
+      const counts = { step: 'read', host: 'www.whitehouse.gov', sources_found: 1, sources_read: 1 } as const;
+      const progress = progressExample({
+        ...counts,
+        recent: [{ ...read, outcome: 'unreachable', lines: 0 }],
+        checked: [{ text: longLine, source: sourceExample() }],
+        lines_checked: 1,
+      });
       await page.route('**/api/topics/tracker/**', async (route) => {
         const answer = await route.fetch();
         const run = { ...runExample({ state: 'running', progress }), documents: [] };

@@ -13,11 +13,14 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
+import type { checkPage } from './run/check-page.thread';
 import type { concludeRun } from './run/conclude-run.thread';
 import { type RunOfTracker, carryOutRun } from './run/research-run';
 
 /** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 120_000 };
+/** A page takes a few milliseconds. */
+const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
 
 /** More than the scheduler's default of active runs, so that a worker is free when a user requests a run. */
 const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
@@ -27,6 +30,7 @@ const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
   private readonly conclude: RunTask<typeof concludeRun>;
+  private readonly check: RunTask<typeof checkPage>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -41,6 +45,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     threads: ResearchThreads,
   ) {
     this.conclude = threads.pool.task(CONCLUDE);
+    this.check = threads.pool.task(CHECK);
   }
 
   onApplicationBootstrap(): void {
@@ -49,6 +54,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      check: (page) => this.check(page, { owner: page.runId }),
       engineFor: this.engines.engineFor,
       write: this.model.writer(),
       scratch: this.scratch,

@@ -1,5 +1,6 @@
 import type { Run, Update } from './api/tracker';
 import { failureWords, runLine } from './run-words';
+import { progressExample } from './progress.example';
 import { runExample } from './run.example';
 
 const now = new Date(2026, 7, 19, 14);
@@ -68,7 +69,7 @@ test('an active run', () => {
   expect(
     words({
       state: 'running',
-      progress: { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] },
+      progress: progressExample({ step: 'read', sources_found: 14, sources_read: 9 }),
     }),
   ).toBe('Reading the sources now · 9 of 14 so far');
 });

@@ -852,6 +852,43 @@ export interface components {
             total_tracker_limit: number;
             day_tracker_limit: number;
         };
+        /** @description `sources[n - 1]` is what `[n]` points to. */
+        Source: {
+            url: string;
+            /** @description Redirects to the page through this server. */
+            passthrough_link: string;
+            title: string;
+            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+            headline: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+            published_at: string | null;
+            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+            published_on: string | null;
+            /** @description A contiguous piece of the page’s visible text. */
+            quote: string;
+            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
+            passage: string | null;
+            read_at: components["schemas"]["Time"];
+        };
+        CheckedSource: {
+            url: string;
+            title: string;
+            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
+            headline: string;
+            host: string;
+            publisher: string;
+            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+            published_at: string | null;
+            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+            published_on: string | null;
+            /** @description A contiguous piece of the page’s visible text. */
+            quote: string;
+            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
+            passage: string | null;
+            read_at: components["schemas"]["Time"];
+        };
         RunProgress: {
             /** @enum {string} */
             step: "discover" | "read";
@@ -863,9 +900,24 @@ export interface components {
             sources_read: number;
             /** @description The pages read most recently, newest first. */
             recent: {
+                url: string;
                 title: string;
                 host: string;
+                /**
+                 * @description What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run.
+                 * @enum {string}
+                 */
+                outcome: "checking" | "kept" | "off_topic" | "nothing" | "known" | "unreachable" | "unreadable";
+                /** @description Number of verified lines. */
+                lines: number;
             }[];
+            /** @description The newest verified lines, newest first. Provisional: the run publishes its own once all pages are compared. */
+            checked: {
+                text: string;
+                source: components["schemas"]["CheckedSource"];
+            }[];
+            /** @description Number of lines verified so far. */
+            lines_checked: number;
         };
         AskedPlace: {
             /** @enum {string} */
@@ -919,26 +971,6 @@ export interface components {
             asked: components["schemas"]["AskedPlace"][];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
-        };
-        /** @description `sources[n - 1]` is what `[n]` points to. */
-        Source: {
-            url: string;
-            /** @description Redirects to the page through this server. */
-            passthrough_link: string;
-            title: string;
-            /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
-            headline: string;
-            host: string;
-            publisher: string;
-            /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-            published_at: string | null;
-            /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-            published_on: string | null;
-            /** @description A contiguous piece of the page’s visible text. */
-            quote: string;
-            /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
-            passage: string | null;
-            read_at: components["schemas"]["Time"];
         };
         TrackerItem: {
             id: string;

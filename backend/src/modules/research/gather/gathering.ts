@@ -55,7 +55,11 @@ export interface GatherProgress {
   readonly title: string;
   readonly sources_found: number;
   readonly sources_read: number;
+  /** The page last read, or what became of it instead; null while looking for pages. */
+  readonly visited: Visited | null;
 }
+
+export type Visited = { readonly outcome: 'read'; readonly page: GatheredPage } | GatheredDocument;
 
 export interface Gathered {
   /** Pages read in this run because they are new or changed, newest first. */

@@ -7,7 +7,7 @@ import { inUtc } from '../read/page-date';
 import type { PageReader } from '../read/page-reader';
 import type { GatheredPage } from '../read/read-page';
 import { ReadingMemory } from '../read/reading-memory';
-import type { GatheredDocument, GatherLimits } from './gathering';
+import type { GatheredDocument, GatherLimits, Visited } from './gathering';
 
 export interface PageVisit {
   readonly visit: WebVisit;
@@ -19,7 +19,7 @@ export interface PageVisit {
   readonly limits: Pick<GatherLimits, 'characters'>;
   /** Maximum number of pages in memory. */
   readonly concurrency: number;
-  onRead(candidate: Candidate, title: string): void;
+  onVisited(candidate: Candidate, visited: Visited): void;
 }
 
 export interface VisitedPages {
@@ -65,7 +65,8 @@ export const visitPages = async (candidates: readonly Candidate[], parts: PageVi
         pages.push(outcome.page);
         characters += weightOf(outcome.page);
       } else documents.push(outcome.document);
-      if (over === null) parts.onRead(next, outcome.kind === 'page' ? outcome.page.title : outcome.document.title);
+      if (over === null)
+        parts.onVisited(next, outcome.kind === 'page' ? { outcome: 'read', page: outcome.page } : outcome.document);
     }
   };
   await Promise.all(Array.from({ length: parts.concurrency }, work));

@@ -49,7 +49,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       let found = 0;
       const discovered = await discoverAll({ visit, reader, now }, providers, { ...request, signal }, (host, count) => {
         found += count;
-        onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0 });
+        onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0, visited: null });
       });
 
       const candidates = chosen(discovered.candidates, {
@@ -66,10 +66,11 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         limits,
         concurrency,
         isKnownText: (url, fingerprint) => known.get(addressKey(url)) === fingerprint,
-        onRead: ({ url }, title) => {
+        onVisited: ({ url }, visited) => {
           read += 1;
           const { hostname: host } = new URL(url);
-          onProgress({ step: 'read', host, title, sources_found: candidates.length, sources_read: read });
+          const { title } = visited.outcome === 'read' ? visited.page : visited;
+          onProgress({ step: 'read', host, title, sources_found: candidates.length, sources_read: read, visited });
         },
       });
 

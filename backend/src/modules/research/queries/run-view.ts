@@ -3,7 +3,12 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
+import { quotedView, sourceAnswer } from './source-view';
+
+/** No update cites it yet, so it has no link through this server. */
+const checkedSource = sourceAnswer.omit({ passthrough_link: true }).meta({ id: 'CheckedSource' });
 
 const progressAnswer = z
   .strictObject({
@@ -13,8 +18,26 @@ const progressAnswer = z
     sources_found: z.int(),
     sources_read: z.int(),
     recent: z
-      .array(z.strictObject({ title: z.string(), host: z.string() }))
+      .array(
+        z.strictObject({
+          url: z.string(),
+          title: z.string(),
+          host: z.string(),
+          outcome: z
+            .enum(['checking', 'kept', 'off_topic', 'nothing', 'known', 'unreachable', 'unreadable'])
+            .describe(
+              'What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run.',
+            ),
+          lines: z.int().describe('Number of verified lines.'),
+        }),
+      )
       .describe('The pages read most recently, newest first.'),
+    checked: z
+      .array(z.strictObject({ text: z.string(), source: checkedSource }))
+      .describe(
+        'The newest verified lines, newest first. Provisional: the run publishes its own once all pages are compared.',
+      ),
+    lines_checked: z.int().describe('Number of lines verified so far.'),
   })
   .meta({ id: 'RunProgress' });
 
@@ -91,14 +114,28 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
 });
 
 /** Progress before discovery has started. */
-const BEGUN: RunProgressView = { step: 'discover', host: '', title: '', sources_found: 0, sources_read: 0, recent: [] };
+const BEGUN: RunProgressView = {
+  step: 'discover',
+  host: '',
+  title: '',
+  sources_found: 0,
+  sources_read: 0,
+  recent: [],
+  checked: [],
+  lines_checked: 0,
+};
+
+const checkedView = ({ text, evidence, readAt }: CheckedLine): RunProgressView['checked'][number] => ({
+  text,
+  source: quotedView({ ...evidence, readAt }),
+});
 
 export const runView = async (scratch: ScratchStore, run: Run): Promise<RunView> => {
   if (run.state !== 'running') return view(run, null);
   const progress = await scratch.load<RunProgress>(RUN_PROGRESS, run._id);
   if (progress === undefined) return view(run, BEGUN);
-  const { _id, ...shown } = progress;
-  return view(run, shown);
+  const { _id, checked, ...shown } = progress;
+  return view(run, { ...shown, checked: checked.map(checkedView) });
 };
 
 /** The newest run of a tracker; null before the first request. */

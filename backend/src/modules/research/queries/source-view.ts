@@ -41,9 +41,9 @@ export const sourceAnswer = z
 
 export type SourceView = ViewOf<typeof sourceAnswer>;
 
-export const sourceView = (source: CitedSource, links: SourceLinks): SourceView => ({
+/** A page and its quote, whether or not an update cites it. */
+export const quotedView = (source: Omit<CitedSource, 'id'>): Omit<SourceView, 'passthrough_link'> => ({
   url: source.url,
-  passthrough_link: links.linkTo(source.id),
   title: source.title,
   headline: headlineOf(source),
   host: source.host,
@@ -52,6 +52,11 @@ export const sourceView = (source: CitedSource, links: SourceLinks): SourceView 
   quote: source.quote,
   passage: source.passage ?? null,
   read_at: source.readAt,
+});
+
+export const sourceView = (source: CitedSource, links: SourceLinks): SourceView => ({
+  ...quotedView(source),
+  passthrough_link: links.linkTo(source.id),
 });
 
 export const evidenceAnswer = z.strictObject({

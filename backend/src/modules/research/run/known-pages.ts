@@ -55,6 +55,8 @@ export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageTo
 export interface KnownPages {
   /** Fingerprints of whole pages by URL key, with which the gatherer detects changes. */
   readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get' | 'size'>;
+  /** The known page with this URL; null if it was never read. */
+  at(url: string): KnownPage | null;
   /** The known pages with these URLs, and the newest others of their sites. */
   around(pages: readonly { readonly url: string }[]): ReadonlyMap<string, KnownPage>;
 }
@@ -83,6 +85,10 @@ export const openPages = ({ text }: PackedPages): KnownPages => {
       size: lines.size,
       has: (key) => lines.has(escaped(key)),
       get: (key) => fieldsOf(key)?.[1],
+    },
+    at(url) {
+      const fields = fieldsOf(addressKey(url));
+      return fields === undefined ? null : knownPage(fields);
     },
     around(pages) {
       const sites = new Set(pages.map(({ url }) => siteIn(addressKey(url))));

@@ -77,6 +77,7 @@ const research = async () => {
       decide: runner,
       gatherer: { gather: async () => gathered(pages) },
       conclude: async (run) => concludeRun(run),
+      check: null,
       engineFor: () => null,
       write: null,
       scratch: new InMemoryReadStore(),

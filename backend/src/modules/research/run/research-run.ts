@@ -13,6 +13,7 @@ import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
 import type { Publication, Writing } from '../writing/writer';
 import { carryOverRuns } from './carry-over';
+import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
 import { ledgerFold, ledgerOf } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
@@ -23,6 +24,8 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
+  readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
   readonly engineFor: EngineFor;
   /** Has a model write the answer; null if there is none. */
@@ -56,7 +59,7 @@ const scopeOf = ({ settings, alsoAbout }: ActiveTracker): string =>
  * process can resume it after a crash; it appends its result only once.
  */
 export const carryOutRun =
-  ({ decide, gatherer, engineFor, conclude, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
+  ({ decide, gatherer, engineFor, conclude, check, write, scratch, clock, ids, onFault }: ResearchRunPorts) =>
   async ({ trackerId, runId }: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const context = () => ofTheSystem(ids.next(), clock.now(), runId);
     const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
@@ -130,7 +133,12 @@ export const carryOutRun =
       const { description, domains } = subject.settings;
       const now = clock.now();
 
-      const progress = writeProgress(scratch, clock, runId);
+      const topic = { description, alsoAbout: subject.alsoAbout, domains, aliases, now: now.toISOString() };
+      const progress = writeProgress(
+        scratch,
+        runId,
+        check && ((page) => check({ ...topic, runId, page, known: pages.at(page.url) })),
+      );
       try {
         const found = await gatherer.gather({
           runId,
@@ -142,6 +150,7 @@ export const carryOutRun =
           signal,
           onProgress: progress.report,
         });
+        progress.endChecks();
         const gathered = ofBoundedText(found);
         // The process is stopping: the run stays open and resumes after the next start.
         if (signal.aborted) return 'over';

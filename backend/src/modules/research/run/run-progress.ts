@@ -1,50 +1,127 @@
-import type { Clock } from '#kernel/clock';
 import type { ScratchStore } from '#platform/read-store/read-store';
-import type { GatherProgress } from '../gather/gathering';
+import type { GatherProgress, Visited } from '../gather/gathering';
+import type { GatheredPage } from '../read/read-page';
+import type { CheckedLine, CheckedPage } from './check-page';
+
+/** What became of a page so far; `checking` until its sentences are verified. */
+export interface VisitedSoFar {
+  readonly url: string;
+  /** Its address if it has none. */
+  readonly title: string;
+  readonly host: string;
+  readonly outcome: 'checking' | CheckedPage['outcome'] | 'known' | 'unreachable' | 'unreadable';
+  /** Number of verified lines. */
+  readonly lines: number;
+}
 
 /** Progress of a run: a separate document, not an event. Written at most once a second, and deleted when the run ends. */
-export interface RunProgress extends GatherProgress {
+export interface RunProgress extends Omit<GatherProgress, 'visited'> {
   /** The run's id. */
   readonly _id: string;
   /** The most recently read pages, newest first. */
-  readonly recent: readonly { readonly title: string; readonly host: string }[];
+  readonly recent: readonly VisitedSoFar[];
+  /** The newest of the lines verified so far, newest first. */
+  readonly checked: readonly CheckedLine[];
+  /** Number of lines verified so far. */
+  readonly lines_checked: number;
 }
 
 export const RUN_PROGRESS = 'run-progress';
 const EVERY_MS = 1000;
 const RECENT = 6;
+const CHECKED = 8;
 
 export interface ProgressWriter {
   report(progress: GatherProgress): void;
+  /** Starts no further check: everything has been read, and the run itself verifies it now. */
+  endChecks(): void;
   /** Resolves when nothing more will be written. */
   end(): Promise<void>;
 }
 
-export const writeProgress = (scratch: ScratchStore, clock: Clock, runId: string): ProgressWriter => {
-  let recent: RunProgress['recent'] = [];
-  let writtenAt = Number.NEGATIVE_INFINITY;
+/** Writes a run's progress, and has each page checked when it is read, one at a time. */
+export const writeProgress = (
+  scratch: ScratchStore,
+  runId: string,
+  check: ((page: GatheredPage) => Promise<CheckedPage>) | null,
+): ProgressWriter => {
+  let latest: Omit<GatherProgress, 'visited'> | undefined;
+  let recent: readonly VisitedSoFar[] = [];
+  let checked: readonly CheckedLine[] = [];
+  let linesChecked = 0;
+
+  let checking: Promise<void> = Promise.resolve();
+  let checksEnded = false;
   let writing: Promise<void> = Promise.resolve();
+  let pause: NodeJS.Timeout | undefined;
+  let isBehind = false;
   let ended = false;
 
-  const remember = ({ title, host }: GatherProgress): void => {
-    if (title === '' || recent[0]?.title === title) return;
-    recent = [{ title, host }, ...recent].slice(0, RECENT);
+  const write = (): void => {
+    if (ended || latest === undefined) return;
+    if (pause !== undefined) {
+      isBehind = true;
+      return;
+    }
+    const document: RunProgress = { ...latest, _id: runId, recent, checked, lines_checked: linesChecked };
+    // A run does not fail because its progress cannot be written.
+    writing = writing.then(() => scratch.save(RUN_PROGRESS, document)).catch(() => undefined);
+    isBehind = false;
+    pause = setTimeout(() => {
+      pause = undefined;
+      if (isBehind) write();
+    }, EVERY_MS);
+  };
+
+  const remember = (visited: Visited): VisitedSoFar => {
+    const entry = soFar(visited);
+    recent = [entry, ...recent].slice(0, RECENT);
+    return entry;
+  };
+
+  const checkNext = async (page: GatheredPage, entry: VisitedSoFar): Promise<void> => {
+    if (checksEnded || check === null) return;
+    // The run itself reports a page that cannot be verified.
+    const found = await check(page).catch((): CheckedPage => ({ outcome: 'nothing' }));
+    const lines = found.outcome === 'kept' ? found.lines : [];
+    recent = recent.map((each) => (each === entry ? { ...entry, outcome: found.outcome, lines: lines.length } : each));
+    checked = [...lines, ...checked].slice(0, CHECKED);
+    linesChecked += lines.length;
+    write();
   };
 
   return {
-    report(progress) {
-      remember(progress);
-      const now = clock.now().getTime();
-      if (ended || now - writtenAt < EVERY_MS) return;
-      writtenAt = now;
-      const document: RunProgress = { ...progress, _id: runId, recent };
-      // A run does not fail because its progress cannot be written.
-      writing = writing.then(() => scratch.save(RUN_PROGRESS, document)).catch(() => undefined);
+    report({ visited, ...progress }) {
+      latest = progress;
+      const entry = visited === null ? undefined : remember(visited);
+      if (entry !== undefined && visited?.outcome === 'read')
+        checking = checking.then(() => checkNext(visited.page, entry));
+      write();
+    },
+    endChecks() {
+      checksEnded = true;
     },
     async end() {
+      checksEnded = true;
       ended = true;
+      clearTimeout(pause);
+      await checking;
       await writing;
       await scratch.discard(RUN_PROGRESS, runId);
     },
   };
 };
+
+const outcomes = { known: 'known', unreachable: 'unreachable', left_out: 'unreadable' } as const;
+
+const soFar = (visited: Visited): VisitedSoFar => {
+  if (visited.outcome === 'read') {
+    const { title, url, host } = visited.page;
+    return { url, title: title || withoutScheme(url), host, outcome: 'checking', lines: 0 };
+  }
+  const { title, url, outcome } = visited;
+  const { hostname: host } = new URL(url);
+  return { url, title: title || withoutScheme(url), host, outcome: outcomes[outcome], lines: 0 };
+};
+
+const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');

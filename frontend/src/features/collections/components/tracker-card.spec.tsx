@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { progressExample } from '../../trackers/progress.example';
 import { runExample } from '../../trackers/run.example';
 import type { TrackerItem } from '../api/get-collection';
 import { trackerItemExample } from '../tracker-item.example';
@@ -40,8 +41,8 @@ test.each([
 });
 
 test('counts the sources read during the first run without announcing each', () => {
-  const progress = { step: 'read', host: 'a.org', title: '', sources_found: 14, sources_read: 9, recent: [] } as const;
-  open({ has_state: false, last_run: runExample({ state: 'running', progress: { ...progress, recent: [] } }) });
+  const progress = progressExample({ step: 'read', sources_found: 14, sources_read: 9 });
+  open({ has_state: false, last_run: runExample({ state: 'running', progress }) });
   expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Answer } from '../../../shared/api/answer';
 import { runQuery } from '../api/get-run';
 import type { RunProgress } from '../api/tracker';
+import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
+import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { trackerExample } from '../tracker.example';
 import { Researching } from './researching';
 
@@ -13,15 +15,7 @@ const server = fakeServer();
 const at = (progress: Partial<RunProgress>): Answer<'RunWithDocuments'> => ({
   ...runExample({
     state: 'running',
-    progress: {
-      step: 'read',
-      host: 'whitehouse.gov',
-      title: '',
-      sources_found: 14,
-      sources_read: 0,
-      recent: [],
-      ...progress,
-    },
+    progress: progressExample({ step: 'read', host: 'whitehouse.gov', sources_found: 14, ...progress }),
   }),
   documents: [],
 });
@@ -60,4 +54,41 @@ test.each([
   server.get('/api/common/config').answers(() => ({ ...configExample, update_emails }));
   open(at({ sources_read: 3 }));
   await screen.findByText(words);
+});
+
+type Visited = RunProgress['recent'][number];
+
+const visited = (outcome: Visited['outcome'], lines = 0): Visited => ({
+  url: `https://www.agency.example/${outcome}`,
+  title: `A page that is ${outcome}`,
+  host: 'www.agency.example',
+  outcome,
+  lines,
+});
+
+test.each([
+  [visited('kept', 2), 'Read: A page that is kept', 'agency.example · 2 findings'],
+  [visited('checking'), 'Checking: A page that is checking', 'agency.example · checking'],
+  [visited('off_topic'), 'Read: A page that is off_topic', 'agency.example · not about the topic'],
+  [visited('unreachable'), 'Not read: A page that is unreachable', 'agency.example · no usable answer, skipped'],
+])('says what became of a page: %j', async (page, said, words) => {
+  open(at({ sources_read: 1, recent: [page] }));
+  const row = (await screen.findByText(words)).closest('li');
+  expect(row?.textContent).toContain(said);
+});
+
+test('shows the lines checked so far with their evidence, in order, and says that they are provisional', async () => {
+  const line = (n: number) => ({
+    text: `Line ${n}.`,
+    source: sourceExample({ url: `https://agency.example/${n}`, quote: `Line ${n}.` }),
+  });
+  const { goesOn } = open(at({ sources_read: 1 }));
+  await screen.findByRole('complementary', { name: 'What you will get' });
+
+  await goesOn(at({ sources_read: 4, checked: [line(3), line(2)], lines_checked: 3 }));
+  const shown = within(await screen.findByRole('region', { name: 'Checked so far' }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Line 2.2', 'Line 3.3']);
+  expect(shown.getByRole('link', { name: /^Source 3:/ }).getAttribute('href')).toBe('https://agency.example/3');
+  shown.getByText(/^1 earlier one is not shown\. Provisional/);
+  screen.getByText('reading 4 of 14 sources · 3 findings');
 });

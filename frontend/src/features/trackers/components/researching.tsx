@@ -6,25 +6,40 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
 import { useLiveRun } from '../use-live-run';
+import { CheckedSoFar } from './checked-so-far';
 import { railColumns, railGap } from './cited-grid';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap, rowGap: 10 }}>
-    <Box sx={{ minWidth: 0 }}>
-      {tracker.last_run === null ? (
-        <Progress step="waiting to start" progress={null} />
-      ) : (
-        <LiveRun tracker={tracker} run={tracker.last_run} />
-      )}
-      <Box component="h2" sx={{ typography: 'label', color: 'quiet', mt: 10, mb: 4 }}>
-        Overview
-      </Box>
-      <SkeletonLines lines={[96, 88, 64]} />
-    </Box>
-    <Promises />
+    {tracker.last_run === null ? (
+      <Columns step="waiting to start" progress={null} />
+    ) : (
+      <LiveRun tracker={tracker} run={tracker.last_run} />
+    )}
   </Box>
 );
+
+/** The pages in one column, and beside them what they told so far. */
+const Columns = (shown: ProgressProps) => {
+  const { progress } = shown;
+  const checked = progress === null || progress.lines_checked === 0 ? null : progress;
+  return (
+    <>
+      <Box sx={{ minWidth: 0 }}>
+        <Progress {...shown} />
+        {/* In one column, lines that can be read come before those that cannot. */}
+        <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
+          <Box component="h2" sx={{ typography: 'label', color: 'quiet', mb: 4 }}>
+            Overview
+          </Box>
+          <SkeletonLines lines={[96, 88, 64]} />
+        </Box>
+      </Box>
+      {checked === null ? <Promises /> : <CheckedSoFar progress={checked} />}
+    </>
+  );
+};
 
 const promises = [
   'Every page is read in full, within the limits its site sets.',
@@ -60,8 +75,10 @@ const Promises = () => (
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
   const emailed = useUpdateEmails() === true && tracker.can_edit && tracker.email_updates;
-  return <Progress step={stepWords(live)} progress={live.progress} mailed={emailed} />;
+  return <Columns step={stepWords(live)} progress={live.progress} mailed={emailed} />;
 };
+
+const findings = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
 const readingStep = 'reading the sources';
 
@@ -85,6 +102,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
     progress === null || step !== readingStep
       ? undefined
       : `${progress.sources_read} of ${progress.sources_found} sources`;
+  const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${findings(progress.lines_checked)}`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
@@ -93,7 +111,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           Researching
         </Box>
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
-          {counts === undefined ? step : `reading ${counts}`}
+          {counts === undefined ? step : `reading ${counts}${kept}`}
         </Box>
         {/* Only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>
@@ -115,8 +133,8 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         />
       </Box>
       <Box component="ul">
-        {progress?.recent.map(({ title, host }) => (
-          <Row key={`${host} ${title}`} sign="✓" colour="new" said="Read" title={title} aside={bareHost(host)} />
+        {progress?.recent.map((visited) => (
+          <VisitedRow key={visited.url} visited={visited} />
         ))}
         {progress !== null && progress.host !== '' && (
           <Row
@@ -139,6 +157,46 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
     </>
   );
 };
+
+type Visited = RunProgress['recent'][number];
+
+const signs: Readonly<Record<Visited['outcome'], Pick<RowProps, 'sign' | 'colour' | 'said'>>> = {
+  checking: { sign: '…', colour: 'quiet', said: 'Checking' },
+  kept: { sign: '✓', colour: 'new', said: 'Read' },
+  nothing: { sign: '✓', colour: 'quiet', said: 'Read' },
+  off_topic: { sign: '✓', colour: 'quiet', said: 'Read' },
+  known: { sign: '✓', colour: 'quiet', said: 'Read' },
+  unreadable: { sign: '×', colour: 'failed', said: 'Not read' },
+  unreachable: { sign: '×', colour: 'failed', said: 'Not read' },
+};
+
+const outcomeWords = ({ outcome, lines }: Visited): string => {
+  switch (outcome) {
+    case 'checking':
+      return 'checking';
+    case 'kept':
+      return findings(lines);
+    case 'nothing':
+      return 'no finding';
+    case 'off_topic':
+      return 'not about the topic';
+    case 'known':
+      return 'unchanged';
+    case 'unreadable':
+      return 'could not be read, skipped';
+    case 'unreachable':
+      return 'no usable answer, skipped';
+  }
+};
+
+const VisitedRow = ({ visited }: { visited: Visited }) => (
+  <Row
+    {...signs[visited.outcome]}
+    title={visited.title}
+    aside={`${bareHost(visited.host)} · ${outcomeWords(visited)}`}
+    quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
+  />
+);
 
 /** Characters in one line of a wide window. */
 const titleRoom = 60;

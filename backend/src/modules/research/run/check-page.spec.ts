@@ -1,0 +1,51 @@
+import { fingerprintsOf, packed } from '../pipeline/fingerprints';
+import type { ReadPage } from '../pipeline/page';
+import { page } from '../pipeline/spec-support/pages';
+import { checkPage, type PageToCheck } from './check-page';
+
+const told = 'The ministry raised the tariff on steel to 25 percent on Thursday.';
+const steel = page('Steel tariff raised to 25 percent', [`${told} It wrote to importers.`, 'Share this page']);
+
+const check = (read: ReadPage, change: Partial<PageToCheck> = {}) =>
+  checkPage({
+    runId: 'run-1',
+    page: read,
+    description: 'Track steel tariffs',
+    alsoAbout: [],
+    domains: [],
+    now: '2026-03-06T12:00:00Z',
+    aliases: [],
+    known: null,
+    ...change,
+  });
+
+test('keeps the sentence that tells what happened, word for word, with what surrounds it on the page', () =>
+  expect(check(steel)).toEqual({
+    outcome: 'kept',
+    lines: [
+      {
+        text: told,
+        readAt: '2026-03-06T12:00:00Z',
+        evidence: expect.objectContaining({
+          url: steel.url,
+          title: steel.title,
+          quote: told,
+          passage: `${told} It wrote to importers.`,
+        }),
+      },
+    ],
+  }));
+
+test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
+  ['is about something else', page('Rain until Sunday', ['It rained in the north on Thursday.']), {}, 'off_topic'],
+  ['has no sentence that tells it', page('Steel tariffs', ['Steel tariffs: what to know?']), {}, 'nothing'],
+  ['comes from a host that the tracker does not allow', steel, { domains: ['gov.example'] }, 'nothing'],
+  [
+    'an earlier run has read',
+    steel,
+    { known: { fingerprints: packed(fingerprintsOf(steel)), measures: [], story: null } },
+    'nothing',
+  ],
+])('keeps nothing of a page that %s', (_what, read, change, outcome) =>
+  expect(check(read, change)).toEqual({ outcome }),
+);

@@ -1,0 +1,62 @@
+import { composeUpdate } from '../pipeline/composition/compose';
+import type { Evidence } from '../pipeline/ledger';
+import type { KnownPage, ReadPage } from '../pipeline/page';
+import { findNews, offTopic } from '../pipeline/pipeline';
+import { passageOf } from './passage';
+
+/** A page of a run under way. Can be sent to a thread. */
+export interface PageToCheck {
+  readonly runId: string;
+  readonly page: ReadPage;
+  readonly description: string;
+  readonly alsoAbout: readonly string[];
+  readonly domains: readonly string[];
+  /** The run's time, ISO 8601 UTC. */
+  readonly now: string;
+  readonly aliases: readonly string[];
+  /** What an earlier run remembers of it; null if it was never read. */
+  readonly known: KnownPage | null;
+}
+
+/** A line as an update would show it, with the sentence that supports it. */
+export interface CheckedLine {
+  readonly text: string;
+  readonly evidence: Evidence;
+  /** ISO 8601 UTC. */
+  readonly readAt: string;
+}
+
+export type CheckedPage =
+  | { readonly outcome: 'kept'; readonly lines: readonly CheckedLine[] }
+  | { readonly outcome: 'off_topic' }
+  /** On the topic, but no sentence of it was chosen or passed verification. */
+  | { readonly outcome: 'nothing' };
+
+/**
+ * The verified lines that a page gives by itself. Provisional: the run's own lines follow once all pages are read and compared
+ * with each other and with the ledger.
+ */
+export const checkPage = ({ page, known, description, alsoAbout, domains, now, aliases }: PageToCheck): CheckedPage => {
+  const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
+  const { recorded, documents } = findNews({
+    description,
+    alsoAbout,
+    domains,
+    now,
+    pages: [page],
+    knowledge: { claims: [], pages, aliases },
+    newId: (name) => name,
+  });
+  const { lines, sources } = composeUpdate({ recorded, shown: recorded.length });
+  const checked = lines.flatMap(({ text, source }): readonly CheckedLine[] => {
+    const evidence = sources[source - 1];
+    return evidence === undefined ? [] : [{ text, evidence: inPassage(evidence, page), readAt: now }];
+  });
+  if (checked.length > 0) return { outcome: 'kept', lines: checked };
+  return { outcome: documents[0]?.reason === offTopic ? 'off_topic' : 'nothing' };
+};
+
+const inPassage = (evidence: Evidence, { blocks }: ReadPage): Evidence => {
+  const passage = passageOf(blocks, evidence.quote);
+  return passage === undefined ? evidence : { ...evidence, passage };
+};

@@ -1,0 +1,100 @@
+import { InMemoryReadStore } from '#platform/read-store/in-memory/in-memory-read-store';
+import { until } from '../../../../../test/support/until';
+import type { GatherProgress } from '../gather/gathering';
+import { page as readPage } from '../pipeline/spec-support/pages';
+import type { GatheredPage } from '../read/read-page';
+import type { CheckedPage } from './check-page';
+import { RUN_PROGRESS, type RunProgress, writeProgress } from './run-progress';
+
+const page = (title: string): GatheredPage => ({
+  ...readPage(title, []),
+  fingerprint: title,
+  extent: 'whole',
+});
+
+const reading = (visited: GatherProgress['visited']): GatherProgress => ({
+  step: 'read',
+  host: 'news.example',
+  title: '',
+  sources_found: 9,
+  sources_read: 1,
+  visited,
+});
+
+const kept = (title: string): CheckedPage => {
+  const { url, host, publisher, publishedAt } = page(title);
+  const evidence = { url, title, host, publisher, publishedAt, quote: `${title}.` };
+  return { outcome: 'kept', lines: [{ text: `${title}.`, evidence, readAt: '2026-03-06T12:00:00Z' }] };
+};
+
+/** A run whose checks end when told to. */
+const start = () => {
+  const scratch = new InMemoryReadStore();
+  const asked: { readonly title: string; readonly finish: (found: CheckedPage) => void; fail: () => void }[] = [];
+  const progress = writeProgress(
+    scratch,
+    'run-1',
+    ({ title }) => new Promise((finish, reject) => asked.push({ title, finish, fail: () => reject(new Error(title)) })),
+  );
+  const shown = () => scratch.load<RunProgress>(RUN_PROGRESS, 'run-1');
+  const shows = (holds: (shown: RunProgress) => boolean) =>
+    until('the progress is written', async () => {
+      const document = await shown();
+      return document !== undefined && holds(document);
+    });
+  const isAsked = (count: number) => until(`${count} pages are checked`, () => asked.length === count);
+  return { progress, asked, shown, shows, isAsked };
+};
+
+test('shows a page as soon as it is read, and its line once it is checked', async () => {
+  const { progress, asked, shown, shows, isAsked } = start();
+  progress.report(reading({ outcome: 'read', page: page('One') }));
+  await shows(({ recent }) => recent[0]?.outcome === 'checking');
+  expect(await shown()).toMatchObject({ checked: [], lines_checked: 0 });
+
+  await isAsked(1);
+  asked[0]?.finish(kept('One'));
+  await shows(({ lines_checked }) => lines_checked === 1);
+  expect(await shown()).toMatchObject({
+    recent: [{ title: 'One', outcome: 'kept', lines: 1 }],
+    checked: [{ text: 'One.' }],
+  });
+  await progress.end();
+});
+
+test('checks one page at a time, and a check that fails costs only its lines', async () => {
+  const { progress, asked, shows, isAsked } = start();
+  for (const title of ['One', 'Two']) progress.report(reading({ outcome: 'read', page: page(title) }));
+  await isAsked(1);
+  asked[0]?.fail();
+  await isAsked(2);
+  asked[1]?.finish(kept('Two'));
+  await shows(({ recent }) => recent.map(({ outcome }) => outcome).join() === 'kept,nothing');
+  await progress.end();
+});
+
+test('says which pages are unchanged or could not be read, and checks none of them', async () => {
+  const { progress, asked, shown, shows } = start();
+  const url = 'https://www.agency.example/feed';
+  for (const outcome of ['known', 'unreachable', 'left_out'] as const)
+    progress.report(reading({ outcome, url, title: '', reason: '' }));
+  await shows(({ recent }) => recent.length === 3);
+  expect((await shown())?.recent).toEqual([
+    { url, title: 'www.agency.example/feed', host: 'www.agency.example', outcome: 'unreadable', lines: 0 },
+    expect.objectContaining({ outcome: 'unreachable' }),
+    expect.objectContaining({ outcome: 'known' }),
+  ]);
+  expect(asked).toEqual([]);
+  await progress.end();
+});
+
+test('starts no check once everything has been read, and leaves nothing behind', async () => {
+  const { progress, asked, shown, isAsked } = start();
+  for (const title of ['One', 'Two']) progress.report(reading({ outcome: 'read', page: page(title) }));
+  await isAsked(1);
+  progress.endChecks();
+  asked[0]?.finish(kept('One'));
+  await progress.end();
+  expect(asked.map(({ title }) => title)).toEqual(['One']);
+  expect(await shown()).toBeUndefined();
+});

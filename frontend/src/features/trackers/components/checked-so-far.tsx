@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import type { RunProgress } from '../api/tracker';
+
+/** The lines that a run under way has verified, oldest first, each with its evidence. */
+export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
+  const earlier = lines_checked - checked.length;
+  return (
+    <Box component="section" aria-labelledby="checked-title" sx={{ minWidth: 0 }}>
+      <Box component="h2" id="checked-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+        Checked so far
+      </Box>
+      <Box component="ul">
+        {[...checked].reverse().map(({ text, source }, at) => (
+          <Box
+            component="li"
+            key={`${source.url} ${text}`}
+            dir="auto"
+            sx={{
+              typography: 'reading',
+              textWrap: 'pretty',
+              py: '13px',
+              borderBottom: '1px solid',
+              borderColor: 'rule',
+            }}
+          >
+            {text}
+            <EvidenceBadge n={earlier + at + 1} source={{ ...source, passthrough_link: source.url }} line={text} />
+          </Box>
+        ))}
+      </Box>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 3 }}>
+        {earlier > 0 && `${earlier} earlier ${earlier === 1 ? 'one is' : 'ones are'} not shown. `}
+        Provisional: each is on its page word for word, but the overview takes only the best, once all pages are
+        compared.
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import request from 'supertest';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { paths, says, startHosts, type TestHosts } from '../support/hosts';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from '../ui/browser';
+import { type Session, signIn } from '../ui/signed-in';
+
+/** What a reader sees while a run is under way: one of its pages does not come until the test lets it. */
+
+const folder = temporaryFolder();
+const account = { username: 'desk@example.org', password: 'a desk by the window' };
+const TOLD = 'The ministry raised the tariff on steel to 25 percent on Monday.';
+
+const article = (title: string, text: string): string =>
+  `<html><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${text} ${'It wrote to importers about it in a letter. '.repeat(5)}</p></article></body></html>`;
+const item = (title: string, path: string): string =>
+  `<item><title>${title}</title><link>https://daily.example/${path}</link></item>`;
+
+let release: () => void = () => undefined;
+let hosts: TestHosts;
+let aidy: AidyProcess;
+let session: Session;
+
+beforeAll(async () => {
+  const released = new Promise<void>((resolve) => (release = resolve));
+  hosts = await startHosts({
+    'daily.example': paths({
+      '/': says('<html></html>'),
+      '/feed/': says(
+        `<rss version="2.0"><channel><title>Daily</title>${item('Steel tariff raised to 25 percent', 'steel')}${item('Copper tariff', 'copper')}</channel></rss>`,
+        'application/rss+xml',
+      ),
+      '/steel': says(article('Steel tariff raised to 25 percent', TOLD)),
+      '/copper': (asked, response) =>
+        void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(asked, response)),
+    }),
+  });
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    STARTER_CONTENT: 'off',
+    ADMIN_EMAIL: account.username,
+    ADMIN_PASSWORD: account.password,
+    FETCH_TIMEOUT_MS: '60000',
+    FETCH_CONNECT_TO: [...hosts.connectTo].map(([host, { origin }]) => `${host}=${origin}`).join(','),
+  });
+  const { access, refresh } = (await request(aidy.url).post('/api/common/sign-in/').send(account)).body;
+  session = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
+}, 60_000);
+afterAll(async () => {
+  release();
+  await aidy.stop();
+  await hosts.close();
+});
+
+test('a first run shows each verified line as soon as its page is read, and then the overview', async () => {
+  const { body } = await request(aidy.url)
+    .post('/api/topics/create-tracker/')
+    .set('authorization', `Bearer ${session.access}`)
+    .send({
+      tracker_description: 'Track steel and copper tariffs',
+      update_frequency: 'week',
+      model: 'sonar-reasoning-pro',
+      domains: ['daily.example'],
+    });
+
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, session);
+    await page.goto(`/tracker/${body.tracker_id}`);
+    const checked = page.getByRole('region', { name: 'Checked so far' });
+    await checked.getByText(TOLD).waitFor();
+    await page.getByText('daily.example · 1 finding').waitFor();
+    expect(await page.getByRole('heading', { name: 'Researching' }).isVisible()).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.keyboard.press(']');
+    await page.getByRole('tooltip').getByText('It wrote to importers').waitFor();
+
+    release();
+    await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').filter({ hasText: TOLD }).waitFor();
+    expect(await checked.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}, 60_000);
