@@ -2,7 +2,8 @@ import type { DomainEvent } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
 import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type RunEvent, runEvents } from '#modules/research/domain/run.events';
-import { fingerprintsOf, packed } from '#modules/research/pipeline/fingerprints';
+import { fingerprint, packed } from '#modules/research/pipeline/fingerprints';
+import { shownBlocks } from '#modules/research/pipeline/sentences/sentences';
 import type { GatheredPage } from '#modules/research/read/read-page';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
 import type { EventStore } from '#platform/event-store/event-store';
@@ -74,7 +75,7 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
         url: page.url,
         title: page.title,
         fingerprint: page.fingerprint,
-        paragraphs: packed(fingerprintsOf(page)),
+        paragraphs: packed(shownBlocks(page.blocks).map(fingerprint)),
         measures: [],
         story: told && page === first ? `story ${day}` : null,
       })),

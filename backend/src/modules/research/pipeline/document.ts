@@ -10,6 +10,7 @@ import { stemSet, stemsOf, tokens } from './words/stems';
 export interface Candidate extends Sentence {
   /** Its place among the page's sentences, from 0. */
   readonly place: number;
+  readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
 }
 
@@ -39,21 +40,21 @@ const languageOfPage = (sentences: readonly (readonly string[])[]): Language | n
   return languageOfWords(sample);
 };
 
-export const readDocument = (page: ReadPage): ReadDocument => {
-  const blocks = shownBlocks(page.blocks);
+export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)): ReadDocument => {
   const counts = new Map<string, number>();
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);
-  const tokensOf = written.map(({ text }) => tokens(text));
-  const language = languageOfPage(tokensOf);
-  const sentences = written.map((sentence, place): Candidate => {
-    const own = tokensOf[place] ?? [];
+  const wordsOf = written.map(({ text }) => tokens(text));
+  const language = languageOfPage(wordsOf);
+  // Properties are listed, since spreading takes longer than counting the stems.
+  const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
+    const own = wordsOf[place] ?? [];
     const stems = stemsOf(own, language);
     for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
     if (words < LEAD_WORDS) for (const found of stems) lead.add(found);
     words += own.length;
-    return { ...sentence, place, stems: new Set(stems) };
+    return { text, block, from, to, label, quoted, place, words: own, stems: new Set(stems) };
   });
   const titleStems = stemSet(page.title, language);
   return {

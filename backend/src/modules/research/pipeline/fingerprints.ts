@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { KnownPage, Measure, ReadPage } from './page';
-import { shownBlocks } from './sentences/sentences';
+import { hash } from 'node:crypto';
+import type { KnownPage, Measure } from './page';
 
 /**
  * 42 bits: among a million paragraphs of a host, the chance that a new one is mistaken for a known one is one in four
@@ -8,11 +7,7 @@ import { shownBlocks } from './sentences/sentences';
  */
 const LENGTH = 7;
 
-export const fingerprint = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, LENGTH);
-
-/** One per paragraph, of the normalised text. */
-export const fingerprintsOf = (page: ReadPage): readonly string[] => shownBlocks(page.blocks).map(fingerprint);
+export const fingerprint = (text: string): string => hash('sha256', text, 'base64url').slice(0, LENGTH);
 
 /** Concatenates fingerprints: a page of 1,500 paragraphs takes 10 kB. */
 export const packed = (fingerprints: Iterable<string>): string => [...fingerprints].join('');

@@ -1,11 +1,13 @@
 import { isAllowed } from './compare/verify';
 import { readDocument, type ReadDocument } from './document';
-import { fingerprintsOf, unpacked } from './fingerprints';
+import { fingerprint, unpacked } from './fingerprints';
 import type { KnownPage, ReadPage } from './page';
+import { shownBlocks } from './sentences/sentences';
 
 /** A page with something that no earlier run has read. */
 export interface OpenPage {
   readonly document: ReadDocument;
+  /** Of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
   /** The earlier record; absent on the first reading. */
   readonly earlier?: KnownPage;
@@ -28,12 +30,13 @@ export const sortPage = (
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
   if (!isAllowed(page.host, domains))
     return { kind: 'shut out', page, reason: 'Its host is not one of the allowed domains.' };
-  const fingerprints = fingerprintsOf(page);
+  const blocks = shownBlocks(page.blocks);
+  const fingerprints = blocks.map(fingerprint);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'The page has no readable text.' };
   const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
-  const document = readDocument(page);
+  const document = readDocument(page, blocks);
   return {
     kind: 'open',
     page,

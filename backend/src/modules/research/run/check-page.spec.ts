@@ -1,4 +1,4 @@
-import { fingerprintsOf, packed } from '../pipeline/fingerprints';
+import { fingerprint, packed } from '../pipeline/fingerprints';
 import type { ReadPage } from '../pipeline/page';
 import { page } from '../pipeline/spec-support/pages';
 import { checkPage, type PageToCheck } from './check-page';
@@ -43,7 +43,7 @@ test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
   [
     'an earlier run has read',
     steel,
-    { known: { fingerprints: packed(fingerprintsOf(steel)), measures: [], story: null } },
+    { known: { fingerprints: packed(steel.blocks.map(fingerprint)), measures: [], story: null } },
     'nothing',
   ],
 ])('keeps nothing of a page that %s', (_what, read, change, outcome) =>

@@ -5,7 +5,7 @@ import { days, type NamedDate } from '../words/named-date';
 import type { Figure } from '../words/figure';
 import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
-import { tokens, wordCount } from '../words/stems';
+import { wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
 import { cuesOf, type Cues } from './cues';
 import { unfitness } from './fitness';
@@ -78,9 +78,9 @@ const MIN_FUNCTION_WORDS = 0.2;
 /** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
 const isEnglish = (document: ReadDocument): boolean => {
   const sample: string[] = [];
-  for (const { text } of document.sentences) {
+  for (const { words } of document.sentences) {
     if (sample.length >= LANGUAGE_SAMPLE) break;
-    sample.push(...tokens(text));
+    sample.push(...words);
   }
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
@@ -102,20 +102,27 @@ export const contextOf = (
 });
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const { text } = sentence;
-  const words = tokens(text);
-  const { cues, document } = context;
-  const dates = datesIn(text, context.at, document.language);
+  const { text, words } = sentence;
+  const { document, title, asked, centre, at, cues, verbsKnown, ceremony } = context;
+  const dates = datesIn(text, at, document.language);
   const event = cues.event(words);
-  const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, context.at));
+  const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
+  // Listed, since spreading takes longer than all else here.
   return {
-    ...context,
+    document,
+    title,
+    asked,
+    centre,
+    at,
+    cues,
+    verbsKnown,
+    ceremony,
     sentence,
     text,
     words,
     length: wordCount(text),
-    figures: figuresIn(text, context.at, dates, document.language),
+    figures: figuresIn(text, at, dates, document.language),
     dates,
     names: namesIn(text),
     order,

@@ -170,8 +170,7 @@ export type Fault =
 /** Whether a sentence is too long for a line of its own. */
 export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS;
 
-/** Why a sentence may not be published; null if it is complete. */
-export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
+const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
@@ -184,4 +183,16 @@ export const faultOf = ({ text, label, quoted }: Sentence): Fault | null => {
   if (LABEL_OF_ASIDE.test(label) || LABEL_OF_ASIDE.test(text)) return 'an aside';
   if (isTooLong(text)) return 'too long';
   return wordCount(text) < FEWEST_WORDS ? 'too short' : null;
+};
+
+/** Remembered, since several stages ask. */
+const faults = new WeakMap<Sentence, Fault | null>();
+
+/** Why a sentence may not be published; null if it is complete. */
+export const faultOf = (sentence: Sentence): Fault | null => {
+  const known = faults.get(sentence);
+  if (known !== undefined) return known;
+  const fault = findFault(sentence);
+  faults.set(sentence, fault);
+  return fault;
 };

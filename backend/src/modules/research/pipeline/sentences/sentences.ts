@@ -82,7 +82,8 @@ const GREEK_QUESTION = /(?<=\p{Script=Greek});(?= [\p{Lu}«])/gu;
 
 /** Boundaries that the segmenter misses: joined list items (`...; (b)`, `... . - Next`) and Greek questions. */
 const furtherBreaks = (block: string): readonly number[] => {
-  const breaks = [...block.matchAll(GREEK_QUESTION)].map((match) => match.index + 1);
+  const questions = block.includes(';') ? block.matchAll(GREEK_QUESTION) : [];
+  const breaks = [...questions].map((match) => match.index + 1);
   for (const match of block.matchAll(LIST_MARK)) {
     const at = match.index + match[0].length - 1;
     if (!endsInAbbreviation(block.slice(Math.max(0, at - 24), at), block.slice(at + 3, at + 40))) breaks.push(at);

@@ -23,7 +23,7 @@ export const spelledNumbers = [
 ]
   .join(' ')
   .split(' ');
-const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= \p{Ll}{3,})`, 'giu');
+const SPELLED_NUMBER = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})(?= )`, 'gi');
 
 const spelledIn = (text: string): readonly Figure[] =>
   [...text.matchAll(SPELLED_NUMBER)].flatMap((match) => {
