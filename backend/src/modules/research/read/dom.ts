@@ -6,7 +6,10 @@ export interface DomElement {
   readonly tagName: string;
   readonly id: string;
   readonly textContent: string | null;
+  readonly parentElement: DomElement | null;
   readonly childNodes: Iterable<DomNode>;
+  readonly firstChild: DomNode | null;
+  readonly nextSibling: DomNode | null;
   readonly attributes: Iterable<{ readonly name: string }>;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
@@ -19,6 +22,7 @@ export interface DomElement {
 export interface DomText {
   readonly nodeType: number;
   readonly textContent: string | null;
+  readonly nextSibling: DomNode | null;
 }
 
 export type DomNode = DomElement | DomText;
@@ -46,9 +50,22 @@ const parse = (html: string): ParsedDocument => parseHTML(html).document as Pars
 
 const ofHead = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
+const isBlank = ({ textContent }: DomNode): boolean => (textContent ?? '').trim() === '';
+
 /** Whether a node in the head means that the head has ended without a closing tag. */
 const endsHead = (node: DomNode): boolean =>
-  isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && (node.textContent ?? '').trim() !== '';
+  isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && !isBlank(node);
+
+const isTagged = (node: DomNode | undefined, tagName: string): node is DomElement =>
+  node !== undefined && isElement(node) && node.tagName === tagName;
+
+/** Whether all content is in a head and a body, as on most pages. */
+const isFramed = (root: DomElement): boolean => {
+  const [head, body, ...others] = [...root.childNodes].filter((node) => isElement(node) || !isBlank(node));
+  return (
+    isTagged(head, 'HEAD') && isTagged(body, 'BODY') && others.length === 0 && ![...head.childNodes].some(endsHead)
+  );
+};
 
 /** The tags of head and body may be missing or misplaced; like browsers, this produces a head followed by a body. */
 const frame = (document: ParsedDocument, root: FrameElement): void => {
@@ -68,7 +85,7 @@ export const parseDocument = (html: string): DomDocument => {
   const document = first.documentElement?.tagName === 'HTML' ? first : parse(`<html>${html}</html>`);
   const root = document.documentElement;
   if (root === null) return document;
-  frame(document, root);
+  if (!isFramed(root)) frame(document, root);
   if (/\s[A-Z][A-Za-z-]*\s*=/.test(html)) for (const element of root.querySelectorAll('*')) nameInSmallLetters(element);
   return document;
 };

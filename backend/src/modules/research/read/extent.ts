@@ -23,7 +23,7 @@ const wall = new RegExp(
     String.raw`\b(?:exclusivo|exclusiva|solo) para (?:suscriptores|abonados|assinantes)|\bsuscríbete para (?:seguir|continuar)`,
     String.raw`\b(?:riservato|solo) (?:agli|per gli) abbonati|\bassine para (?:ler|continuar)`,
   ].join('|'),
-  'iu',
+  'i',
 );
 
 const cutOff =

@@ -2,11 +2,12 @@ import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/pag
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
 import { articleOf } from './article-length';
-import { parseDocument, type DomDocument, type DomElement } from './dom';
+import { parseDocument, type DomElement } from './dom';
 import { extentOf } from './extent';
 import { fingerprintOf } from './fingerprint';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
+import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
 import { pageTitle } from './page-title';
 import { publicationDate } from './publication-date';
 import type { PageToRead, Reading } from './read-page';
@@ -21,8 +22,9 @@ const shownText = (element: DomElement): string =>
     .join(' ');
 
 /** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
-const canonicalAddress = (document: DomDocument, metas: Metas, url: string): string => {
-  const given = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? metas.get('og:url') ?? '';
+const canonicalAddress = ({ tagged }: PageElements, metas: Metas, url: string): string => {
+  const link = tagged('LINK').find((each) => hasWord(each.getAttribute('rel')?.toLowerCase() ?? null, 'canonical'));
+  const given = link?.getAttribute('href') ?? metas.get('og:url') ?? '';
   const clean = cleanAddress(given.trim(), url);
   if (clean === null) return url;
   const canonical = new URL(clean);
@@ -35,14 +37,19 @@ const canonicalAddress = (document: DomDocument, metas: Metas, url: string): str
 };
 
 /** Target of an immediate meta refresh, which old sites use instead of a redirect; null if it reloads the same page. */
-const refreshAddress = (document: DomDocument, url: string): string | null => {
-  const content = [...document.querySelectorAll('meta[http-equiv]')]
-    .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'refresh' && meta.closest('noscript') === null)
-    .map((meta) => meta.getAttribute('content') ?? '')
-    .at(0);
-  const next = refreshTarget(content ?? '', url);
+const refreshAddress = ({ tagged }: PageElements, url: string): string | null => {
+  const refresh = tagged('META').find(
+    (meta) =>
+      meta.getAttribute('http-equiv')?.toLowerCase() === 'refresh' &&
+      !isWithin(meta, ({ tagName }) => tagName === 'NOSCRIPT'),
+  );
+  const next = refreshTarget(refresh?.getAttribute('content') ?? '', url);
   return next === null || addressKey(next) === addressKey(url) ? null : next;
 };
+
+/** The browser's title; others are those of drawings. */
+const titleElement = ({ tagged }: PageElements): DomElement | undefined =>
+  tagged('TITLE').find(({ parentElement }) => parentElement?.tagName === 'HEAD' || parentElement?.tagName === 'BODY');
 
 const maxHeadings = 5;
 
@@ -56,15 +63,16 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const document = parseDocument(html);
   const { body } = document;
   if (body === null) return { kind: 'unreadable', reason: 'has no text' };
-  const next = refreshAddress(document, given.url);
+  const elements = pageElements(document);
+  const next = refreshAddress(elements, given.url);
   if (next !== null) return { kind: 'unreadable', reason: 'only redirects to another page', leadsTo: next };
-  const metas = metasOf(document);
-  const data = readStructuredData(document, given.url);
-  const url = canonicalAddress(document, metas, given.url);
+  const metas = metasOf(elements);
+  const data = readStructuredData(elements, given.url);
+  const url = canonicalAddress(elements, metas, given.url);
   const host = new URL(url).hostname;
   const siteName = publisherName([firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher]);
-  const browserTitle = plainText(document.querySelector('head > title, body > title')?.textContent);
-  const headings = [...document.querySelectorAll('h1')].slice(0, maxHeadings).map(shownText);
+  const browserTitle = plainText(titleElement(elements)?.textContent);
+  const headings = elements.tagged('H1').slice(0, maxHeadings).map(shownText);
   const title = pageTitle({
     shared: firstOf(metas, 'og:title', 'twitter:title', 'parsely-title'),
     headline: data.headline,
@@ -75,7 +83,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   });
   const visible = visiblePage(body);
   const publishedAt = publicationDate({
-    document,
+    elements,
     visible,
     metas,
     structured: data.datePublished,

@@ -1,12 +1,12 @@
 import { plainText } from '../discover/plain-text';
-import type { DomDocument } from './dom';
+import type { PageElements } from './page-elements';
 
 /** A page's meta elements by name in lower case; the first non-empty value counts. */
 export type Metas = ReadonlyMap<string, string>;
 
-export const metasOf = (document: DomDocument): Metas => {
+export const metasOf = ({ tagged }: PageElements): Metas => {
   const metas = new Map<string, string>();
-  for (const element of document.querySelectorAll('meta')) {
+  for (const element of tagged('META')) {
     // Often double-escaped, so entities remain after parsing.
     const content = plainText(element.getAttribute('content'));
     for (const attribute of ['property', 'name', 'itemprop']) {

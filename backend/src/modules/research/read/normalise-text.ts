@@ -7,12 +7,17 @@ const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g;
 /** All but a single space, which most are. */
 const whitespace = /[^\S ]\s*| \s+/g;
 
+/** Characters that normalising may change; most text has none, and only needs trimming. */
+const unusual = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u2010-\u201f\u2026]| {2}/;
+
 /** Normalised text: whitespace collapsed, characters composed, invisible ones removed. */
 export const normaliseText = (text: string): string =>
-  text
-    .replace(unseen, '')
-    .replace(ligature, (letters) => letters.normalize('NFKC'))
-    .replace(control, ' ')
-    .normalize('NFC')
-    .replace(whitespace, ' ')
-    .trim();
+  unusual.test(text)
+    ? text
+        .replace(unseen, '')
+        .replace(ligature, (letters) => letters.normalize('NFKC'))
+        .replace(control, ' ')
+        .normalize('NFC')
+        .replace(whitespace, ' ')
+        .trim()
+    : text.trim();

@@ -51,6 +51,9 @@ const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\
 const iso = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
+/** As most pages write it, a day or a moment with its zone: `2026-02-20T08:00:00+01:00`. */
+const standard = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
 /** Rewrites a date so that `Date.parse` reads it the same everywhere. */
 const inOneWay = (text: string): string =>
   text
@@ -114,7 +117,7 @@ const readWithoutZone = (date: string): number => {
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 100) return null;
-  const date = inOneWay(trimmed);
+  const date = standard.test(trimmed) ? trimmed : inOneWay(trimmed);
   if (!isWhole.test(date)) return null;
   const [zone = ''] = zoneAtEnd.exec(date) ?? [];
   const bare = date.slice(0, date.length - zone.length);

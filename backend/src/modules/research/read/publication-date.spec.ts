@@ -1,4 +1,5 @@
 import { parseDocument } from './dom';
+import { pageElements } from './page-elements';
 import { publicationDate } from './publication-date';
 import { visiblePage } from './visible-text';
 
@@ -12,7 +13,7 @@ const dated = (
   const document = parseDocument(`<!doctype html><html lang="${lang}"><body>${content}</body></html>`);
   if (document.body === null) throw new Error('no body');
   return publicationDate({
-    document,
+    elements: pageElements(document),
     visible: visiblePage(document.body),
     metas: new Map(Object.entries(metas)),
     structured: '',

@@ -1,11 +1,12 @@
-import type { DomDocument, DomElement } from './dom';
+import type { DomElement } from './dom';
 import { dayInAddress, firstPastDate, parseDate } from './page-date';
+import { besideArticle, hasWord, isWithin, type PageElements } from './page-elements';
 import { dayNearTitle, daysNamed, shownPage } from './shown-date';
 import type { VisiblePage } from './visible-text';
 
 /** What a page and its listing say about when it was published. */
 export interface DateSigns {
-  readonly document: DomDocument;
+  readonly elements: PageElements;
   readonly visible: VisiblePage;
   /** The page's meta elements by name in lower case. */
   readonly metas: ReadonlyMap<string, string>;
@@ -60,11 +61,16 @@ const uncertain = [
 ];
 
 /** Posts of other sites, which have dates of their own. */
-const embedded = 'blockquote, [class*="twitter-" i], [class*="tweet" i], [class*="instagram" i], [class*="fb-post" i]';
-const beside = 'aside, nav, footer, #comments, .comments, [role="navigation"], .related';
+const embedded = /twitter-|tweet|instagram|fb-post/i;
+const beside = besideArticle({
+  tagNames: 'ASIDE NAV FOOTER BLOCKQUOTE',
+  classNames: 'comments related',
+  roles: 'navigation',
+});
 
 /** Outside the article: dates of teasers or comments, or today's date. */
-const isBeside = (element: DomElement): boolean => element.closest(`${beside}, ${embedded}`) !== null;
+const isBeside = (element: DomElement): boolean =>
+  isWithin(element, (each) => beside(each) || embedded.test(each.getAttribute('class') ?? ''));
 
 /** Machine-readable values of an element; React writes `dateTime`. */
 const valueOf = (element: DomElement): string | null =>
@@ -72,24 +78,32 @@ const valueOf = (element: DomElement): string | null =>
     .map((name) => element.getAttribute(name))
     .find((value) => value !== null && parseDate(value) !== null) ?? null;
 
-const marked = (document: DomDocument): (string | null)[] =>
-  [
-    ...document.querySelectorAll(
-      '[itemprop~="datePublished"], [property~="datePublished"], abbr.published, time.published, time.entry-date, time[pubdate]',
-    ),
-  ]
-    .filter((element) => !isBeside(element))
+const isMarked = (element: DomElement): boolean => {
+  const [itemprop, property] = [element.getAttribute('itemprop'), element.getAttribute('property')];
+  if (hasWord(itemprop, 'datePublished') || hasWord(property, 'datePublished')) return true;
+  const { tagName } = element;
+  if (tagName !== 'TIME' && tagName !== 'ABBR') return false;
+  const named = element.getAttribute('class');
+  return (
+    hasWord(named, 'published') ||
+    (tagName === 'TIME' && (hasWord(named, 'entry-date') || element.hasAttribute('pubdate')))
+  );
+};
+
+const marked = ({ all }: PageElements): (string | null)[] =>
+  all
+    .filter((element) => isMarked(element) && !isBeside(element))
     .map((element) => valueOf(element) ?? element.textContent);
 
 /** Dates of time elements: publication dates first, modification dates last. */
-const timesOf = (document: DomDocument): (string | null)[] => {
+const timesOf = ({ tagged }: PageElements): (string | null)[] => {
   const said = (time: DomElement): number => {
     const itemprop = time.getAttribute('itemprop');
     const named = time.getAttribute('class') ?? '';
     if (/publish|posted/i.test(named)) return 2;
     return itemprop === 'dateModified' || /updated|modified/i.test(named) ? 0 : 1;
   };
-  return [...document.querySelectorAll('time')]
+  return tagged('TIME')
     .filter((time) => !isBeside(time))
     .sort((a, b) => said(b) - said(a))
     .map((time) => valueOf(time) ?? time.textContent);
@@ -111,14 +125,14 @@ const isNextDay = (one: string, other: string): boolean =>
  * in UTC may be on another day than the one that the page shows or has in its URL, which then counts.
  */
 export const publicationDate = (signs: DateSigns): string | null => {
-  const { document, metas, url, now } = signs;
+  const { elements, metas, url, now } = signs;
   const first = (said: Iterable<string | null | undefined>): string | null => firstPastDate(said, now);
-  const page = shownPage(document, signs.visible);
+  const page = shownPage(elements, signs.visible);
   const seen = first([dayNearTitle(page, signs.title)]);
   const inAddress = first([dayInAddress(url)]);
   const on = (day: string | null, said: Said) =>
     said.find((each) => day !== null && each != null && dayOf(parseDate(each) ?? '') === day);
-  const marks = marked(document);
+  const marks = marked(elements);
   const certain = first([
     signs.structured,
     ...published.map((name) => metas.get(name)),
@@ -132,10 +146,10 @@ export const publicationDate = (signs: DateSigns): string | null => {
     const confirmed = [seen, inAddress].includes(dayOf(certain));
     return other !== null && !confirmed && certain.endsWith('Z') ? other : certain;
   }
-  const told: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(document), signs.listed];
+  const told: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(elements), signs.listed];
   const shown = first([on(seen, told), seen]);
   if (shown !== null) return shown;
-  const [likely, named] = [first([...told, inAddress]), first(daysNamed(document, page))];
+  const [likely, named] = [first([...told, inAddress]), first(daysNamed(elements, page))];
   if (likely === null || named === null) return likely ?? named;
   return dayOf(likely) === named || isNextDay(named, likely) ? likely : null;
 };

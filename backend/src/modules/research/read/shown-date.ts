@@ -1,5 +1,6 @@
-import type { DomDocument, DomElement } from './dom';
+import type { DomElement } from './dom';
 import { normaliseText } from './normalise-text';
+import { besideArticle, isWithin, type PageElements } from './page-elements';
 import type { TextBlock, VisiblePage } from './visible-text';
 import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
 
@@ -15,8 +16,11 @@ const wordsOf = (element: DomElement): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
 
 /** Outside the article, or a post of another site. */
-const beside =
-  'aside, nav, footer, blockquote, #comments, .comments, .comment, [role="navigation"], [role="contentinfo"], .related, .sidebar';
+const beside = besideArticle({
+  tagNames: 'ASIDE NAV FOOTER BLOCKQUOTE',
+  classNames: 'comments comment related sidebar',
+  roles: 'navigation contentinfo',
+});
 
 /** Longer texts are prose, where a date may be of anything. */
 const longestLine = 160;
@@ -26,12 +30,12 @@ const maxDays = 2;
 const firstOfFew = (days: readonly string[]): string | null =>
   new Set(days).size <= maxDays ? (days[0] ?? null) : null;
 
-const named = (document: DomDocument, order: SlashOrder): string | null =>
+const named = ({ all }: PageElements, order: SlashOrder): string | null =>
   firstOfFew(
-    [...document.querySelectorAll('[class], [id]')]
+    all
       .filter((element) => {
         const words = wordsOf(element);
-        return dateName.test(words) && !otherName.test(words) && element.closest(beside) === null;
+        return dateName.test(words) && !otherName.test(words) && !isWithin(element, beside);
       })
       .flatMap((element) => {
         const text = normaliseText((element.textContent ?? '').slice(0, 400));
@@ -63,15 +67,16 @@ const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
   return best === undefined ? -1 : blocks.indexOf(best);
 };
 
+/** For text in lower case, like the patterns below: with the flags `iu` they take many times as long. */
 const notPublication =
-  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren|joined|registered|member since|registriert|beigetreten|mitglied seit|inscrit|membre depuis|registrado|registrato)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:copyright|©|stand|updated?|modified|aktualisiert|aktualisierung|änderung|geändert|revision|modifié|jour|born|geboren|joined|registered|member since|registriert|beigetreten|mitglied seit|inscrit|membre depuis|registrado|registrato)(?:$|[^\p{L}])/u;
 
 /** Characters of other text that may stand between the title and the date. */
 const nearAfter = 700;
 const nearBefore = 200;
 
 const label =
-  /(?:^|[^\p{L}-])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}-])(?:published|posted|submitted|created|date|veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt|publié|mis en ligne|publicado|fecha|pubblicato|data|gepubliceerd|udgivet|opublikowano|опубликовано)(?:$|[^\p{L}])/u;
 
 /** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
 const dateline =
@@ -81,7 +86,7 @@ const isSentence = (text: string): boolean =>
 
 /** The part of a text that may hold the page's date; in prose, any other date may be of anything. */
 const lineOf = (text: string): string =>
-  isSentence(text) && !label.test(text.slice(0, longestLine))
+  isSentence(text) && !label.test(text.slice(0, longestLine).toLowerCase())
     ? (dateline.exec(text)?.[0] ?? '')
     : text.slice(0, longestLine);
 
@@ -92,8 +97,10 @@ export interface ShownPage extends VisiblePage {
   readonly order: SlashOrder;
 }
 
-const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean =>
-  elements[within.at(-1) ?? -1]?.closest(beside) != null;
+const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => {
+  const element = elements[within.at(-1) ?? -1];
+  return element !== undefined && isWithin(element, beside);
+};
 
 /** The day in a short line beside the title: `2026-02-20`. */
 export const dayNearTitle = (page: ShownPage, title: string): string | null => {
@@ -104,7 +111,7 @@ export const dayNearTitle = (page: ShownPage, title: string): string | null => {
     let passed = 0;
     for (const block of lines) {
       const line = lineOf(block.text);
-      const day = !/\d/.test(line) || notPublication.test(line) ? null : writtenDate(line, order);
+      const day = !/\d/.test(line) || notPublication.test(line.toLowerCase()) ? null : writtenDate(line, order);
       if (day !== null && day >= earliest && !isBeside(page, block)) return day;
       passed += block.text.length;
       if (passed > near) return null;
@@ -118,19 +125,20 @@ const labelled = (page: ShownPage): string | null =>
   firstOfFew(
     page.blocks.flatMap((block) => {
       const { text } = block;
-      if (text.length > longestLine || !label.test(text) || notPublication.test(text)) return [];
+      const lower = text.toLowerCase();
+      if (text.length > longestLine || !label.test(lower) || notPublication.test(lower)) return [];
       const day = writtenDate(text, page.order);
       return day === null || isBeside(page, block) ? [] : day;
     }),
   );
 
-export const shownPage = (document: DomDocument, visible: VisiblePage): ShownPage => ({
+export const shownPage = ({ tagged }: PageElements, visible: VisiblePage): ShownPage => ({
   ...visible,
-  order: slashOrderOf(document.querySelector('html')?.getAttribute('lang') ?? ''),
+  order: slashOrderOf(tagged('HTML')[0]?.getAttribute('lang') ?? ''),
 });
 
 /** Days in elements that are named or labelled as the page's date, best first. */
-export function* daysNamed(document: DomDocument, page: ShownPage): Generator<string | null> {
-  yield named(document, page.order);
+export function* daysNamed(elements: PageElements, page: ShownPage): Generator<string | null> {
+  yield named(elements, page.order);
   yield labelled(page);
 }

@@ -1,7 +1,7 @@
 import { parsedJson } from '#platform/parsed-json';
 import { addressKey } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
-import type { DomDocument } from './dom';
+import type { PageElements } from './page-elements';
 
 export interface StructuredData {
   readonly headline: string;
@@ -75,8 +75,9 @@ const isAbout = (thing: Thing, url: string): boolean =>
     .includes(addressKey(url));
 
 /** A page's structured data (schema.org in JSON-LD). Empty strings if it has none. */
-export const readStructuredData = (document: DomDocument, url: string): StructuredData => {
-  const things = [...document.querySelectorAll('script[type="application/ld+json"]')]
+export const readStructuredData = ({ tagged }: PageElements, url: string): StructuredData => {
+  const things = tagged('SCRIPT')
+    .filter((script) => script.getAttribute('type')?.toLowerCase() === 'application/ld+json')
     .slice(0, 10)
     .flatMap((script) => thingsOf(parsed(script.textContent ?? '')));
   const articles = things.filter((thing) => article.test(typeOf(thing)));

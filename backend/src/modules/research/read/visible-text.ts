@@ -51,10 +51,18 @@ const isNamedBoilerplate = (element: DomElement): boolean => {
   );
 };
 
+/** The elements around what only an article has. */
+const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
+  const around = new Set<DomElement>();
+  for (const { parentElement } of root.querySelectorAll('h1, main'))
+    for (let each = parentElement; each !== null && !around.has(each); each = each.parentElement) around.add(each);
+  return around;
+};
+
 /** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
-const looksLikeBoilerplate = (element: DomElement): boolean => {
+const looksLikeBoilerplate = (element: DomElement, holdsArticle: (element: DomElement) => boolean): boolean => {
   if (boilerplateTags.has(element.tagName) || boilerplateRoles.has(element.getAttribute('role') ?? '')) return true;
-  return isNamedBoilerplate(element) && !frames.has(element.tagName) && element.querySelector('h1, main') === null;
+  return isNamedBoilerplate(element) && !frames.has(element.tagName) && !holdsArticle(element);
 };
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
@@ -128,8 +136,11 @@ const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
     total += prose;
     for (const element of block.doubtful) held.set(element, (held.get(element) ?? 0) + prose);
   }
-  return blocks.map(({ doubtful, ...block }) => ({
-    ...block,
+  return blocks.map(({ text, kind, within, linked, doubtful }) => ({
+    text,
+    kind,
+    within,
+    linked,
     boilerplate: doubtful.some((element) => (held.get(element) ?? 0) <= total / 2),
   }));
 };
@@ -146,6 +157,8 @@ const maxDepth = 200;
  */
 export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
   const blocks: FoundBlock[] = [];
+  let around: ReadonlySet<DomElement> | undefined;
+  const holdsArticle = (element: DomElement): boolean => (around ??= aroundArticle(root)).has(element);
   let doubts = 0;
   let text = '';
   let linkedCharacters = 0;
@@ -158,7 +171,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   let place: Place | undefined;
 
   const flush = (): void => {
-    const folded = normaliseText(text);
+    const folded = place === undefined ? '' : normaliseText(text);
     if (folded !== '' && place !== undefined)
       blocks.push({
         text: folded,
@@ -190,7 +203,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   };
 
   const walk = (node: DomElement, at: Place, block: Place): void => {
-    for (const child of node.childNodes) {
+    for (let child = node.firstChild; child !== null; child = child.nextSibling) {
       if (child.nodeType === TEXT_NODE) {
         const [start = '', ...paragraphs] = at.preformatted
           ? (child.textContent ?? '').split(emptyLine)
@@ -219,7 +232,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      doubtful: looksLikeBoilerplate(element) ? [...outer.doubtful, doubts++] : outer.doubtful,
+      doubtful: looksLikeBoilerplate(element, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
       // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',

@@ -1,0 +1,46 @@
+import type { DomDocument, DomElement } from './dom';
+
+/** A page's elements in document order, collected in one walk: a search by selector tests each of them anew. */
+export interface PageElements {
+  readonly all: readonly DomElement[];
+  /** Those with a tag name, in capitals. */
+  readonly tagged: (tagName: string) => readonly DomElement[];
+}
+
+export const pageElements = (document: DomDocument): PageElements => {
+  const all = [...document.querySelectorAll('*')];
+  const byTag = new Map<string, DomElement[]>();
+  for (const element of all) {
+    const same = byTag.get(element.tagName);
+    if (same === undefined) byTag.set(element.tagName, [element]);
+    else same.push(element);
+  }
+  return { all, tagged: (tagName) => byTag.get(tagName) ?? [] };
+};
+
+/** Whether an attribute that lists words, such as `class` or `rel`, has one. */
+export const hasWord = (list: string | null, word: string): boolean => list?.split(/\s+/).includes(word) === true;
+
+/** Whether an element, or one around it, meets a condition. */
+export const isWithin = (element: DomElement, isMeant: (element: DomElement) => boolean): boolean => {
+  for (let each: DomElement | null = element; each !== null; each = each.parentElement) if (isMeant(each)) return true;
+  return false;
+};
+
+interface Names {
+  readonly tagNames: string;
+  readonly classNames: string;
+  readonly roles: string;
+}
+
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Recognises elements that are not part of the article, by tag name, class or role; comments also by their id. */
+export const besideArticle = ({ tagNames, classNames, roles }: Names) => {
+  const [byTag, byClass, byRole] = [wordSet(tagNames), wordSet(classNames), wordSet(roles)];
+  return (element: DomElement): boolean =>
+    byTag.has(element.tagName) ||
+    byRole.has(element.getAttribute('role') ?? '') ||
+    element.id === 'comments' ||
+    (element.getAttribute('class') ?? '').split(/\s+/).some((name) => byClass.has(name));
+};
