@@ -16,6 +16,16 @@ describe('repeating an earlier line', () => {
     expect(repeats('The Treasury sold bonds worth $40 billion on Thursday.')).toBe(false);
   });
 
+  test.each([
+    ['name', 'The ministry imposed a duty of 12 percent on cotton from Sardona on Friday, officials announced.'],
+    ['figure', 'The ministry imposed a duty of 15 percent on cotton from Norland on Friday, officials announced.'],
+  ])('is not to say in the same form something about another %s', (_, next) => {
+    const repeats = told(
+      'The ministry imposed a duty of 12 percent on timber from Norland on Friday, officials announced.',
+    );
+    expect(repeats(next)).toBe(false);
+  });
+
   test('is not to be similar with a different name', () => {
     const repeats = told('The agency announced a draft guidance on devices called Lifecycle Management of Software.');
     expect(

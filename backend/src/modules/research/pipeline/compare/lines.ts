@@ -45,7 +45,7 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
 };
 
 const rules = {
-  /** Lines at least this similar repeat each other, whatever differs. */
+  /** Lines at least this similar repeat each other unless each has a name or a figure of its own, as in form letters. */
   same: 0.7,
   /** Lines at least this similar repeat each other unless a name, a title or a figure differs. */
   alike: 0.6,
@@ -62,10 +62,16 @@ const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean 
 const differs = (text: string, earlier: string): boolean =>
   adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
 
+const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
+
+/** `The duty on nails from Oman is 5 percent.` and `… from Taiwan is 6 percent.` */
+const tellOthers = (text: string, earlier: string): boolean =>
+  areApart(namesIn(text), namesIn(earlier)) || areApart(values(text), values(earlier));
+
 /** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return true;
+  if (likeness >= rules.same) return !tellOthers(line.text, earlier.text);
   const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
   return near && !differs(line.text, earlier.text);
 };
