@@ -15,6 +15,8 @@ export interface ResearchDesk {
   post(path: string, body: object): Promise<Body>;
   /** The path of a new tracker. */
   track(description: string, domains?: readonly string[]): Promise<string>;
+  /** The tracker at a path after its first run. */
+  finished(path: string): Promise<Body>;
   /** A new tracker after its first run. */
   researched(description: string, domains?: readonly string[]): Promise<Body>;
   stop(): Promise<void>;
@@ -48,17 +50,18 @@ export const startResearchDesk = async (
     });
     return `/api/topics/tracker/${id}/`;
   };
+  const finished = async (path: string): Promise<Body> => {
+    await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null, PATIENCE_MS);
+    return get(path);
+  };
 
   return {
     aidy,
     get,
     post,
     track,
-    async researched(description, domains) {
-      const path = await track(description, domains);
-      await until('its first run has ended', async () => (await get(path)).last_run?.finished_at != null, PATIENCE_MS);
-      return get(path);
-    },
+    finished,
+    researched: async (description, domains) => finished(await track(description, domains)),
     stop: async () => void (await aidy.stop()),
   };
 };

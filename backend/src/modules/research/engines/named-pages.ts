@@ -3,7 +3,6 @@ import type { NamedPage } from './search-engine';
 
 const named = z.object({
   url: z.string(),
-  title: z.string().nullish(),
   date: z.string().nullish(),
   publishedDate: z.string().nullish(),
 });
@@ -14,11 +13,11 @@ const DEEPEST = 8;
 const MOST = 200;
 
 const pageOf = (value: unknown): NamedPage[] => {
-  if (typeof value === 'string') return [{ url: value, title: '', published: '' }];
+  if (typeof value === 'string') return [{ url: value, published: '' }];
   const parsed = named.safeParse(value);
   if (!parsed.success) return [];
-  const { url, title, date, publishedDate } = parsed.data;
-  return [{ url, title: title ?? '', published: publishedDate ?? date ?? '' }];
+  const { url, date, publishedDate } = parsed.data;
+  return [{ url, published: publishedDate ?? date ?? '' }];
 };
 
 /** The pages that an answer names, wherever it lists them. */
@@ -33,16 +32,9 @@ export const pagesNamedIn = (value: unknown, depth = 0): readonly NamedPage[] =>
     .slice(0, MOST);
 };
 
-/** Each page once; a later mention may have the title or day that an earlier one lacks. */
+/** Each page once; a later mention may have the day that an earlier one lacks. */
 export const onceEach = (pages: readonly NamedPage[]): readonly NamedPage[] => {
-  const known = new Map<string, NamedPage>();
-  for (const page of pages) {
-    const before = known.get(page.url);
-    known.set(page.url, {
-      url: page.url,
-      title: before?.title || page.title,
-      published: before?.published || page.published,
-    });
-  }
-  return [...known.values()];
+  const published = new Map<string, string>();
+  for (const page of pages) published.set(page.url, published.get(page.url) || page.published);
+  return [...published].map(([url, day]) => ({ url, published: day }));
 };

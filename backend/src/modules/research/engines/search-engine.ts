@@ -11,10 +11,9 @@ export interface EngineQuestion {
   readonly signal: AbortSignal;
 }
 
-/** A page that an engine names. What the engine says about it is not used: the product reads the page itself. */
+/** A page that an engine names. Not even the engine’s title for it is used: the product reads the page itself. */
 export interface NamedPage {
   readonly url: string;
-  readonly title: string;
   /** As the engine gives it; empty if it does not. */
   readonly published: string;
 }

@@ -71,9 +71,9 @@ const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Q
   const place = { kind: 'engine', name: engine.name, reason: '', retryAt: null } as const;
   const named = await engine.find(question);
   if (named.kind === 'fault') return given({ ...place, answer: 'unreachable', reason: named.reason });
-  const candidates = named.pages.flatMap(({ url, title, published }) =>
-    // Their day is the engine's; the page has its own.
-    candidateFrom(discovery, engine.name, { url, title, publishedAt: null, seenAt: parseDate(published) }),
+  const candidates = named.pages.flatMap(({ url, published }) =>
+    // The day is only the engine’s; the page has its own.
+    candidateFrom(discovery, engine.name, { url, title: '', publishedAt: null, seenAt: parseDate(published) }),
   );
   const { costUsd } = named;
   return candidates.length === 0
