@@ -170,6 +170,24 @@ describe('the life of a tracker', () => {
     expect(await explored('bob-life')).toMatchObject([{ id, following: false }]);
   });
 
+  test('is cloned by others who may see it, as a tracker of their own that nobody else sees', async () => {
+    const bob = product.as('bob-life');
+    const clone = await bob.post(`/api/topics/tracker/${id}/clone/`);
+    expect([clone.status, clone.body]).toEqual([201, { tracker_id: expect.any(String) }]);
+    const { tracker_id: cloneId } = clone.body;
+    expect(cloneId).not.toBe(id);
+    const { body: original } = await bob.get(`/api/topics/tracker/${id}/`);
+    expect((await bob.get(`/api/topics/tracker/${cloneId}/`)).body).toMatchObject({
+      tracker_description: original.tracker_description,
+      update_frequency: original.update_frequency,
+      whitelisted_domains: original.whitelisted_domains,
+      can_edit: true,
+      public: false,
+      recorded: false,
+    });
+    expect(await explored()).toMatchObject([{ id }]);
+  });
+
   test('is found in Explore by the words of its topic', async () => {
     const search = async (query: string) => {
       const answer = await product.signedOut.get(`/api/topics/search-trackers/?query=${encodeURIComponent(query)}`);
@@ -314,6 +332,13 @@ describe('who may do what', () => {
       'ACCESS_DENIED',
     );
     expect((await product.as('bob').post('/api/topics/toggle-following/no-such/', follow)).body.code).toBe('NOT_FOUND');
+  });
+
+  test('and clone those', async () => {
+    const clone = (visitor: typeof product.signedOut, id: string) => visitor.post(`/api/topics/tracker/${id}/clone/`);
+    expect((await clone(product.signedOut, open)).body.code).toBe('AUTH_REQUIRED');
+    expect((await clone(product.as('bob'), secret)).body.code).toBe('ACCESS_DENIED');
+    expect((await clone(product.as('bob'), 'no-such')).body.code).toBe('NOT_FOUND');
   });
 
   test('key facts and the model exa are for staff', async () => {

@@ -73,6 +73,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.get('/api/topics/get-collection/');
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
   await ann.post('/api/topics/restore/', { kind: 'tracker', id });
+  const { body: cloned } = await ann.post(`/api/topics/tracker/${id}/clone/`);
+  await ann.delete(`/api/topics/delete-tracker/${cloned.tracker_id}/`);
 
   await signedOut.get('/api/topics/wire/');
   const { body: explore } = await ann.get('/api/topics/search-trackers/');

@@ -44,6 +44,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/topics/tracker/{id}/runs/{runId}': ['viewers'],
   'GET /api/topics/tracker/{id}/claims': ['viewers'],
   'POST /api/topics/toggle-following/{id}': ['viewers', () => ({ following: true })],
+  'POST /api/topics/tracker/{id}/clone': ['viewers'],
   'POST /api/topics/create-tracker': ['owner', ({ tracker }) => ({ ...topic, tracker_id: tracker })],
   'POST /api/topics/initialize-tracker': ['owner', ({ tracker }) => ({ tracker_id: tracker })],
   'POST /api/topics/tracker/{id}/run': ['owner'],

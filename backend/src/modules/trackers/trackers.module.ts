@@ -6,6 +6,7 @@ import { allowances } from '#projections/trackers/allowances/allowances.projecti
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { AlsoAboutEndpoint, SetAlsoAboutHandler } from './commands/also-about.command';
+import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-tracker.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
 import { DeleteTrackerEndpoint, DeleteTrackerHandler } from './commands/delete-tracker.command';
@@ -32,6 +33,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
 @Module({
   controllers: [
     AlsoAboutEndpoint,
+    CloneTrackerEndpoint,
     CreateTrackerEndpoint,
     DeleteTrackerEndpoint,
     RestoreTrackerEndpoint,
@@ -44,6 +46,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
   ],
   providers: [
     SetAlsoAboutHandler,
+    CloneTrackerHandler,
     CreateTrackerHandler,
     ReviseTrackerHandler,
     DeleteTrackerHandler,

@@ -24,7 +24,9 @@ const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void })
     component="span"
     {...useLifetime(message, onEnd)}
     sx={{
-      display: 'inline-block',
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      columnGap: 4,
       p: '11px 16px',
       bgcolor: 'sheet',
       border: '1px solid',

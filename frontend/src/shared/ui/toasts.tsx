@@ -11,6 +11,7 @@ const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'fa
     ...typography.body1,
     '&&': { width: 'auto', minWidth: 'min(280px, 100%)', maxWidth: 480 },
     alignItems: 'center',
+    columnGap: 16,
     padding: '11px 16px',
     border: `1px solid ${vars?.palette.rule}`,
     borderLeft: `3px solid ${failed ? vars?.palette.failed : vars?.palette.accent}`,

@@ -8,8 +8,8 @@ import {
   KEY_FACT_TYPES,
   type KeyFact,
   MODELS,
-  type Model,
   type TrackerSettings,
+  USUAL_MODEL,
 } from './tracker-settings';
 
 /** A tracker as entered, or pending until its account is activated. */
@@ -33,7 +33,6 @@ export interface DraftKeyFact {
   readonly value: string | number | boolean | null;
 }
 
-const USUAL_MODEL: Model = 'sonar-reasoning-pro';
 const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
 const MAX_KEY_FACTS = 30;

@@ -3,6 +3,8 @@ export type Frequency = (typeof FREQUENCIES)[number];
 
 export const MODELS = ['sonar-reasoning-pro', 'exa'] as const;
 export type Model = (typeof MODELS)[number];
+/** The only one that users who are not staff may choose. */
+export const USUAL_MODEL: Model = 'sonar-reasoning-pro';
 
 export const KEY_FACT_TYPES = ['string', 'number', 'boolean', 'percentage', 'currency'] as const;
 export type KeyFactType = (typeof KEY_FACT_TYPES)[number];

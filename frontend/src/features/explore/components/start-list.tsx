@@ -6,7 +6,7 @@ import { freshness, shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/auth-dialog';
-import { useToggleFollowing } from '../../trackers/api/toggle-following';
+import { useFollow } from '../../trackers/use-follow';
 import type { ExploreTracker } from '../api/search-trackers';
 import { byCategory } from '../by-category';
 
@@ -42,7 +42,7 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
 };
 
 const Row = ({ tracker }: { tracker: ExploreTracker }) => {
-  const follow = useToggleFollowing(tracker.id);
+  const { follow, isPending } = useFollow(tracker);
   const { following } = tracker;
   const title = tracker.display_title || tracker.tracker_description;
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
@@ -64,8 +64,8 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
         size="small"
         aria-pressed={following}
         aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
-        busy={follow.isPending}
-        onClick={() => whenSignedIn(() => follow.mutate(!following))}
+        busy={isPending}
+        onClick={() => whenSignedIn(() => follow(!following))}
         sx={{
           gridArea: 'follow',
           minWidth: 92,

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
@@ -27,4 +28,24 @@ test('a recorded tracker says that it does not update by itself, and promises no
   open({ recorded: true, can_edit: false });
   screen.getByText(/does not update by itself/);
   expect(screen.queryByText('Weekly')).toBeNull();
+});
+
+describe('a recorded tracker', () => {
+  const recorded = { recorded: true, can_edit: false } as const;
+  beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
+
+  test('is cloned into a tracker of one’s own, which opens', async () => {
+    server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+    const { user, location } = open(recorded);
+    await user.click(screen.getByRole('button', { name: 'Clone it to get updates' }));
+    await waitFor(() => expect(location()).toBe('/tracker/mine'));
+  });
+
+  test('offers a clone when it is followed', async () => {
+    server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+    const { user } = open(recorded);
+    await user.click(screen.getByRole('switch', { name: 'Following' }));
+    const offer = await screen.findByText('It is recorded and will not change.');
+    within(offer).getByRole('button', { name: 'Clone it to get updates' });
+  });
 });

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
+import { TextButton } from '../../../shared/ui/text-button';
+import { whenSignedIn } from '../../accounts/auth-dialog';
 import { copyText } from '../../../shared/ui/copy-text';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useSignedIn } from '../../../shared/api/session';
-import { useToggleFollowing } from '../api/toggle-following';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
+import { useCloneTracker } from '../use-clone-tracker';
+import { useFollow } from '../use-follow';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
 import { TopicScope } from './topic-scope';
@@ -69,13 +72,20 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       >
         <Box
           component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', typography: 'body2', color: 'quiet' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            gap: '4px 16px',
+            typography: 'body2',
+            color: 'quiet',
+          }}
         >
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
           {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
           <li>Created {longDate(tracker.created_at)}</li>
           {tracker.paused && !recorded && <li>Paused</li>}
-          {recorded && <li>Recorded from pages included with the product; it does not update by itself</li>}
+          {recorded && <Recorded trackerId={tracker.tracker_id} />}
           {rss_url && (
             <li>
               <Quiet onClick={copyFeed} label="Copy RSS link">
@@ -121,6 +131,16 @@ const headSx = {
   gridTemplateAreas: { xs: '"title" "run" "controls"', lg: '"title controls" "run run"' },
 };
 
+const Recorded = ({ trackerId }: { trackerId: string }) => {
+  const clone = useCloneTracker(trackerId);
+  return (
+    <li>
+      Recorded from pages included with the product; it does not update by itself.{' '}
+      <TextButton onClick={() => whenSignedIn(clone)}>Clone it to get updates</TextButton>
+    </li>
+  );
+};
+
 const Quiet = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
   <Box
     component="button"
@@ -144,15 +164,15 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
 
 const FollowControl = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
-  const follow = useToggleFollowing(tracker.tracker_id);
+  const { follow, isPending } = useFollow({ id: tracker.tracker_id, recorded: tracker.recorded });
   return (
     <Box sx={{ pt: 1 }} title={signedIn ? undefined : 'Sign in to follow this tracker'}>
       <Switch
         label="Following"
         hint={signedIn ? undefined : 'Sign in to follow this tracker'}
         checked={tracker.following}
-        disabled={!signedIn || follow.isPending}
-        onChange={(following) => follow.mutate(following)}
+        disabled={!signedIn || isPending}
+        onChange={follow}
       />
     </Box>
   );

@@ -1,0 +1,7 @@
+import { type TrackerSettings, USUAL_MODEL } from './tracker-settings';
+
+/** The settings of a clone: all of the original's, except those that only staff may choose. */
+export const clonedSettings = (
+  original: TrackerSettings,
+  { asStaff }: { readonly asStaff: boolean },
+): TrackerSettings => (asStaff ? original : { ...original, model: USUAL_MODEL, keyFacts: [] });

@@ -1,0 +1,16 @@
+import { toast } from '../../shared/ui/toast';
+import { useToggleFollowing } from './api/toggle-following';
+import { useCloneTracker } from './use-clone-tracker';
+
+/** Follows a tracker or stops following it. Following a recorded one, which never changes, offers a clone that does. */
+export const useFollow = ({ id, recorded }: { readonly id: string; readonly recorded: boolean }) => {
+  const toggle = useToggleFollowing(id);
+  const clone = useCloneTracker(id);
+  const offerClone = () =>
+    toast('It is recorded and will not change.', { label: 'Clone it to get updates', act: clone });
+  return {
+    isPending: toggle.isPending,
+    follow: (following: boolean) =>
+      toggle.mutate(following, following && recorded ? { onSuccess: offerClone } : undefined),
+  };
+};

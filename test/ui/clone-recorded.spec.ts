@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+/** A recorded tracker never changes: a reader who follows it is offered one of their own, by keyboard alone. */
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+test('following a recorded tracker offers to clone it, which opens the clone', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, await joinAs(page, 'reader@example.org', 'a desk by the window'));
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    const recorded = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem').first();
+    const title = await recorded.getByRole('link').innerText();
+    await recorded.getByRole('button', { name: /^Follow: / }).press('Enter');
+    await page.getByText('Now following topic').waitFor();
+    const offer = page.getByRole('button', { name: 'Clone it to get updates' });
+    await offer.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await offer.press('Enter');
+    await page.waitForURL(/\/tracker\//);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+}, 60_000);
