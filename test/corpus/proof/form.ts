@@ -1,4 +1,4 @@
-import { shownText } from '#modules/research/pipeline/composition/compose';
+import { shownText } from '#modules/research/pipeline/composition/shown-text';
 import { cosine } from '#modules/research/pipeline/words/likeness';
 import { figuresIn } from '#modules/research/pipeline/words/figures';
 import { namesIn } from '#modules/research/pipeline/words/names';

@@ -1,13 +1,13 @@
 import { possibleAliases } from '../gate/description';
 import type { Evidence, Finding, FindingKind, Findings, LedgerClaim } from '../ledger';
-import { unfitness } from '../ranking/fitness';
 import { isTooLong } from '../sentences/form';
-import { bareTitle, shownTitle } from '../stories/titles';
-import { stemSet, wordCount } from '../words/stems';
+import { bareTitle } from '../stories/titles';
+import { stemSet } from '../words/stems';
 import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown } from './markdown';
 import { dateOf, overviewClaims } from './overview-claims';
+import { shownText, withoutToday } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -46,19 +46,6 @@ const sourceNumbers = () => {
       return sources.length;
     },
   };
-};
-
-/** Titles shorter than this name a kind of page, such as `Remarks`. */
-const FEWEST_TITLE_WORDS = 3;
-
-/** A claim as it is shown: by its page's title where the sentence is not fit to be printed by itself. */
-export const shownText = (claim: LedgerClaim): string => {
-  const [first] = claim.evidence;
-  if (first === undefined) return claim.text;
-  const reason = unfitness(claim.text, first.title);
-  if (reason === null) return claim.text;
-  const title = reason === 'opinion' ? first.title : shownTitle(first.title, first.publisher);
-  return wordCount(title) < FEWEST_TITLE_WORDS ? claim.text : title;
 };
 
 /** Keeps lines of the same heading together, as well as those without one; each group takes the place of its newest line. */
@@ -111,7 +98,7 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
   return [
     {
       kind,
-      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
+      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : withoutToday(claim.text),
       source,
       ...(was === undefined ? {} : { was }),
       ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
