@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { examineEngines } from '#modules/research/operator/examine-engines';
 import { examineSearch } from '#modules/research/operator/examine-search';
 import type { Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -58,6 +59,11 @@ export const onTheStores = async (words: readonly string[], config: Config, io: 
 export const doctorWithoutStores = (error: unknown, config: Config, io: OperatorIo): Promise<number> => {
   const says = error instanceof Error ? error.message : String(error);
   const found = fault('stores', says, 'Follow the message, then run the doctor again.');
-  const examinations = [async () => [found], () => examineInstallation(config), () => examineSearch(config)];
+  const examinations = [
+    async () => [found],
+    () => examineInstallation(config),
+    () => examineSearch(config),
+    () => examineEngines(config),
+  ];
   return printFindings(examinations, io);
 };

@@ -23,6 +23,7 @@ import { RequestRunHandler } from './commands/request-run/request-run.command';
 import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
+import { examineEngines } from './operator/examine-engines';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { endedRuns } from './processes/ended-runs.process';
@@ -76,6 +77,7 @@ import { Scheduler } from './schedule/scheduler';
     Scheduler,
     { provide: GATHERER, useClass: ConfiguredGatherer },
     examining(examineSearch, CONFIG),
+    examining(examineEngines, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     projecting(trackerStates, updates, runs, dueRuns, runDocuments, readPages, claims, citedSources, engineCosts),
     reacting(runJobsReactor, JOB_QUEUE),

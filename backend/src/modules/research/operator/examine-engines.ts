@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Config } from '#platform/config/config';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import type { Outbound } from '#platform/fetch/outbound';
+import { faultOfStatus } from '#platform/language-model/faults';
+import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
+import { parsedJson } from '#platform/parsed-json';
+import { ResearchOutbound } from '../research-outbound';
+
+const LOOK = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+type Model = NonNullable<Config['research']['model']>;
+
+/** Asks the server for its list of models, which costs nothing. */
+const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
+  const { host } = new URL(baseUrl);
+  const address = `${baseUrl.replace(/\/$/, '')}/models`;
+  const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
+  const answer = await outbound.call(address, { ...LOOK, ...key });
+  const stays = 'Until then, answers stay in their sources’ own words.';
+  if (isFetchFailure(answer))
+    return fault('LLM_BASE_URL', `${host} ${answer.reason}`, `Start the server or correct the address. ${stays}`);
+  if (answer.status === 404) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
+  if (answer.status !== 200)
+    return fault('LLM_API_KEY', `${host} ${faultOfStatus(answer.status).reason}`, `Check the key. ${stays}`);
+  const models = modelList.safeParse(parsedJson(new TextDecoder().decode(answer.body)));
+  if (!models.success) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
+  const names = models.data.data.map(({ id }) => id);
+  return names.includes(model) || names.includes(`${model}:latest`)
+    ? well('LLM_MODEL', `${model} at ${host} answers`)
+    : fault('LLM_MODEL', `${host} has no model ${model}`, `It has ${names.slice(0, 10).join(', ')}. ${stays}`);
+};
+
+/** A search costs money, so that only the way to the vendor is checked; any answer will do. */
+const examineVendor = async (outbound: Outbound, title: string, baseUrl: string): Promise<Finding> => {
+  const { host } = new URL(baseUrl);
+  const answer = await outbound.call(baseUrl, LOOK);
+  return isFetchFailure(answer) && answer.kind !== 'too-large'
+    ? fault('outbound access', `${title} at ${host} ${answer.reason}`, `Allow outbound access to ${host}.`)
+    : well('outbound access', `${title} at ${host} answers; whether it takes the key shows in the first run’s log`);
+};
+
+/** Checks the model and the paid searches that are configured. */
+export const examineEngines = async (config: Config): Promise<readonly Finding[]> => {
+  const { model, engine, engines } = config.research;
+  if (engine === 'feeds') return [];
+  const outbound = new ResearchOutbound(config);
+  try {
+    return await Promise.all([
+      ...(model === undefined ? [] : [examineModel(outbound, model)]),
+      ...(engines.perplexity === undefined ? [] : [examineVendor(outbound, 'Perplexity', engines.perplexity.baseUrl)]),
+      ...(engines.exa === undefined ? [] : [examineVendor(outbound, 'Exa', engines.exa.baseUrl)]),
+    ]);
+  } finally {
+    await outbound.close();
+  }
+};
