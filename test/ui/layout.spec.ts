@@ -120,6 +120,13 @@ const card = {
   last_run: null,
   paused: false,
   last_line: longLine,
+  last_line_origin: {
+    kind: 'changed',
+    was: 'Before.',
+    host: 'www.federalregister.gov',
+    published_on: null,
+    mentions: 12,
+  },
 };
 
 test('a card shows its complete name, and no line is cut off or covered', async () => {

@@ -21,6 +21,7 @@ const found = (title: string): Answer<'Explore'> => ({
       can_edit: false,
       recorded: false,
       last_line: null,
+      last_line_origin: null,
     },
   ],
 });

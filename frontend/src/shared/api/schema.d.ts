@@ -989,6 +989,17 @@ export interface components {
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
+        LineOrigin: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            /** @description The earlier value or claim; null on a new line. */
+            was: string | null;
+            host: string;
+            /** @description The page’s calendar day. */
+            published_on: string | null;
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
+        };
         TrackerItem: {
             id: string;
             name: string;
@@ -1005,6 +1016,8 @@ export interface components {
             paused: boolean;
             /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
+            /** @description Where that line is from; null with it. */
+            last_line_origin: components["schemas"]["LineOrigin"] | null;
             /** @description Number of lines of each kind in the newest published update. */
             marks: {
                 new: number;
@@ -1055,6 +1068,8 @@ export interface components {
             recorded: boolean;
             /** @description The first line of its last update; null before its first state. */
             last_line: string | null;
+            /** @description Where that line is from; null with it. */
+            last_line_origin: components["schemas"]["LineOrigin"] | null;
         };
         Explore: {
             header: string;
@@ -1071,6 +1086,8 @@ export interface components {
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
             source: components["schemas"]["Source"];
+            /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
+            mentions: number | null;
             at: components["schemas"]["Time"];
         };
         Claim: {

@@ -6,8 +6,16 @@ import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
 import type { Place } from '#platform/read-store/newest-first';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import { claims } from '#projections/research/claims/claims.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { dutiesEnd, source, stateEstablished, updatePublished } from '../../../../../test/support/research-examples';
+import {
+  claimRecorded,
+  claimsMentioned,
+  dutiesEnd,
+  source,
+  stateEstablished,
+  updatePublished,
+} from '../../../../../test/support/research-examples';
 import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
 import { SearchTrackersHandler } from './search-trackers/search-trackers.query';
 import { type ExplorePage, SearchTrackers } from './search-trackers/search-trackers.query';
@@ -30,7 +38,7 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers as Projection, follows as Projection], events);
+  filledReadStore([exploreTrackers, follows, claims] as readonly Projection[], events);
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -63,6 +71,7 @@ describe('the wire', () => {
         passage: null,
         read_at: source.readAt,
       },
+      mentions: null,
       at: '2026-03-01T07:00:00.000Z',
     });
     expect(lines[1]).not.toHaveProperty('was');
@@ -115,11 +124,32 @@ describe('Explore', () => {
         category: 'Space',
         recorded: true,
         last_line: dutiesEnd,
+        last_line_origin: {
+          kind: 'new',
+          was: null,
+          host: source.host,
+          published_on: '2026-02-20',
+          mentions: null,
+        },
         updated_at: '2026-03-01T08:00:00.000Z',
       },
       { id: 'a', category: 'Trade', recorded: false, last_line: dutiesEnd },
-      { id: 'quiet', category: 'Uncategorized', last_line: null, updated_at: '2026-03-01T03:00:00.000Z' },
+      {
+        id: 'quiet',
+        category: 'Uncategorized',
+        last_line: null,
+        last_line_origin: null,
+        updated_at: '2026-03-01T03:00:00.000Z',
+      },
     ]);
+  });
+
+  test('says how many documents tell a line, where they are more than its evidence, and so does the wire', async () => {
+    const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
+    const mentioned = ofTracker(claimsMentioned('run-1', 'claim-1', { mentions: 3 }), 'a');
+    const events = [...shown('a'), claim, told('a'), mentioned];
+    expect(await search(events)).toMatchObject([{ last_line_origin: { mentions: 3 } }]);
+    expect(await new GetWireHandler(await read(...events), links).execute()).toMatchObject([{ mentions: 3 }]);
   });
 
   test('marks the trackers that the visitor follows and may edit', async () => {

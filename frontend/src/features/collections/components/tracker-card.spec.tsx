@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { progressExample } from '../../trackers/progress.example';
@@ -45,4 +45,34 @@ test('counts the sources read during the first run without announcing each', () 
   open({ has_state: false, last_run: runExample({ state: 'running', progress }) });
   expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+const origin = {
+  kind: 'contradicted',
+  was: 'Before.',
+  host: 'www.agency.gov',
+  published_on: null,
+  mentions: 4,
+} as const;
+
+test('says where its line is from and how many tell it, where there is room below two lines', () => {
+  open({ last_line_origin: { ...origin, kind: 'new', was: null } });
+  expect(screen.getByText(/agency\.gov/).textContent).toBe('agency.gov · told by 4');
+});
+
+test('says once that its line contradicts, whether that happened today or earlier', () => {
+  open({ last_line_origin: origin });
+  screen.getByText('Contradicts');
+  cleanup();
+  open({
+    last_line_origin: origin,
+    marks: { new: 0, changed: 0, contradicted: 1 },
+    updated_at: new Date(performance.timeOrigin + performance.now()).toISOString(),
+  });
+  screen.getByText('Contradicts');
+});
+
+test('leaves out where its line is from below a long name', () => {
+  open({ name: longName });
+  expect(screen.queryByText(/agency\.gov/)).toBeNull();
 });

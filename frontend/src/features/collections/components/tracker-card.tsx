@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
+import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { failureWords } from '../../trackers/run-words';
 import type { TrackerItem } from '../api/get-collection';
@@ -28,6 +29,10 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
     : longDate(item.updated_at);
   // If the mark wraps below the date, there is a line less for the text.
   const lines = date.length + mark.words.length > room.foot ? 4 : 5;
+  const textLines = lines - titleLines(item.name, room);
+  const origin = item.needs_attention ? null : item.last_line_origin;
+  // Two lines of the text come first.
+  const originShown = origin !== null && textLines > 2;
   return (
     <Box
       component="li"
@@ -61,7 +66,15 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-            <Shortened text={lineOf(item)} room={(lines - titleLines(item.name, room)) * room.line} />
+            <Shortened text={lineOf(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
+            {originShown && (
+              <OriginOfLine
+                origin={origin}
+                text={item.last_line ?? ''}
+                labelled={mark.colour !== origin.kind}
+                room={room.line}
+              />
+            )}
           </Box>
         )}
       </Box>
@@ -104,8 +117,14 @@ const cardRoom: Room = { titleLine: 22, line: 30, foot: 31 };
 const wideRoom: Room = { titleLine: 32, line: 43, foot: 44 };
 const oneColumn = '(max-width: 493px)';
 
+/** Wide letters may take a few characters' room. */
+const spare = 4;
+
 /** Lines taken by a title of this length. */
-const titleLines = (name: string, { titleLine }: Room): number => (name.length > 2 * titleLine ? 3 : 2);
+const titleLines = (name: string, { titleLine }: Room): number => {
+  if (name.length > 2 * titleLine) return 3;
+  return name.length > titleLine - spare ? 2 : 1;
+};
 
 const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
 

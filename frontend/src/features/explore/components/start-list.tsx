@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { freshness, shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
+import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useFollow } from '../../trackers/use-follow';
@@ -56,6 +57,11 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
           <Shortened text={line} room={lineRoom} />
         </Box>
       )}
+      {tracker.last_line !== null && tracker.last_line_origin !== null && (
+        <Box sx={{ gridArea: 'origin' }}>
+          <OriginOfLine origin={tracker.last_line_origin} text={tracker.last_line} />
+        </Box>
+      )}
       <Box component="span" sx={dateSx}>
         {tracker.recorded ? `Recorded, ${shortDate(tracker.updated_at, now())}` : freshness(tracker.updated_at, now())}
       </Box>
@@ -88,7 +94,10 @@ const groupSx = {
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
-  gridTemplateAreas: { xs: '"title follow" "line line" "date date"', md: '"title date follow" "line date follow"' },
+  gridTemplateAreas: {
+    xs: '"title follow" "line line" "origin origin" "date date"',
+    md: '"title date follow" "line date follow" "origin date follow"',
+  },
   alignItems: { xs: 'start', md: 'center' },
   columnGap: 4,
   rowGap: { xs: '4px', md: 0 },

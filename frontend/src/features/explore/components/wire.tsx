@@ -5,6 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { originWords } from '../../../shared/ui/evidence/origin-words';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -60,8 +61,8 @@ const itemSx = (large: boolean) => ({
 /** Characters in about three lines of the narrow column. Longer sentences are complete in the evidence card. */
 const room = 150;
 
-/** Characters of a title beside its label and its date. */
-const titleRoom = (large: boolean): number => (large ? 56 : 32);
+/** Characters of a title beside its label. */
+const titleRoom = (large: boolean): number => (large ? 56 : 44);
 
 const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
@@ -81,15 +82,21 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
       >
         <Shortened text={line.display_title} room={titleRoom(large)} />
       </Box>
-      <Box component="span" sx={{ whiteSpace: 'nowrap', ml: large ? 0 : '-4px' }}>
-        {large ? `${line.source.publisher}, ` : '· '}
-        {shortDate(line.source.published_on ?? line.at, now())}
-      </Box>
+      {large && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {line.source.publisher}, {shortDate(line.source.published_on ?? line.at, now())}
+        </Box>
+      )}
     </Box>
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
       {large ? line.text : <Shortened text={line.text} room={room} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
+    {!large && (
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+        {originWords({ ...line.source, mentions: line.mentions }, now())}
+      </Box>
+    )}
     {open && (
       <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', borderRadius: 1 }}>
         <Quote source={line.source} line={line.text} />

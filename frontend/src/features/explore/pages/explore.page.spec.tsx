@@ -20,6 +20,7 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
     can_edit: false,
     recorded: false,
     last_line: null,
+    last_line_origin: null,
   })),
 });
 

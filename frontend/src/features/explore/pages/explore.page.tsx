@@ -58,8 +58,8 @@ export const ExplorePage = () => {
             pl: { lg: 7 },
             pb: { lg: 4 },
             mt: { lg: 8 },
-            // As high as the wire with three lines a finding: what is below does not move when it comes.
-            minHeight: { lg: 452 },
+            // As high as the wire with four lines a finding and its origin: what is below does not move when it comes.
+            minHeight: { lg: 516 },
             // There is no wire without public trackers.
             '&:empty': { display: 'none' },
           }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import { toldByWords } from '../told-by';
+import { toldByWords } from '../../../shared/ui/evidence/told-by';
 
 interface PageItemProps {
   level: 'h3' | 'h4';

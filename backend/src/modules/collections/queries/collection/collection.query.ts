@@ -1,5 +1,5 @@
 import { trackers } from '#modules/trackers/published';
-import { runView, runs, trackerStates } from '#modules/research/published';
+import { mentionsOf, runView, runs, trackerStates } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
-import { type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
+import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
 
 const rootOrFolder = z.string().nullable().describe('Null for the root.');
 
@@ -80,13 +80,14 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     const states = await this.reads.find(trackerStates, { _id: { $in: ids } });
     const runIds = states.map(({ last_run_id }) => last_run_id);
     const newestRuns = await this.reads.find(runs, { _id: { $in: runIds } });
+    const mentions = await mentionsOf(this.reads, states.flatMap(citedBy));
     const stateOf = new Map(states.map((state) => [state._id, state]));
     const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
     return Promise.all(
       shown.map(async (tracker) => {
         const run = runOf.get(tracker._id);
         const lastRun = run === undefined ? null : await runView(this.scratch, run);
-        return trackerItem(tracker, stateOf.get(tracker._id), lastRun);
+        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions);
       }),
     );
   }

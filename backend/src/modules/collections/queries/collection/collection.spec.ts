@@ -10,6 +10,7 @@ import {
   runFailed,
   runRequested,
   runStarted,
+  source,
   stateEstablished,
   updatePublished,
 } from '../../../../../../test/support/research-examples';
@@ -67,6 +68,7 @@ describe('a card', () => {
     expect(await card(...history)).toMatchObject({
       has_state: true,
       last_line: dutiesEnd,
+      last_line_origin: { kind: 'new', was: null, host: source.host, published_on: '2026-02-20', mentions: null },
       marks: { new: 1, changed: 0, contradicted: 0 },
       updated_at: '2026-03-01T03:00:00.000Z',
     });

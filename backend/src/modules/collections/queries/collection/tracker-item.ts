@@ -1,5 +1,14 @@
 import type { TrackerDocument } from '#modules/trackers/published';
-import { type LineKind, type RunView, type TrackerState, runAnswer } from '#modules/research/published';
+import {
+  type Cited,
+  type LineKind,
+  type Mentions,
+  type RunView,
+  type TrackerState,
+  lineOrigin,
+  lineOriginAnswer,
+  runAnswer,
+} from '#modules/research/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 
@@ -17,6 +26,7 @@ export const trackerItemAnswer = z
     public: z.boolean(),
     paused: z.boolean(),
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
+    last_line_origin: lineOriginAnswer.nullable().describe('Where that line is from; null with it.'),
     marks: z
       .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
       .describe('Number of lines of each kind in the newest published update.'),
@@ -28,10 +38,26 @@ export const trackerItemAnswer = z
 
 export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
 
+/** The quotes behind the lines that items show. */
+export const citedBy = (state: TrackerState | undefined): readonly Cited[] => {
+  const source = leadSource(state);
+  return state === undefined || source === undefined ? [] : [{ trackerId: state._id, quote: source.quote }];
+};
+
+const leadSource = (state: TrackerState | undefined) => state?.newest_sources[(state.newest_lines[0]?.source ?? 0) - 1];
+
+const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
+  const [line] = state?.newest_lines ?? [];
+  const source = leadSource(state);
+  if (state === undefined || line === undefined || source === undefined) return null;
+  return lineOrigin(line, source, mentions({ trackerId: state._id, quote: source.quote }));
+};
+
 export const trackerItem = (
   tracker: TrackerDocument,
   state: TrackerState | undefined,
   lastRun: RunView | null,
+  mentions: Mentions,
 ): TrackerItem => {
   const hasState = state !== undefined && state.state !== null;
   const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
@@ -48,6 +74,7 @@ export const trackerItem = (
     public: tracker.public,
     paused: tracker.paused,
     last_line: state?.newest_lines[0]?.text ?? null,
+    last_line_origin: originOf(state, mentions),
     marks: { new: told('new'), changed: told('changed'), contradicted: told('contradicted') },
     last_checked_at: state?.last_checked_at ?? null,
     last_run: lastRun,

@@ -1,3 +1,4 @@
+import { type Mentions, lineOrigin, lineOriginAnswer, mentionsOf } from '#modules/research/published';
 import { followId, follows } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -27,6 +28,7 @@ const exploreTrackerAnswer = z
     can_edit: z.boolean(),
     recorded: z.boolean().describe('Starter content.'),
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
+    last_line_origin: lineOriginAnswer.nullable().describe('Where that line is from; null with it.'),
   })
   .meta({ id: 'ExploreTracker' });
 
@@ -79,7 +81,14 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
     const found = await (text.trim() === '' ? this.newest(section, asked) : this.matching(section, text, asked));
     if (isRefusal(found)) return found;
     const followed = await this.followedBy(caller, found.rows);
-    const rows = found.rows.map((each) => view(each, caller, followed));
+    const cited = found.rows.flatMap(({ _id, lines: [first] }) =>
+      first === undefined ? [] : [{ trackerId: _id, quote: first.source.quote }],
+    );
+    const mentions = await mentionsOf(this.reads, cited);
+    const rows = found.rows.map((each) => ({
+      ...view(each, caller, followed),
+      last_line_origin: originOf(each, mentions),
+    }));
     return { header, subheader, trackers: { rows, next: found.next } };
   }
 
@@ -107,7 +116,14 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
   }
 }
 
-const view = (tracker: ExploreTracker, caller: Caller | null, followed: ReadonlySet<string>): ExploreTrackerView => ({
+const originOf = ({ _id, lines: [first] }: ExploreTracker, mentions: Mentions) =>
+  first === undefined ? null : lineOrigin(first, first.source, mentions({ trackerId: _id, quote: first.source.quote }));
+
+const view = (
+  tracker: ExploreTracker,
+  caller: Caller | null,
+  followed: ReadonlySet<string>,
+): Omit<ExploreTrackerView, 'last_line_origin'> => ({
   id: tracker._id,
   tracker_description: tracker.description,
   display_title: tracker.display_title,

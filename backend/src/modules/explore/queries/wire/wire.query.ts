@@ -1,4 +1,12 @@
-import { SourceLinks, lineKindAnswer, sourceAnswer, sourceView } from '#modules/research/published';
+import {
+  type Mentions,
+  SourceLinks,
+  lineKindAnswer,
+  mentionsAnswer,
+  mentionsOf,
+  sourceAnswer,
+  sourceView,
+} from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -20,6 +28,7 @@ export const wireLineAnswer = z
       .exactOptional()
       .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
     source: sourceAnswer,
+    mentions: mentionsAnswer,
     at: timeAnswer,
   })
   .meta({ id: 'WireLine' });
@@ -44,21 +53,29 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
     const newest = { sort: { told_at: -1 }, limit: LINES } as const;
     const telling = { public: true, deleted: false, told_at: { $gt: '' } };
     const trackers = await this.reads.find(exploreTrackers, telling, newest);
-    return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker))).slice(0, LINES);
+    const cited = trackers.flatMap(({ _id, lines }) =>
+      shown(lines).map(({ source }) => ({ trackerId: _id, quote: source.quote })),
+    );
+    const mentions = await mentionsOf(this.reads, cited);
+    return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker, mentions))).slice(0, LINES);
   }
 
-  private linesOf({ _id, display_title, description, told_at, created_at, lines }: ExploreTracker): WireLine[] {
-    return lines.slice(0, LINES_OF_ONE_TRACKER).map(({ kind, text, was, source }) => ({
+  private linesOf(tracker: ExploreTracker, mentions: Mentions): WireLine[] {
+    const { _id, display_title, description, told_at, created_at, lines } = tracker;
+    return shown(lines).map(({ kind, text, was, source }) => ({
       tracker_id: _id,
       display_title: display_title ?? description,
       kind,
       text,
       ...(was === null ? {} : { was }),
       source: sourceView(source, this.links),
+      mentions: mentions({ trackerId: _id, quote: source.quote }),
       at: told_at ?? created_at,
     }));
   }
 }
+
+const shown = (lines: ExploreTracker['lines']) => lines.slice(0, LINES_OF_ONE_TRACKER);
 
 /** Removes duplicates: two trackers may cite the same sentence of the same page. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {

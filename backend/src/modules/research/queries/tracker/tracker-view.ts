@@ -14,18 +14,14 @@ import type { CitedSource, StateText } from '../../domain/ledger.events';
 import { type RunView, runAnswer } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
+import { type Mentions, mentionsAnswer } from '../told-by';
 import { asReadOn } from './as-read-on';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
 const trackerSourceAnswer = sourceAnswer
   .extend({
-    mentions: z
-      .int()
-      .nullable()
-      .describe(
-        'How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence.',
-      ),
+    mentions: mentionsAnswer,
   })
   .meta({ id: 'TrackerSource', description: '`sources[n - 1]` is what `[n]` points to.' });
 
@@ -118,8 +114,7 @@ export interface TrackerParts {
   readonly following: boolean;
   /** Claims that hold. */
   readonly live: number;
-  /** How many documents tell a claim, by its text; only of those that more documents tell than its evidence. */
-  readonly mentions: ReadonlyMap<string, number>;
+  readonly mentions: Mentions;
   /** When it is read, in milliseconds, UTC. */
   readonly now: number;
 }
@@ -128,7 +123,10 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   const { tracker, state, updates, lastRun, canEdit, following, live, mentions, now } = parts;
   const overview = state?.state ?? null;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
-    sources.map((source) => ({ ...sourceView(source, links), mentions: mentions.get(source.quote) ?? null }));
+    sources.map((source) => ({
+      ...sourceView(source, links),
+      mentions: mentions({ trackerId: tracker._id, quote: source.quote }),
+    }));
   return {
     tracker_id: tracker._id,
     tracker_description: tracker.description,

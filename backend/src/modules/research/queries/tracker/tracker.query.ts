@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { CitedSource, ClaimStatus } from '../../domain/ledger.events';
+import type { ClaimStatus } from '../../domain/ledger.events';
 import { lastRunOf } from '../run-view';
 import { SourceLinks } from '../source-links';
 import { CLOCK } from '#platform/clock';
@@ -12,6 +12,7 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { claims } from '#projections/research/claims/claims.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { mentionsOf } from '../told-by';
 import { type TrackerView, trackerView } from './tracker-view';
 
 /** A tracker with its current overview, for users who may see it. */
@@ -46,10 +47,11 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       caller === null ? undefined : this.reads.get(follows, followId(caller.userId, trackerId)),
       this.reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
     ]);
-    const mentions = await this.mentionsOf(trackerId, [
-      ...(state?.state?.sources ?? []),
-      ...newest.flatMap(({ sources }) => sources),
-    ]);
+    const cited = [...(state?.state?.sources ?? []), ...newest.flatMap(({ sources }) => sources)];
+    const mentions = await mentionsOf(
+      this.reads,
+      cited.map(({ quote }) => ({ trackerId, quote })),
+    );
     const parts = {
       tracker,
       state,
@@ -62,15 +64,5 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       now: this.clock.now().getTime(),
     };
     return trackerView(parts, this.links);
-  }
-
-  /** Looked up at each reading, since runs that publish nothing find further mentions. */
-  private async mentionsOf(trackerId: string, sources: readonly CitedSource[]): Promise<ReadonlyMap<string, number>> {
-    if (sources.length === 0) return new Map();
-    const quotes = [...new Set(sources.map(({ quote }) => quote))];
-    const quoted = await this.reads.find(claims, { tracker_id: trackerId, text: { $in: quotes } });
-    return new Map(
-      quoted.flatMap(({ text, mentions, evidence }) => (mentions > evidence.length ? [[text, mentions] as const] : [])),
-    );
   }
 }

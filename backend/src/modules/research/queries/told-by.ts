@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ViewOf } from '#platform/http/answers';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import type { CitedSource, UpdateLine } from '../domain/ledger.events';
+import { calendarDay, lineKindAnswer } from './source-view';
+
+export const mentionsAnswer = z
+  .int()
+  .nullable()
+  .describe(
+    'How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence.',
+  );
+
+/** What a list says of a line beside its text. */
+export const lineOriginAnswer = z
+  .strictObject({
+    kind: lineKindAnswer,
+    was: z.string().nullable().describe('The earlier value or claim; null on a new line.'),
+    host: z.string(),
+    published_on: z.iso.date().nullable().describe('The page’s calendar day.'),
+    mentions: mentionsAnswer,
+  })
+  .meta({ id: 'LineOrigin' });
+
+type Line = Pick<UpdateLine, 'kind'> & { readonly was?: string | null };
+
+export const lineOrigin = (
+  { kind, was = null }: Line,
+  { host, publishedAt }: CitedSource,
+  mentions: number | null,
+): ViewOf<typeof lineOriginAnswer> => ({ kind, was, host, published_on: calendarDay(publishedAt), mentions });
+
+/** A quote that a tracker cites. */
+export interface Cited {
+  readonly trackerId: string;
+  readonly quote: string;
+}
+
+/** How many documents tell a claim; null if no more than its evidence. */
+export type Mentions = (cited: Cited) => number | null;
+
+const keyOf = ({ trackerId, quote }: Cited): string => `${trackerId} ${quote}`;
+
+/** Looked up at each reading, since runs that publish nothing find further mentions. */
+export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
+  if (cited.length === 0) return () => null;
+  const trackerIds = [...new Set(cited.map(({ trackerId }) => trackerId))];
+  const quotes = [...new Set(cited.map(({ quote }) => quote))];
+  const quoted = await reads.find(claims, { tracker_id: { $in: trackerIds }, text: { $in: quotes } });
+  const told = new Map(
+    quoted.flatMap(({ tracker_id, text, mentions, evidence }) =>
+      mentions > evidence.length ? [[keyOf({ trackerId: tracker_id, quote: text }), mentions] as const] : [],
+    ),
+  );
+  return (each) => told.get(keyOf(each)) ?? null;
+};

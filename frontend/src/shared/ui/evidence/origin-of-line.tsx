@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { now } from '../../time/clock';
+import { ChangeLabel } from './change-label';
+import { changeMark } from './change-mark';
+import { originWords, type LineOrigin } from './origin-words';
+
+interface OriginOfLineProps {
+  origin: LineOrigin;
+  /** The line. */
+  text: string;
+  /** False if its kind is shown elsewhere. */
+  labelled?: boolean;
+  /** Characters in one line; by default as many as there are. */
+  room?: number;
+}
+
+/** Below a line in a list, which has its dates: where it is from, after 'Changed' or 'Contradicts' if it is not simply new. */
+export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
+  const { kind } = origin;
+  const was = origin.was ?? undefined;
+  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).words : '';
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+      {label !== '' && (
+        <>
+          <ChangeLabel kind={kind} text={text} was={was} />{' '}
+        </>
+      )}
+      {originWords({ ...origin, published_on: null }, now(), room - label.length)}
+    </Box>
+  );
+};

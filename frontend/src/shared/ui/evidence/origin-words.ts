@@ -1,0 +1,26 @@
+import type { Answer } from '../../api/answer';
+import { shortDate } from '../../time/time-words';
+import { bareHost } from './bare-host';
+import { toldByWords } from './told-by';
+
+/** What a list says of a line beside its text. */
+export type LineOrigin = Answer<'LineOrigin'>;
+
+const separator = ' · ';
+
+/** 'whitehouse.gov · June 1 · told by 5'. `room`: characters; what does not fit is left off, from the end. */
+export const originWords = (
+  { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,
+  now: Date,
+  room = Infinity,
+): string =>
+  [
+    bareHost(host),
+    published_on === null ? '' : shortDate(published_on, now),
+    mentions === null ? '' : toldByWords(mentions),
+  ]
+    .filter((part) => part !== '')
+    .reduce((words, part) => {
+      const longer = `${words}${separator}${part}`;
+      return longer.length > room ? words : longer;
+    });
