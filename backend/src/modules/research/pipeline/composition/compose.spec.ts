@@ -83,10 +83,26 @@ describe('the overview', () => {
     ['Today Valmora banned scooters.', 'Valmora banned scooters.'],
     ['This morning, the council banned scooters.', 'The council banned scooters.'],
     ['Today marks the first day without scooters.', 'Today marks the first day without scooters.'],
-    ['Last night, the council banned scooters.', 'Last night, the council banned scooters.'],
+    ['Last night, the council banned scooters.', 'The council banned scooters.'],
+    ['Last night was the coldest of the year.', 'Last night was the coldest of the year.'],
   ])('“%s” is shown as “%s”, since it is read on other days', (text, shown) => {
     const [line] = composeState([claim(text)], readAt).lines;
     expect(line?.text).toBe(shown);
+  });
+
+  test('leaves out what is a year and a half older than the newest, unless others come back to it', () => {
+    const old = { publishedAt: '2024-06-01' };
+    const { lines, more } = composeState(
+      [
+        ...[1, 2, 3].map((n) => claim(`Thing ${n} happened.`, { publishedAt: day(n) })),
+        claim('An old thing happened.', old),
+        claim('An old thing happened that others mention.', { ...old, mentionedBy: ['press.example page'] }),
+      ],
+      readAt,
+    );
+    expect(lines.map(({ text }) => text)).not.toContain('An old thing happened.');
+    expect(lines.at(-1)?.text).toBe('An old thing happened that others mention.');
+    expect(more).toBe(1);
   });
 
   test('a second sentence follows its headline if there is room', () => {

@@ -30,6 +30,8 @@ describe('a line is past once what it announces or limits is over', () => {
     ['a spelled period', 'The court paused the ban for ninety days.', '2026-05-21', '2026-05-23'],
     ['a deadline', 'Within 60 days of this order, the Secretary shall report.', '2026-04-21', '2026-04-23'],
     ['days after signing', 'The tariffs will take effect 30 days after signing.', '2026-03-22', '2026-03-24'],
+    ['a call', 'The agency is soliciting public comment on its plan for drones.', '2026-06-19', '2026-06-22'],
+    ['a call with its day', 'The agency is seeking comments until March 9, 2026.', '2026-03-09', '2026-03-10'],
     ['until', 'The grounds are closed until June 30, 2026.', '2026-06-30', '2026-07-01'],
   ])('%s: “%s”', (_, text, lastDay, dayAfter) => {
     expect(isDatedPast(text, written, at(lastDay))).toBe(false);

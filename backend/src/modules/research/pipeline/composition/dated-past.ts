@@ -139,6 +139,18 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
 const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] =>
   dates.filter(({ to, offset }) => to >= dayOf(writtenAt) && UNTIL.test(text.slice(0, offset))).map(({ to }) => to);
 
+/** Agencies rarely ask for comments for longer. */
+const LONGEST_CALL = days(120);
+const CALL = new RegExp(
+  String.raw`\b(?:is|are|will be) (?:now |currently |also )?(?:solicit[a-z]*ing|seeking|requesting|inviting|accepting|asking for)\b.{0,60}\b${oneOf(
+    'comment comments input feedback views submissions applications nominations proposals bids offers entries',
+  )}\b`,
+);
+
+/** `The agency is seeking comments on a draft`: if it names no day, until the longest of such calls would be over. */
+const callEnds = (text: string, writtenAt: number): readonly number[] =>
+  CALL.test(text) ? [dayOf(writtenAt) + LONGEST_CALL] : [];
+
 /**
  * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150
  * days`, `until June 30`. `writtenAt` is the line's own date. Both are milliseconds, UTC. What merely happened is never
@@ -151,5 +163,6 @@ export const isDatedPast = (text: string, writtenAt: number, now: number): boole
     ...periodEnds(text, dates, writtenAt),
     ...untilEnds(text, dates, writtenAt),
   ];
-  return ends.length > 0 && Math.max(...ends) < now;
+  const known = ends.length > 0 ? ends : callEnds(text, writtenAt);
+  return known.length > 0 && Math.max(...known) < now;
 };

@@ -1,6 +1,7 @@
 import { groupBy } from '../grouping';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { accountOf } from '../mentions/subject';
+import { tellersOf } from '../mentions/tellers';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { isFit } from '../ranking/fitness';
@@ -102,8 +103,20 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
+/** News much older than the newest leaves, unless others come back to it; a few stories always stay. */
+const OLD_NEWS = { age: days(548), fewest: 3 };
+
+const withoutOldNews = (ordered: readonly Story[]): readonly Story[] => {
+  const [newest] = ordered;
+  if (newest === undefined) return [];
+  const since = dateOf(newest.lead) - OLD_NEWS.age;
+  return ordered.filter(
+    (story, place) => place < OLD_NEWS.fewest || dateOf(story.lead) >= since || tellersOf(asOne(story)).documents > 1,
+  );
+};
+
 const considered = (stories: readonly Story[]): readonly Story[] => {
-  const ordered = [...stories].sort(newestFirst);
+  const ordered = withoutOldNews([...stories].sort(newestFirst));
   const older = ordered.slice(CONSIDERED.newest).filter((story) => mentionsOf(story) > 0);
   const mentioned = older.sort((a, b) => mentionsOf(b) - mentionsOf(a)).slice(0, CONSIDERED.mentioned);
   return withFitLeads([...ordered.slice(0, CONSIDERED.newest), ...mentioned]);
