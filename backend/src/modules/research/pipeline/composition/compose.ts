@@ -7,7 +7,7 @@ import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown } from './markdown';
 import { dateOf, overviewClaims } from './overview-claims';
-import { shownText, withoutOwnDay } from './shown-text';
+import { shownText } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -98,7 +98,7 @@ const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number):
   return [
     {
       kind,
-      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : withoutOwnDay(claim.text),
+      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
       source,
       ...(was === undefined ? {} : { was }),
       ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
