@@ -24,9 +24,10 @@ export interface OfStory {
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
+  const sites = new Map(documents.map(({ document: { page } }) => [page.url, siteAt(page.url)]));
   const comparable = documents.length < 2 ? [] : documents;
   for (const { document, story } of comparable) {
-    const site = siteAt(document.page.url);
+    const site = sites.get(document.page.url);
     for (const { text } of document.sentences) {
       const key = `${site}\n${text}`;
       const other = storyOf.get(key);
@@ -54,7 +55,7 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
 
   return ({ document, story, fingerprints }: OfStory, title: ReadonlySet<string>, sentence: Candidate): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
-    const site = siteAt(document.page.url);
+    const site = sites.get(document.page.url);
     if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;
     const owners = knownParagraphs().get(`${site}\n${fingerprints[sentence.block] ?? ''}`);
     return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== document.page.url);
