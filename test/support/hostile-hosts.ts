@@ -24,7 +24,7 @@ const page = (body: string, title = 'New tariffs'): string =>
 
 const home = page('Home').replace('</head>', `<link rel="alternate" type="${FEED}" href="/feed"></head>`);
 
-/** A host whose feed lists pages served by the handler; other paths may have their own responses. */
+/** A host whose feed lists pages, which alone are served by the handler; other paths may have their own responses. */
 const lists = (
   host: string,
   each: Handler,
@@ -38,7 +38,8 @@ const lists = (
   return {
     [host]: (request, response) => {
       const path = request.url ?? '';
-      (answers[path] ?? (/^\/\d+$/.test(path) ? each : missing))(request, response);
+      const isListed = /^\/\d+$/.test(path) && Number(path.slice(1)) < pages;
+      (answers[path] ?? (isListed ? each : missing))(request, response);
     },
   };
 };

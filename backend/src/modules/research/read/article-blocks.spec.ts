@@ -13,6 +13,11 @@ const story = (number: number): string =>
 const paragraphs = (count: number): string =>
   Array.from({ length: count }, (_, index) => `<p>${story(index)}</p>`).join('');
 
+test('finds no article on a page of links alone', () =>
+  expect(
+    read(`<ul>${'<li><a href="/n">Minister raises the duty on steel to ten percent</a></li>'.repeat(30)}</ul>`),
+  ).toEqual([]));
+
 test('reads paragraphs and lists that share a parent as the article', () => {
   const blocks = read(
     `<div><p>Note above.</p><div>${paragraphs(5)}<ul><li>First item<ul><li>Inner item</li></ul></li></ul></div></div>`,

@@ -135,7 +135,10 @@ const inReadingOrder = (shown: readonly TextBlock[], article: readonly TextBlock
  * document, which must not be used afterwards.
  */
 export const articleBlocks = (document: DomDocument, { blocks, elements }: VisiblePage): string[] => {
-  const shown = blocks.filter(({ boilerplate, linked }) => !boilerplate && linked < mostlyLinks);
+  // Readability would take seconds for a page of thousands of links, and find nothing.
+  const written = blocks.filter(({ linked }) => linked < mostlyLinks);
+  if (written.length === 0) return [];
+  const shown = written.filter(({ boilerplate }) => !boilerplate);
   const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const readable = running.length > 0 ? running : shown.filter(isProseInCell);
   const textsIn = (container: number): readonly TextBlock[] =>

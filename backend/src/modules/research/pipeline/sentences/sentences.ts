@@ -1,5 +1,6 @@
 import { beforeOrdinals, germanMonths, months, neverLast, sometimesLast, starters, takeLetter } from './abbreviations';
 import { leadingLabel } from './labels';
+import { segmentsOf } from './segments';
 
 /** A sentence of a block: `text` is a contiguous piece of it without its label. */
 export interface Sentence {
@@ -14,8 +15,6 @@ export interface Sentence {
   /** Inside a quotation opened by an earlier sentence of the block, so the speaker is unknown. */
   readonly quoted: boolean;
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Characters considered on each side of a boundary: bounded, so that a page of abbreviations takes linear time. */
 const LOOK_BACK = 80;
@@ -96,7 +95,7 @@ const breaksOf = (block: string): readonly number[] => {
   const forced = new Set(furtherBreaks(block));
   const kept: number[] = [...forced];
   let from = 0;
-  for (const segment of segmenter.segment(block)) {
+  for (const segment of segmentsOf(block)) {
     // Without a space, the segmenter assigns opening marks to the sentence before them.
     const opening = OPENING_AFTER_END.exec(segment.segment)?.[0].length ?? 0;
     const at = segment.index + segment.segment.trimEnd().length - opening;
