@@ -18,12 +18,22 @@ describe('repeating an earlier line', () => {
 
   test.each([
     ['name', 'The ministry imposed a duty of 12 percent on cotton from Sardona on Friday, officials announced.'],
-    ['figure', 'The ministry imposed a duty of 15 percent on cotton from Norland on Friday, officials announced.'],
+    [
+      'thing and figure',
+      'The ministry imposed a duty of 15 percent on cotton from Norland on Friday, officials announced.',
+    ],
   ])('is not to say in the same form something about another %s', (_, next) => {
     const repeats = told(
       'The ministry imposed a duty of 12 percent on timber from Norland on Friday, officials announced.',
     );
     expect(repeats(next)).toBe(false);
+  });
+
+  test('another figure alone is no news of its own', () => {
+    const repeats = told('At least 12 people died in a flood near Faenza in Italy on Monday, officials announced.');
+    expect(repeats('At least 14 people died in a flood near Faenza in Italy on Monday, officials announced.')).toBe(
+      true,
+    );
   });
 
   test('is not to be similar with a different name', () => {

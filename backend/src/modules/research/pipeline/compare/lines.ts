@@ -2,7 +2,7 @@ import { addTo } from '../grouping';
 import { figuresIn } from '../words/figures';
 import { cosine, covered } from '../words/likeness';
 import { namesIn } from '../words/names';
-import { stemSet } from '../words/stems';
+import { stem, stemSet } from '../words/stems';
 
 /** A published line, prepared for comparison. */
 export interface Line {
@@ -45,7 +45,7 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
 };
 
 const rules = {
-  /** Lines at least this similar repeat each other unless each has a name or a figure of its own, as in form letters. */
+  /** Lines at least this similar repeat each other unless they tell of different things, as form letters do. */
   same: 0.7,
   /** Lines at least this similar repeat each other unless a name, a title or a figure differs. */
   alike: 0.6,
@@ -64,14 +64,23 @@ const differs = (text: string, earlier: string): boolean =>
 
 const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
-/** `The duty on nails from Oman is 5 percent.` and `… from Taiwan is 6 percent.` */
-const tellOthers = (text: string, earlier: string): boolean =>
-  areApart(namesIn(text), namesIn(earlier)) || areApart(values(text), values(earlier));
+const hasOwnName = (line: Line, other: Line): boolean =>
+  [...namesIn(line.text)].some((name) => !other.stems.has(stem(name)));
+
+const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
+
+/**
+ * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`
+ * Another figure alone is for the comparison of values.
+ */
+const tellOthers = (line: Line, earlier: Line): boolean =>
+  (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
+  (areApart(values(line.text), values(earlier.text)) && areApart(wordsOf(line), wordsOf(earlier)));
 
 /** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return !tellOthers(line.text, earlier.text);
+  if (likeness >= rules.same) return !tellOthers(line, earlier);
   const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
   return near && !differs(line.text, earlier.text);
 };
