@@ -1,11 +1,17 @@
 import { sentencesOf } from '../../pipeline/sentences/sentences';
-import { align, corresponds } from './alignment';
-import { daysMeant, misplacesDate } from './dates';
-import { addsRestriction, claimsMore, losesRestriction } from './restrictions';
-import { normalised, senseTokens, type SenseToken } from './sense-tokens';
-import { inActiveVoice, withoutOf } from './voice';
-import { dropsSpeaker, misquotes, speaksOtherwise, takesSpokenWords } from './whose-words';
-import { glue } from './words';
+import { align, corresponds } from './rules/alignment';
+import { verbsOf } from './claims/clauses';
+import { daysMeant, isMeant, misplacesDate } from './rules/dates';
+import { countsOther, keepsOrder } from './rules/order';
+import { addsRestriction, claimsMore, losesModality, losesRestriction } from './rules/restrictions';
+import { normalised } from './words/normalised';
+import { withExactFigures } from './readings/rounding';
+import { senseTokens, type SenseToken } from './words/sense-tokens';
+import { withoutOf } from './readings/phrases';
+import { inActiveVoice } from './claims/voice';
+import { mixesClauses } from './rules/subjects';
+import { dropsSpeaker, misquotes, speaksOtherwise, takesSpokenWords } from './rules/whose-words';
+import { glue } from './words/words';
 
 /** What a sentence cites, as text. */
 export interface Quoted {
@@ -45,36 +51,36 @@ const missing = (token: SenseToken): Gap => {
   }
 };
 
-/** How many words of a long sentence may be in another order than in the quote. */
-const outOfOrder = (length: number): number => (length >= 8 ? 1 : 0);
+/** Indices of the tokens that correspond to one of some others. */
+const placesOf = (some: readonly SenseToken[], tokens: readonly SenseToken[]): ReadonlySet<number> =>
+  new Set(tokens.flatMap((token, index) => (some.some((one) => corresponds(one, token)) ? [index] : [])));
 
-/** Whether all is in the quote’s order but what may be elsewhere: dates, and a word or so that no figure counts. */
-const keepsOrder = (placed: readonly SenseToken[], alignment: readonly (number | undefined)[]): boolean => {
-  const isByFigure = (at: number): boolean => placed[at - 1]?.kind === 'figure' || placed[at + 1]?.kind === 'figure';
-  const astray = [...placed.keys()].filter((at) => alignment[at] === undefined);
-  return (
-    astray.length <= outOfOrder(placed.length) && astray.every((at) => placed[at]?.kind === 'word' && !isByFigure(at))
-  );
+const unknownIn = (
+  written: string,
+  content: readonly SenseToken[],
+  given: readonly SenseToken[],
+  { quote, title, publisher, at }: Quoted,
+): SenseToken | undefined => {
+  const context = senseTokens(`${title}. ${publisher}`, at);
+  const days = daysMeant(quote, at);
+  const [predicate] = verbsOf(written);
+  const verb = content.find(({ kind, offset }) => kind === 'word' && predicate !== undefined && offset >= predicate);
+  return content.find((token) => {
+    if (contains(given, token)) return false;
+    if (token.kind === 'date') return !isMeant(token.key, given, days, at);
+    if (token.kind === 'word' && glue.has(token.key)) return false;
+    // A title names what a page is about; what happened has to be in the quote.
+    return token.kind === 'figure' || token === verb || !contains(context, token);
+  });
 };
 
-const gapInWording = (written: string, quote: string, { title, publisher, at }: Quoted): Gap | null => {
-  const sentence = senseTokens(written, at);
-  const given = senseTokens(quote, at);
-  const context = senseTokens(`${title}. ${publisher}`, at);
+const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | null => {
+  const [sentence, given] = [senseTokens(written, evidence.at), senseTokens(quote, evidence.at)];
   const content = sentence.filter(({ kind }) => kind !== 'cue');
-  const days = daysMeant(quote, at);
-
-  for (const token of content) {
-    const isWord = token.kind === 'name' || token.kind === 'word';
-    const isKnown =
-      contains(given, token) ||
-      (token.kind === 'date' && days.includes(token.key)) ||
-      (isWord && contains(context, token)) ||
-      (token.kind === 'word' && glue.has(token.key));
-    if (!isKnown) return missing(token);
-  }
+  const unknown = unknownIn(written, content, given, { ...evidence, quote });
+  if (unknown !== undefined) return missing(unknown);
   if (speaksOtherwise(written, quote)) return 'a word that is not in the quote';
-  if (dropsSpeaker(written, quote, title)) return 'what somebody is quoted as saying';
+  if (dropsSpeaker(written, quote, evidence.title)) return 'what somebody is quoted as saying';
   if (claimsMore(written, quote)) return 'a restriction that the quote does not have';
 
   const found = content.filter((token) => contains(given, token));
@@ -83,13 +89,27 @@ const gapInWording = (written: string, quote: string, { title, publisher, at }: 
   if (!keepsOrder(placed, alignment)) return 'what does what to whom';
 
   const text = normalised(quote);
-  const taken = new Set(alignment.filter((index) => index !== undefined));
+  if (countsOther(normalised(written), placed, alignment, text, given)) return 'what does what to whom';
+  const moved = placed.filter((_, at) => alignment[at] === undefined);
+  const taken = new Set([...alignment.filter((index) => index !== undefined), ...placesOf(moved, given)]);
+  if (mixesClauses({ written: normalised(written), sentence, text, quote: given, taken }))
+    return 'what does what to whom';
   if (losesRestriction(sentence, given, taken, text)) return 'a restriction of the quote is missing';
   if (addsRestriction(sentence, given)) return 'a restriction that the quote does not have';
   if (takesSpokenWords(written, text, given, taken)) return 'what somebody is quoted as saying';
   const places = found.map((token) => alignment[placed.indexOf(token)]);
-  if (misplacesDate({ sentence: found, alignment: places, quote: given, text })) return 'what the date belongs to';
-  return null;
+  const predicate = verbsOf(written)[0] ?? Infinity;
+  return misplacesDate({ sentence: found, alignment: places, quote: given, text, predicate })
+    ? 'what the date belongs to'
+    : null;
+};
+
+/** The passive moves what a negation or a modal applies to away from it: both count as the quote has them too. */
+const losesModalityInVoice = (written: string, quote: string, at: number): boolean => {
+  if (inActiveVoice(quote) === quote) return false;
+  const [sentence, given] = [senseTokens(written, at), senseTokens(quote, at)];
+  const content = sentence.filter(({ kind }) => kind !== 'cue');
+  return losesModality(sentence, given, placesOf(content, given), normalised(quote));
 };
 
 const asWritten = (text: string): string => text;
@@ -97,9 +117,13 @@ const asWritten = (text: string): string => text;
 /** Whether one quote bears a sentence out; else why not. */
 export const gapIn = (written: string, evidence: Quoted): Gap | null => {
   if (misquotes(written, evidence.quote)) return 'a quotation that is not in the quote';
-  const sentence = inActiveVoice(written);
+  const sentence = inActiveVoice(withExactFigures(written, evidence.quote));
   const gaps = sentencesOf([evidence.quote]).flatMap(({ text }) =>
-    [asWritten, withoutOf].map((reworded) => gapInWording(reworded(sentence), reworded(inActiveVoice(text)), evidence)),
+    losesModalityInVoice(written, text, evidence.at)
+      ? ['a restriction of the quote is missing' as const]
+      : [asWritten, withoutOf].map((reworded) =>
+          gapInWording(reworded(sentence), reworded(inActiveVoice(text)), evidence),
+        ),
   );
   return gaps.includes(null) ? null : (gaps[0] ?? 'a word that is not in the quote');
 };

@@ -1,11 +1,4 @@
-import { flawOf } from './check-sentence';
-
-const at = Date.parse('2026-03-02');
-const flaw = (sentence: string, ...quotes: readonly string[]) =>
-  flawOf(
-    sentence,
-    quotes.map((quote) => ({ quote, title: 'A notice', publisher: 'Agency', at })),
-  );
+import { flawOver as flaw } from './spec-support/flaw-over';
 
 describe('who does what to whom', () => {
   const active = 'Mexico sued Canada on Monday.';

@@ -3,31 +3,50 @@ import { faultOf } from '../../pipeline/sentences/form';
 import { sentencesOf } from '../../pipeline/sentences/sentences';
 import { wordCount } from '../../pipeline/words/stems';
 import { gapIn, type Gap, type Quoted } from './bears-out';
+import { claimsIn } from './claims/claims';
+import { inShorterWords } from './readings/descriptions';
+import { readingsOf } from './readings/readings';
 
 /** Why a model’s sentence is not shown. */
 export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' | 'does not stand alone';
 
 const MOST_WORDS = 45;
 
-/** Places at which a sentence may pass from one quote to another. */
-const JOINTS = /,? (?:and|while|but|after|whereas)\b|, (?:which|where)\b|;/g;
+const POINTS = /\b(?:this|these|those|such|he|she|they|it)\b/i;
 
-const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|would|may|might|can|could|shall|should|must|left|took|made|won|lost|fell|rose|began|became|went|came|gave|held|kept|met|paid|ran|said|sold|sent|set|shot|cut|hit|put|struck|told|found|bought|built|brought|broke|\p{Ll}{2,}(?:ed|es|s))\b/u;
+const hasSameOpening = (text: string, quote: string): boolean => {
+  const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
+  return opening !== undefined && quote.toLowerCase().includes(opening.toLowerCase());
+};
 
-/** Whether two of the quotes bear out one clause each; the second may lack the subject, which it shares with the first. */
-const isJoined = (text: string, cited: readonly Quoted[]): boolean =>
-  [...text.matchAll(JOINTS)].some(({ index, 0: joint }) => {
-    const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
-    const verb = FINITE.exec(before);
-    if (verb === null || !FINITE.test(after)) return false;
-    const clauses = [after, `${before.slice(0, verb.index)}${after}`];
-    const holds = (clause: string, quoted: Quoted): boolean => gapIn(clause, quoted) === null;
-    return cited.some(
-      (one) =>
-        holds(before, one) && cited.some((other) => other !== one && clauses.some((clause) => holds(clause, other))),
-    );
-  });
+/** A sentence may refer to what its own quote refers to in the same words: the quote would be no better. */
+const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
+  const reason = unfitness(text, cited[0]?.title ?? '');
+  return (
+    reason === null ||
+    (reason === 'refers elsewhere' && !POINTS.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
+  );
+};
+
+/** A clause within a clause is taken apart, but no further. */
+const DEPTH = 2;
+
+const isSamePage = (one: Quoted, other: Quoted): boolean =>
+  one.title === other.title && one.publisher === other.publisher && one.at === other.at;
+
+const bears = (claim: string, quoted: Quoted, cited: readonly Quoted[]): boolean => {
+  const others = cited.filter((other) => other !== quoted && isSamePage(quoted, other)).map(({ quote }) => quote);
+  return readingsOf(quoted.quote, others).some((quote) =>
+    [claim, ...inShorterWords(claim, quote, others, quoted.at)].some(
+      (worded) => gapIn(worded, { ...quoted, quote }) === null,
+    ),
+  );
+};
+
+/** Whether one quote bears out a claim, or several bear out the claims that it is made of. */
+const isBorneOut = (claim: string, cited: readonly Quoted[], depth = DEPTH): boolean =>
+  cited.some((quoted) => bears(claim, quoted, cited)) ||
+  (depth > 0 && claimsIn(claim).some((claims) => claims.every((each) => isBorneOut(each, cited, depth - 1))));
 
 /**
  * Whether a sentence that a model wrote may be shown above the quotes it cites: every figure, date and name, and all words
@@ -40,8 +59,7 @@ export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
     return 'not one whole sentence';
   if (wordCount(text) > MOST_WORDS) return 'too long';
-  if (unfitness(text, cited[0]?.title ?? '') !== null) return 'does not stand alone';
-  const gaps = cited.map((each) => gapIn(text, each));
-  if (gaps.includes(null) || isJoined(text, cited)) return null;
-  return gaps[0] ?? null;
+  if (!standsAlone(text, cited)) return 'does not stand alone';
+  if (isBorneOut(text, cited)) return null;
+  return cited.map((each) => gapIn(text, each)).find((gap) => gap !== null) ?? null;
 };

@@ -1,7 +1,7 @@
-import { tellsEvent } from '../../pipeline/ranking/events';
-import { otherFunctionWords } from '../../pipeline/words/stop-words';
-import { tokens } from '../../pipeline/words/stems';
-import type { SenseToken } from './sense-tokens';
+import { tellsEvent } from '../../../pipeline/ranking/events';
+import { otherFunctionWords } from '../../../pipeline/words/stop-words';
+import { tokens } from '../../../pipeline/words/stems';
+import type { SenseToken } from '../words/sense-tokens';
 
 const spoken = (text: string): readonly string[] =>
   [...text.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) => words);
@@ -27,15 +27,24 @@ export const takesSpokenWords = (
   const spans = [...text.matchAll(/[“"][^”"]*[”"]?/g)].map(
     ({ index, 0: words }) => [index, index + words.length] as const,
   );
+  const isSpoken = ({ offset }: SenseToken): boolean => spans.some(([from, to]) => offset > from && offset < to);
+  // `The minister said that …`
+  const namesSpeaker = [...taken].some((index) => {
+    const token = quote[index];
+    return token?.kind === 'name' && !isSpoken(token);
+  });
+  if (namesSpeaker && /\b(?:said|says) (?:[^,]+ )?that\b/.test(written)) return false;
   return [...taken].some((index) => {
     const token = quote[index];
-    return token?.kind === 'word' && spans.some(([from, to]) => token.offset > from && token.offset < to);
+    return token?.kind === 'word' && isSpoken(token);
   });
 };
 
 const NEUTRAL = /\b(?:said|says|told|tells|according to)\b/i;
 const JUDGING =
-  /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
+  /\b(?:argue[sd]?|call(?:s|ed) (?!for|on|off)|describe[sd]?(?! (?:above|below|in)\b)|warn(?:s|ed)?|insist(?:s|ed)?|think(?:s)?|thought|complain(?:s|ed)?|prais(?:es|ed)|critici[sz](?:es|ed)|maintain(?:s|ed) that|note to)\b/i;
+/** With a figure or a month it is a fact that can be checked. */
+const DATED = /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const SPEECH =
   /^(?:remarks|speech|address|opinion|transcript|interview|letter|op-ed|editorial|commentary)\b|^.{0,40}\b(?:opinion|editorial):/i;
 
@@ -45,13 +54,13 @@ const isAttributed = (text: string): boolean => NEUTRAL.test(text) || JUDGING.te
 export const dropsSpeaker = (written: string, quote: string, title: string): boolean => {
   if (isAttributed(written)) return false;
   if (SPEECH.test(title) || JUDGING.test(quote)) return true;
-  return isAttributed(quote) && !tellsEvent(tokens(written)) && !/\d/.test(written);
+  return isAttributed(quote) && !tellsEvent(tokens(written)) && !DATED.test(written);
 };
 
 /** Whether a sentence has function words of another language than the quote’s. */
 export const speaksOtherwise = (written: string, quote: string): boolean => {
   const known = new Set(tokens(quote).map((word) => word.toLowerCase()));
-  return tokens(written).some((word) => {
+  return tokens(written.replace(/[’']s\b/g, '')).some((word) => {
     const lower = word.toLowerCase();
     return otherFunctionWords.has(lower) && !known.has(lower);
   });

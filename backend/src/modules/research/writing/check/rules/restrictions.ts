@@ -1,5 +1,5 @@
-import type { Cue } from './cues';
-import type { SenseToken } from './sense-tokens';
+import type { Cue } from '../words/cues';
+import type { SenseToken } from '../words/sense-tokens';
 
 /** How many tokens after a cue it applies to; conditions and exceptions apply to their whole sentence. */
 const reach: Readonly<Record<Cue, number>> = {
@@ -18,18 +18,29 @@ const reach: Readonly<Record<Cue, number>> = {
 };
 
 /** Cues of the quote that apply to what the sentence takes from it. */
-const inForce = (quote: readonly SenseToken[], taken: ReadonlySet<number>): readonly Cue[] =>
+const inForce = (
+  quote: readonly SenseToken[],
+  taken: ReadonlySet<number>,
+  text: string,
+  reachOf: Readonly<Record<Cue, number>> = reach,
+): readonly Cue[] =>
   quote.flatMap((token, index) => {
-    if (token.kind !== 'cue') return [];
-    const span = reach[token.key];
+    // `as described below, …`: nothing follows that it could apply to.
+    if (token.kind !== 'cue' || /^\p{L}+[,;]/u.test(text.slice(token.offset))) return [];
+    const span = reachOf[token.key];
     if (span === Infinity) return [token.key];
-    const after = quote.flatMap(({ kind }, at) => (at > index && kind !== 'cue' ? [at] : []));
+    const end = token.offset + (/[;”"]/.exec(text.slice(token.offset))?.index ?? Infinity);
+    const after = quote.flatMap(({ kind, offset }, at) => (at > index && offset < end && kind !== 'cue' ? [at] : []));
     return after.slice(0, span).some((at) => taken.has(at)) ? [token.key] : [];
   });
 
+/** `flats let for less than a year`: a participle that restricts a plural without article or number. */
+const REDUCED =
+  /\b(?:to|for|from|on|of) (?:[\p{Ll}-]+ ){0,2}(?!years|months|weeks|days|hours)\p{Ll}{2,}s (?=(?:\p{Ll}{2,}ed|let|sold|made|held|built|owned|known) (?:for|in|by|to|with|from|under|between|since|after|before|at|on|over|as|without)\b)/gu;
+
 const RELATIVE =
   /(?<!\b(?:sa(?:id|ys?)|confirm\w*|announce\w*|state[sd]?|report\w*|f(?:ind|ound)s?|show\w*|ensur\w*|agree\w*|decide\w*|rule[sd]?|note[sd]?|so) )\b(?:that|who|whose|where)\b|\bwhen\b/gu;
-const DESCRIBES = /\b[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:way|manner|case|event|extent)\b)[\p{L}-]+ $/u;
+const DESCRIBES = /\b[Aa]n? (?:[\p{L}()-]+ ){0,8}(?!(?:way|manner|case|event|extent)\b)[\p{L}()-]+ $/u;
 const RESTRICTED = 2;
 
 /**
@@ -48,6 +59,17 @@ const losesClause = (text: string, quote: readonly SenseToken[], taken: Readonly
   });
 };
 
+/** What sets a rule, so that what it applies to may not be widened. */
+const SETS_RULE = /\b(?:appl(?:y|ies)|exempt\w*|must|may|shall|covers?|allow(?:s|ed)|bann?(?:s|ed)|requir(?:es|ed))\b/;
+
+const losesParticiple = (text: string, quote: readonly SenseToken[], taken: ReadonlySet<number>): boolean =>
+  SETS_RULE.test(text) &&
+  [...text.matchAll(REDUCED)].some(({ index: at, 0: noun }) => {
+    const participle = quote.findIndex(({ kind, offset }) => kind !== 'cue' && offset >= at + noun.length);
+    const restricted = quote.findLastIndex(({ kind, offset }) => kind !== 'cue' && offset < at + noun.length);
+    return participle !== -1 && !taken.has(participle) && taken.has(restricted);
+  });
+
 /** Words that claim the utmost; they must be the quote’s own. */
 const UTMOST =
   /\b(?:all|every|only|entire(?:ly)?|whole|first|last|never|always|record|best|worst|most|unanimous(?:ly)?|complete(?:ly)?|total(?:ly)?|immediate(?:ly)?|permanent(?:ly)?|nationwide|worldwide|\p{L}{3,}est)\b/giu;
@@ -61,7 +83,7 @@ const utmostOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(UTMOST) ?? []).filter((word) => !ORDINARY.has(word));
 
 export const claimsMore = (written: string, quote: string): boolean => {
-  const said = utmostOf(quote);
+  const said = utmostOf(quote.replace(/\binitial\b/gi, 'first'));
   return utmostOf(written).some((word) => !said.includes(word));
 };
 
@@ -76,12 +98,27 @@ export const losesRestriction = (
   text: string,
 ): boolean => {
   const kept = [...cuesOf(sentence)];
-  const lost = inForce(quote, taken).some((cue) => {
+  const lost = inForce(quote, taken, text).some((cue) => {
     const at = kept.indexOf(cue);
     if (at !== -1) kept.splice(at, 1);
     return at === -1 && cue !== 'cause';
   });
-  return lost || losesClause(text, quote, taken);
+  return lost || losesClause(text, quote, taken) || losesParticiple(text, quote, taken);
+};
+
+const MODAL: readonly Cue[] = ['negation', 'possibility', 'intention', 'allegation'];
+
+/** Whether a verb of the quote is taken without what negates or weakens it. */
+export const losesModality = (
+  sentence: readonly SenseToken[],
+  quote: readonly SenseToken[],
+  taken: ReadonlySet<number>,
+  text: string,
+): boolean => {
+  const kept = cuesOf(sentence);
+  return inForce(quote, taken, text, { ...reach, negation: 1 }).some(
+    (cue) => MODAL.includes(cue) && !kept.includes(cue),
+  );
 };
 
 /** Whether the sentence negates, restricts or explains where the quote does not. */

@@ -1,10 +1,13 @@
+import { stem } from '../../../pipeline/words/stems';
 import { corresponds, type Alignment } from './alignment';
-import type { SenseToken } from './sense-tokens';
+import type { SenseToken } from '../words/sense-tokens';
 
 const DAY = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Days that a page of a day means by `today`, `yesterday` and the names of weekdays: the nearest before or after it. */
+const AHEAD = /\b(?:will|shall|to be|due|scheduled|set to|next)\b/;
+
+/** Days that a page of a day means by `today`, `yesterday` and weekdays: the last, or the next if it looks ahead. */
 export const daysMeant = (text: string, at: number): readonly string[] => {
   const day = (offset: number): string => `day ${new Date(at + offset * DAY).toISOString().slice(0, 10)}`;
   const words = text.toLowerCase().match(/\b(?:today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
@@ -14,7 +17,19 @@ export const daysMeant = (text: string, at: number): readonly string[] => {
     const weekday = weekdays.indexOf(word);
     if (weekday < 0) return [];
     const back = (new Date(at).getUTCDay() - weekday + 7) % 7;
-    return [day(-back), day(7 - back)];
+    return AHEAD.test(text) ? [day(-back), day(7 - back)] : [day(-back)];
+  });
+};
+
+const dayOf = (key: string): number | null => (key.startsWith('day ') ? Date.parse(key.slice('day '.length)) : null);
+
+/** Whether a date is one of the days that a text means: `July 7` for `Tuesday`, or `Tuesday` for `July 7` of that week. */
+export const isMeant = (key: string, given: readonly SenseToken[], days: readonly string[], at: number): boolean => {
+  if (days.includes(key)) return true;
+  const weekday = weekdays.indexOf(key.replace(/^weekday /, ''));
+  return [...days, ...given.flatMap(({ kind, key: other }) => (kind === 'date' ? [other] : []))].some((other) => {
+    const day = dayOf(other);
+    return day !== null && new Date(day).getUTCDay() === weekday && Math.abs(day - at) < 6 * DAY;
   });
 };
 
@@ -34,11 +49,17 @@ interface Placed {
   readonly alignment: Alignment;
   readonly quote: readonly SenseToken[];
   readonly text: string;
+  /** Offset of the sentence’s finite verb. */
+  readonly predicate: number;
 }
 
 const isWord = (token: SenseToken | undefined): boolean => token?.kind === 'word' || token?.kind === 'name';
 
-const isMisplaced = ({ sentence, alignment, quote, text }: Placed, at: number): boolean => {
+const REPORTS = new Set(
+  ['say', 'said', 'announce', 'announced', 'report', 'reported', 'told', 'confirmed', 'stated'].map(stem),
+);
+
+const isMisplaced = ({ sentence, alignment, quote, text, predicate }: Placed, at: number): boolean => {
   const token = sentence[at];
   if (token?.kind !== 'date') return false;
   const own = [...quote.keys()].filter((index) => {
@@ -53,6 +74,21 @@ const isMisplaced = ({ sentence, alignment, quote, text }: Placed, at: number): 
   const nearest = alignment[before.at(-1) ?? after[0] ?? -1];
   const clause = (index: number): number => clauseOf(text, quote[index]?.offset ?? 0);
   if (nearest !== undefined && own.every((place) => clause(place) !== clause(nearest))) return true;
+
+  // `…, the ministry announced on Monday`: the day is that of the announcement.
+  const isOfReport = (place: number): boolean => {
+    const [report, date] = [quote[place - 1], quote[place]];
+    return (
+      report?.kind === 'word' &&
+      REPORTS.has(report.key) &&
+      /^\p{L}+(?: on)? $/u.test(text.slice(report.offset, date?.offset)) &&
+      !sentence.some(({ key }) => key === report.key)
+    );
+  };
+  if (own.every(isOfReport)) return true;
+  // `The court on Thursday upheld`: the date of the verb.
+  const verb = alignment[sentence.findIndex(({ offset }) => offset >= predicate)];
+  if (verb !== undefined && own.some((place) => Math.abs(place - verb) === 1)) return false;
 
   const isNamed = (key: string): boolean => sentence.some((other) => other.kind === 'date' && other.key === key);
   const others = [...quote.keys()].filter((index) => {

@@ -1,37 +1,15 @@
-import { samePeople } from '../../pipeline/gate/peoples';
-import { datesIn } from '../../pipeline/words/dates';
-import { spelledNumbers } from '../../pipeline/words/figures';
-import { isContentWord, stem } from '../../pipeline/words/stems';
+import { samePeople } from '../../../pipeline/gate/peoples';
+import { datesIn } from '../../../pipeline/words/dates';
+import { spelledNumbers } from '../../../pipeline/words/figures';
+import { isContentWord, stem } from '../../../pipeline/words/stems';
 import { cuesIn, type Cue } from './cues';
+import { normalised } from './normalised';
 import { sense } from './words';
 
 /** What carries the sense of a text, in order: words by their stems, figures and dates by their values, and cues. */
 export type SenseToken =
   | { readonly kind: 'word' | 'name' | 'figure' | 'date'; readonly key: string; readonly offset: number }
   | { readonly kind: 'cue'; readonly key: Cue; readonly offset: number };
-
-/** Names that have several forms. */
-const aliases: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:U\.S\.A?\.?|USA?|United States(?: of America)?|Americans?|America)(?=\W|$)/g, 'Usa'],
-  [/\b(?:U\.K\.|UK|United Kingdom|Great Britain|Britain|British|Britons?)(?=\W|$)/g, 'Unitedkingdom'],
-  [/\b(?:E\.U\.|EU|European Union)(?=\W|$)/g, 'Europeanunion'],
-  [/\b(?:U\.N\.|UN|United Nations)(?=\W|$)/g, 'Unitednations'],
-];
-
-/** Verbs of two words, and the one that says the same. */
-const phrasal: readonly (readonly [RegExp, string])[] = [
-  [/\bturn(?:s|ed)? down\b/g, 'rejected'],
-  [/\b(?:go(?:es)?|went|gone) up\b/g, 'rise'],
-  [/\b(?:go(?:es)?|went|gone) down\b/g, 'fall'],
-  [/\bset(?:s|ting)? up\b/g, 'establish'],
-  [/\bstep(?:s|ped)? down\b/g, 'resign'],
-  [/\bcall(?:s|ed)? off\b/g, 'cancel'],
-  [/\bput(?:s|ting)? off\b/g, 'postpone'],
-  [/\bshut(?:s|ting)? down\b/g, 'close'],
-  [/\bpass(?:es|ed) away\b/g, 'died'],
-  [/\b(?:lay|laid|lays) off\b/g, 'dismiss'],
-  [/\b(?:take|took|takes|taken) over\b/g, 'acquire'],
-];
 
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
@@ -66,9 +44,6 @@ const sayMore: ReadonlySet<Cue> = new Set(['intention', 'allegation', 'cause', '
 
 const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?]["”’)]*\s+)["“‘(]*$/.test(text.slice(Math.max(0, offset - 6), offset));
-
-export const normalised = (text: string): string =>
-  [...aliases, ...phrasal].reduce((read, [pattern, name]) => read.replace(pattern, name), text);
 
 /** `anchor`: milliseconds, UTC; dates without a year are near it. */
 export const senseTokens = (written: string, anchor: number): readonly SenseToken[] => {

@@ -1,4 +1,5 @@
-import type { SenseToken } from './sense-tokens';
+import { verbsOf } from '../claims/clauses';
+import type { SenseToken } from '../words/sense-tokens';
 
 /** For each token of a part, the index of the token it corresponds to in the whole; undefined if it has none. */
 export type Alignment = readonly (number | undefined)[];
@@ -67,7 +68,7 @@ const matched = (alignment: Alignment): number => alignment.filter((index) => in
 
 /** What may be moved to another place in a sentence begins or ends with one of these. */
 const MOVABLE =
-  /,|\b(?:after|before|while|when|as|following|since|during|if|unless|because|under|amid|despite|although|through|for|in|at)\b/i;
+  /,|\b(?:after|before|while|when|as|following|since|during|if|unless|because|under|amid|despite|although|through|for|in|at|near|that|said)\b/i;
 
 /**
  * Aligns a sentence with its evidence, regardless of dates, whose place is free. One of its parts may have moved: `After the
@@ -75,17 +76,19 @@ const MOVABLE =
  */
 export const align = (text: string, sentence: readonly SenseToken[], evidence: readonly SenseToken[]): Alignment => {
   const order = [...sentence.keys()];
-  const joints = [
-    0,
-    ...order.slice(1).filter((at) => MOVABLE.test(text.slice(sentence[at - 1]?.offset, sentence[at]?.offset))),
-    sentence.length,
-  ];
+  const verbs = new Set(verbsOf(text).map((offset) => sentence.findIndex((token) => token.offset >= offset)));
+  const isMovable = (at: number): boolean => MOVABLE.test(text.slice(sentence[at - 1]?.offset, sentence[at]?.offset));
+  const isVerb = (at: number): boolean => verbs.has(at) && !isMovable(at);
+  const joints = [0, ...order.slice(1).filter((at) => isMovable(at) || verbs.has(at)), sentence.length];
   let best = inOrder(sentence, evidence);
   for (const from of joints)
     for (const to of joints)
       for (const place of joints) {
         if (matched(best) === sentence.length) return best;
         if (to <= from || place < to) continue;
+        // What moves over a verb begins like an adverbial; subjects and objects stay.
+        if (isVerb(from) || ((from === 0 || isVerb(from)) && isVerb(to)) || (isVerb(place) && !isMovable(from)))
+          continue;
         const moved = [
           ...order.slice(0, from),
           ...order.slice(to, place),
