@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import request from 'supertest';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from '../ui/browser';
-import { type Session, signIn } from '../ui/signed-in';
+import { signIn } from '../ui/signed-in';
 
 /** What a reader sees while a run is under way: one of its pages does not come until the test lets it. */
 
 const folder = temporaryFolder();
-const account = { username: 'desk@example.org', password: 'a desk by the window' };
 const TOLD = 'The ministry raised the tariff on steel to 25 percent on Monday.';
 
 const article = (title: string, text: string): string =>
@@ -19,8 +16,7 @@ const item = (title: string, path: string): string =>
 
 let release: () => void = () => undefined;
 let hosts: TestHosts;
-let aidy: AidyProcess;
-let session: Session;
+let desk: ResearchDesk;
 
 beforeAll(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -36,38 +32,24 @@ beforeAll(async () => {
         void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(asked, response)),
     }),
   });
-  aidy = await startAidy({
-    DATA_DIR: join(folder, 'data'),
-    STARTER_CONTENT: 'off',
-    ADMIN_EMAIL: account.username,
-    ADMIN_PASSWORD: account.password,
+  desk = await startResearchDesk(folder, {
     FETCH_TIMEOUT_MS: '60000',
-    FETCH_CONNECT_TO: [...hosts.connectTo].map(([host, { origin }]) => `${host}=${origin}`).join(','),
+    FETCH_CONNECT_TO: `daily.example=${hosts.origin}`,
   });
-  const { access, refresh } = (await request(aidy.url).post('/api/common/sign-in/').send(account)).body;
-  session = { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) };
 }, 60_000);
 afterAll(async () => {
   release();
-  await aidy.stop();
+  await desk.stop();
   await hosts.close();
 });
 
 test('a first run shows each verified line as soon as its page is read, and then the overview', async () => {
-  const { body } = await request(aidy.url)
-    .post('/api/topics/create-tracker/')
-    .set('authorization', `Bearer ${session.access}`)
-    .send({
-      tracker_description: 'Track steel and copper tariffs',
-      update_frequency: 'week',
-      model: 'sonar-reasoning-pro',
-      domains: ['daily.example'],
-    });
+  const { tracker_id } = await desk.get(await desk.track('Track steel and copper tariffs', ['daily.example']));
 
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, session);
-    await page.goto(`/tracker/${body.tracker_id}`);
+    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url });
+    await signIn(page, desk.session);
+    await page.goto(`/tracker/${tracker_id}`);
     const checked = page.getByRole('region', { name: 'Checked so far' });
     await checked.getByText(TOLD).waitFor();
     await page.getByText('daily.example · 1 finding').waitFor();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
 import { type AidyProcess, startAidy } from './aidy-process';
+import type { Session } from '../ui/signed-in';
 import { until } from './until';
 
 type Body = Response['body'];
@@ -11,6 +12,8 @@ const account = { username: 'desk@example.org', password: 'a desk by the window'
 /** The running product with a user who is signed in. */
 export interface ResearchDesk {
   readonly aidy: AidyProcess;
+  /** For the browser. */
+  readonly session: Session;
   get(path: string): Promise<Body>;
   post(path: string, body: object): Promise<Body>;
   /** The path of a new tracker. */
@@ -35,7 +38,8 @@ export const startResearchDesk = async (
     ...environment,
   });
   const signedIn = await request(aidy.url).post('/api/common/sign-in/').send(account);
-  const bearer = `Bearer ${signedIn.body.access}`;
+  const { access, refresh } = signedIn.body;
+  const bearer = `Bearer ${access}`;
 
   const get = async (path: string): Promise<Body> =>
     (await request(aidy.url).get(path).set('authorization', bearer)).body;
@@ -57,6 +61,7 @@ export const startResearchDesk = async (
 
   return {
     aidy,
+    session: { access, refresh, accessReceivedAt: String(performance.timeOrigin + performance.now()) },
     get,
     post,
     track,

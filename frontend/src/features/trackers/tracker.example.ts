@@ -21,6 +21,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   also_about: [],
   current_state: null,
   sources: [],
+  other_languages: false,
   written: null,
   more: 0,
   key_facts: {},

@@ -1241,6 +1241,8 @@ export interface components {
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["TrackerSource"][];
+            /** @description Whether some sources are in a language that is judged only by title, opening and figures. */
+            other_languages: boolean;
             /** @description Present if a model wrote sentences of the content; each was checked against the quotes that it cites. */
             written: {
                 model: string;

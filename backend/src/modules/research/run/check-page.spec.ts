@@ -49,3 +49,14 @@ test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
 ])('keeps nothing of a page that %s', (_what, read, change, outcome) =>
   expect(check(read, change)).toEqual({ outcome }),
 );
+
+test('of a page in a language that is not known, keeps the sentence with its title’s words and figures', () => {
+  const telling =
+    'De gemeenteraad van Haarlem heeft donderdag het tarief voor parkeren verhoogd van 3 naar 4 euro per uur.';
+  const dutch = page('Haarlem verhoogt tarief voor parkeren naar 4 euro', [
+    `${telling} De maatregel was volgens de wethouder nodig om de begroting sluitend te krijgen.`,
+    'Bewoners met een vergunning betalen niet meer dan in het afgelopen jaar, al vrezen winkels in de binnenstad dat zij klanten verliezen.',
+  ]);
+  const kept = check(dutch, { description: 'Parkeren in Haarlem' });
+  expect(kept).toMatchObject({ outcome: 'kept', lines: [{ text: telling }] });
+});

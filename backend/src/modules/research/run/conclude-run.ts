@@ -1,9 +1,11 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
 import type { Findings, Knowledge } from '../pipeline/ledger';
+import { isInOtherLanguage } from '../pipeline/languages/detection';
 import { findNews } from '../pipeline/pipeline';
 import { MAX_ARTICLE_CHARACTERS } from '../read/article-length';
 import type { Extent } from '../read/extent';
+import type { GatheredPage } from '../read/read-page';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
 export interface RunToConclude {
@@ -26,7 +28,7 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
     knowledge,
     newId: (name) => derivedId(run.runId, name),
   });
-  return outcomeOf(run, knowledge, gathered, sayingHowFarRead(findings, gathered));
+  return outcomeOf(run, knowledge, gathered, sayingHowRead(findings, gathered));
 };
 
 const extents: Readonly<Record<Exclude<Extent, 'whole'>, string>> = {
@@ -36,15 +38,20 @@ const extents: Readonly<Record<Exclude<Extent, 'whole'>, string>> = {
   collapsed: 'The page shows only the opening; the rest is collapsed.',
 };
 
-const sayingHowFarRead = (findings: Findings, { pages }: Gathered): Findings => {
-  const partly = new Map(
-    pages.flatMap(({ url, extent }) => (extent === 'whole' ? [] : [[url, extents[extent]] as const])),
-  );
+const otherLanguage = 'It is in a language that is judged only by title, opening and figures.';
+
+const notesOn = ({ extent, blocks }: GatheredPage): readonly string[] => [
+  ...(extent === 'whole' ? [] : [extents[extent]]),
+  ...(isInOtherLanguage(blocks.join('\n')) ? [otherLanguage] : []),
+];
+
+const sayingHowRead = (findings: Findings, { pages }: Gathered): Findings => {
+  const notes = new Map(pages.map((page) => [page.url, notesOn(page)]));
   return {
     ...findings,
-    documents: findings.documents.map((document) => {
-      const extent = partly.get(document.url);
-      return extent === undefined ? document : { ...document, reason: `${document.reason} ${extent}` };
-    }),
+    documents: findings.documents.map((document) => ({
+      ...document,
+      reason: [document.reason, ...(notes.get(document.url) ?? [])].join(' '),
+    })),
   };
 };

@@ -162,6 +162,26 @@ test('a page whose opening alone is free to read is told with that reason, and d
   expect(dataOf('StateEstablished')).toMatchObject({ figures: { sourcesTried: 2, sourcesRead: 1 } });
 });
 
+test('a page in a language that is not known is told with that reason', async () => {
+  const { request, carryOut, store } = await research();
+  const blocks = [
+    'De regering verhoogt het tarief op staal van 10 naar 25 procent.',
+    'De maatregel geldt vanaf 1 april en was volgens de minister nodig om de industrie te beschermen. Bedrijven met een vergunning betalen niet meer dan in het afgelopen jaar, maar de sector vreest hogere kosten.',
+  ];
+  await request('first');
+  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);
+  const { events } = await store.readAll({ after: -1, limit: 10_000 });
+  expect(events.find(({ type }) => type === 'DocumentsConsidered')?.data).toMatchObject({
+    considered: expect.arrayContaining([
+      expect.objectContaining({ url: pageOf(1, 20).url, reason: expect.not.stringContaining('language') }),
+      expect.objectContaining({
+        url: pageOf(2, 3).url,
+        reason: expect.stringMatching(/\. It is in a language that is judged only by title, opening and figures\.$/),
+      }),
+    ]),
+  });
+});
+
 test('an ordinary run is one append, from which its end follows', async () => {
   const { request, carryOut, appends } = await research();
   await request('first');

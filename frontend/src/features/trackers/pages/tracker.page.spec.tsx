@@ -86,3 +86,16 @@ test('a written overview says by whom, and its quotes alone are one key away', a
   expect(screen.queryByText('The steel duty rises to 15%.')).toBeNull();
   screen.getByText(quote);
 });
+
+test.each([[true], [false]])(
+  'if some sources are in other languages: %p, says how these are judged',
+  async (other_languages) => {
+    server
+      .get('/api/topics/tracker/{id}')
+      .answers(() => trackerExample({ current_state: 'De raad verhoogt het tarief. [1]', other_languages }));
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    open();
+    await screen.findByRole('heading', { name: 'Overview' });
+    expect(screen.queryAllByText(/judged only by title, opening and figures/)).toHaveLength(Number(other_languages));
+  },
+);

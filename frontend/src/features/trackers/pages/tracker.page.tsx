@@ -105,7 +105,7 @@ const Arrival = ({ there }: { there: boolean }) => {
 };
 
 const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
-  const { current_state, last_run, updates, written } = tracker;
+  const { current_state, last_run, other_languages, updates, written } = tracker;
   const [quotesOnly, setQuotesOnly] = useState(false);
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
@@ -140,6 +140,11 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
             Sources
           </Box>
         </Box>
+        {other_languages && (
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 4 }}>
+            Some of these pages are in a language that is judged only by title, opening and figures.
+          </Box>
+        )}
         {written !== null && (
           <Box sx={{ maxWidth: 680, mb: 5 }}>
             <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />

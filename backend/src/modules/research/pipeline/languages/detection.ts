@@ -23,9 +23,21 @@ export const isForeignFunctionWord = (lower: string): boolean => {
 
 /** In prose about two words in five are function words, and a quarter of these belong to one language only. */
 const FEWEST_FUNCTION_WORDS = 0.05;
+/** Prose of this length in a known language has at least .19; in a related one that is not known, at most .14. */
+const LONG_WORDS = 30;
+const FEWEST_IN_LONG = 0.16;
 
-/** The language of a text, by its function words; null if it is English, none that is known, or undecided. */
-export const languageOfWords = (words: readonly string[]): Language | null => {
+const fewestIn = (words: readonly string[]): number =>
+  (words.length < LONG_WORDS ? FEWEST_FUNCTION_WORDS : FEWEST_IN_LONG) * words.length;
+
+interface Verdict {
+  /** Null if two languages have the same number of function words. */
+  readonly best: Candidate | null;
+  /** Number of its function words; those of several languages count less. */
+  readonly most: number;
+}
+
+const verdictOn = (words: readonly string[]): Verdict => {
   const votes = new Map<Candidate, number>();
   for (const word of words) {
     const of = owners.get(word.toLowerCase());
@@ -39,7 +51,13 @@ export const languageOfWords = (words: readonly string[]): Language | null => {
     best = count === most ? null : owner;
     most = count;
   }
-  return best === null || best === 'english' || most < FEWEST_FUNCTION_WORDS * words.length ? null : best;
+  return { best, most };
+};
+
+/** The language of a text, by its function words; null if it is English, none that is known, or undecided. */
+export const languageOfWords = (words: readonly string[]): Language | null => {
+  const { best, most } = verdictOn(words);
+  return best === null || best === 'english' || most < fewestIn(words) ? null : best;
 };
 
 /** Frequent words of the known languages, one of which nearly every sentence has; rules out most English text. */
@@ -51,3 +69,29 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** The same for a text that is not yet split into words. */
 export const languageOf = (text: string): Language | null =>
   MAY_BE_FOREIGN.test(text) ? languageOfWords(text.match(WORD) ?? []) : null;
+
+const LETTER = /\p{L}/gu;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+const SAMPLE_CHARACTERS = 2000;
+const FEWEST_LETTERS = 80;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Shorter lines are headings, and lists of names and figures. */
+const FEWEST_OF_PROSE = 8;
+const LETTERS = /[\p{L}\p{M}]+/gu;
+
+const wordsOfProse = (line: string): readonly string[] => {
+  const words = line.match(LETTERS) ?? [];
+  return words.length < FEWEST_OF_PROSE ? [] : words;
+};
+
+/** Whether a text, a paragraph per line, is surely in a language that is not known: one in another script, or with too few known function words. */
+export const isInOtherLanguage = (text: string): boolean => {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const letters = count(sample, LETTER);
+  if (letters < FEWEST_LETTERS) return false;
+  if (2 * count(sample, LATIN_LETTER) < letters) return true;
+  const words = sample.split('\n').flatMap(wordsOfProse);
+  return words.length >= LONG_WORDS && verdictOn(words).most < fewestIn(words);
+};

@@ -73,7 +73,28 @@ const cuesFrom = (language: Language, words: NewsWords): Cues => ({
 
 const known = new Map<Language, Cues>();
 
-/** Null for English, whose cues also serve languages that are not known. */
+const never = (): boolean => false;
+
+/** For languages that are not known: words that happen to be English ones there mean something else. */
+export const noCues: Cues = {
+  event: never,
+  underWay: never,
+  willHappen: never,
+  today: never,
+  takesEffect: never,
+  exhortation: never,
+  habit: never,
+  lookingBack: never,
+  background: never,
+  oneCase: never,
+  firstPerson: never,
+  openingPronoun: never,
+  connective: never,
+  explainingTitle: never,
+  aside: never,
+};
+
+/** Null for English, whose cues also serve texts of which the language cannot be told. */
 export const cuesOf = (language: Language | null): Cues => {
   if (language === null) return english;
   const cues = known.get(language) ?? cuesFrom(language, language.news);

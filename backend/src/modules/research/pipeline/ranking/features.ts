@@ -7,7 +7,8 @@ import { figuresIn } from '../words/figures';
 import { namesIn } from '../words/names';
 import { wordCount } from '../words/stems';
 import { stopWords } from '../words/stop-words';
-import { cuesOf, type Cues } from './cues';
+import { isInOtherLanguage } from '../languages/detection';
+import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
 import * as news from './patterns/news';
 import * as noNews from './patterns/no-news';
@@ -90,16 +91,20 @@ export const contextOf = (
   title: ReadonlySet<string>,
   asked: ReadonlySet<string>,
   now: number,
-): Context => ({
-  document,
-  title,
-  asked,
-  centre: centreOf(document),
-  at: document.publishedAt ?? now,
-  cues: cuesOf(document.language),
-  verbsKnown: document.language !== null || isEnglish(document),
-  ceremony: noNews.ceremonialTitle.test(document.page.title),
-});
+): Context => {
+  const verbsKnown = document.language !== null || isEnglish(document);
+  const isOther = !verbsKnown && isInOtherLanguage(document.blocks.join('\n'));
+  return {
+    document,
+    title,
+    asked,
+    centre: centreOf(document),
+    at: document.publishedAt ?? now,
+    cues: isOther ? noCues : cuesOf(document.language),
+    verbsKnown,
+    ceremony: noNews.ceremonialTitle.test(document.page.title),
+  };
+};
 
 export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const { text, words } = sentence;

@@ -16,6 +16,7 @@ import type { SourceLinks } from '../source-links';
 import { lineKindAnswer, sourceAnswer, sourceView } from '../source-view';
 import { type Mentions, mentionsAnswer } from '../told-by';
 import { asReadOn } from './as-read-on';
+import { areInOtherLanguages } from './other-languages';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
@@ -89,6 +90,9 @@ export const trackerAnswer = z
       .nullable()
       .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
     sources: z.array(trackerSourceAnswer),
+    other_languages: z
+      .boolean()
+      .describe('Whether some sources are in a language that is judged only by title, opening and figures.'),
     written: writtenAnswer,
     more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
     key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
@@ -147,6 +151,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     also_about: [...tracker.also_about],
     current_state: overview === null ? null : asReadOn(overview, now),
     sources: cited(overview?.sources ?? []),
+    other_languages: areInOtherLanguages(overview?.sources ?? []),
     written: writtenView(overview?.written, (quoted) =>
       asReadOn({ content: quoted, sources: overview?.sources ?? [] }, now),
     ),

@@ -1,0 +1,20 @@
+import { isInOtherLanguage } from '../../pipeline/languages/detection';
+
+interface Quoted {
+  readonly host: string;
+  readonly quote: string;
+  readonly passage?: string;
+}
+
+const textOf = (sources: readonly Quoted[]): string =>
+  [...new Set(sources.map(({ quote, passage }) => passage ?? quote))].join('\n');
+
+/**
+ * Whether some sources are in a language that is judged only by title, opening and figures. Quotes are short: those of one
+ * host are read together, and all of them, since a language can only be told from several sentences.
+ */
+export const areInOtherLanguages = (sources: readonly Quoted[]): boolean => {
+  const hosts = new Set(sources.map(({ host }) => host));
+  const texts = [...hosts].map((host) => textOf(sources.filter((source) => source.host === host)));
+  return [textOf(sources), ...texts].some(isInOtherLanguage);
+};
