@@ -3,7 +3,7 @@ import { align, corresponds } from './rules/alignment';
 import { verbsOf } from './claims/clauses';
 import { daysMeant, isMeant, misplacesDate } from './rules/dates';
 import { countsOther, keepsOrder } from './rules/order';
-import { addsRestriction, claimsMore, losesModality, losesRestriction } from './rules/restrictions';
+import { addsRestriction, claimsMore, losesCount, losesModality, losesRestriction } from './rules/restrictions';
 import { normalised } from './words/normalised';
 import { withExactFigures } from './readings/rounding';
 import { senseTokens, type SenseToken } from './words/sense-tokens';
@@ -81,6 +81,7 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   if (unknown !== undefined) return missing(unknown);
   if (speaksOtherwise(written, quote)) return 'a word that is not in the quote';
   if (dropsSpeaker(written, quote, evidence.title)) return 'what somebody is quoted as saying';
+  if (losesCount(written, quote)) return 'a restriction of the quote is missing';
   if (claimsMore(written, quote)) return 'a restriction that the quote does not have';
 
   const found = content.filter((token) => contains(given, token));

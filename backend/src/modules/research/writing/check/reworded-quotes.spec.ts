@@ -91,6 +91,25 @@ test.each([
   expect(flawOver(sentence, 'Pilots voted for a strike, and the crew accepted a raise of 4 percent.')).not.toBeNull(),
 );
 
+test.each([
+  [
+    'a relative clause of another noun',
+    'The agency, which has closed, traced the eggs to a farm in Ruhla.',
+    'The agency traced the eggs to a farm in Ruhla, which has closed.',
+  ],
+  [
+    'the utmost without its rank',
+    'The service issued its highest warning.',
+    'The service issued its second highest warning.',
+  ],
+  ['all for a part', 'The warning is for 11 provinces.', 'The warning is for 6 of 11 provinces.'],
+  [
+    'a kind for a number',
+    'The court suspended the return of Arvan citizens.',
+    'The court suspended the return of 14 Arvan citizens.',
+  ],
+])('%s is not shown: %s', (_, sentence, quote) => expect(flawOver(sentence, quote)).not.toBeNull());
+
 test('a rule is not widened to what its participle leaves out', () =>
   expect(flawOver('The cap applies to furnished flats.', 'The cap applies to furnished flats let for a year.')).toBe(
     'a restriction of the quote is missing',

@@ -44,7 +44,10 @@ const saidOf = (noun: string, phrase: string): string | null => {
     if (lacksSubject(rest)) return `${noun} ${rest}`;
     // `which the Senate passed on Tuesday`
     const [at] = verbsOf(rest);
-    const verb = at === undefined ? undefined : /^\S+/.exec(rest.slice(at))?.[0];
+    const verb =
+      at === undefined
+        ? undefined
+        : /^(?:(?:has|have|had|will|would|may|is|are|was|were|be|been) )*\S+/.exec(rest.slice(at))?.[0];
     return at === undefined || verb === undefined
       ? null
       : `${rest.slice(0, at)}${verb} ${noun}${rest.slice(at + verb.length)}`;

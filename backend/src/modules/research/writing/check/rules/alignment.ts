@@ -70,6 +70,8 @@ const matched = (alignment: Alignment): number => alignment.filter((index) => in
 const MOVABLE =
   /,|\b(?:after|before|while|when|as|following|since|during|if|unless|because|under|amid|despite|although|through|for|in|at|near|that|said)\b/i;
 
+const RELATIVE = /\b(?:who|whose|whom|which|where)\b/;
+
 /**
  * Aligns a sentence with its evidence, regardless of dates, whose place is free. One of its parts may have moved: `After the
  * vote, the rate rose` for `The rate rose after the vote`.
@@ -86,6 +88,8 @@ export const align = (text: string, sentence: readonly SenseToken[], evidence: r
       for (const place of joints) {
         if (matched(best) === sentence.length) return best;
         if (to <= from || place < to) continue;
+        // A relative clause stays with its noun.
+        if (RELATIVE.test(text.slice(sentence[from - 1]?.offset ?? 0, sentence[from]?.offset))) continue;
         // What moves over a verb begins like an adverbial; subjects and objects stay.
         if (isVerb(from) || ((from === 0 || isVerb(from)) && isVerb(to)) || (isVerb(place) && !isMovable(from)))
           continue;

@@ -39,7 +39,7 @@ const REDUCED =
   /\b(?:to|for|from|on|of) (?:[\p{Ll}-]+ ){0,2}(?!years|months|weeks|days|hours)\p{Ll}{2,}s (?=(?:\p{Ll}{2,}ed|let|sold|made|held|built|owned|known) (?:for|in|by|to|with|from|under|between|since|after|before|at|on|over|as|without)\b)/gu;
 
 const RELATIVE =
-  /(?<!\b(?:sa(?:id|ys?)|confirm\w*|announce\w*|state[sd]?|report\w*|f(?:ind|ound)s?|show\w*|ensur\w*|agree\w*|decide\w*|rule[sd]?|note[sd]?|so) )\b(?:that|who|whose|where)\b|\bwhen\b/gu;
+  /(?<!\b(?:sa(?:id|ys?)|confirm\w*|announce\w*|state[sd]?|report\w*|f(?:ind|ound)s?|show\w*|ensur\w*|agree\w*|decide\w*|rul(?:e[sd]?|ing)|saying|finding|stating|noting|adding|warning|note[sd]?|so) )\b(?:that|who|whose|where)\b|\bwhen\b/gu;
 const DESCRIBES = /\b[Aa]n? (?:[\p{L}()-]+ ){0,8}(?!(?:way|manner|case|event|extent)\b)[\p{L}()-]+ $/u;
 const RESTRICTED = 2;
 
@@ -70,9 +70,17 @@ const losesParticiple = (text: string, quote: readonly SenseToken[], taken: Read
     return participle !== -1 && !taken.has(participle) && taken.has(restricted);
   });
 
+const COUNTED = /\b(of|for|to|on) \d[\d,]* ((?:[\p{L}-]+ ){0,2}\p{Ll}+s)\b/gu;
+
+/** `of citizens` for `of 14 citizens` */
+export const losesCount = (written: string, quote: string): boolean =>
+  [...quote.matchAll(COUNTED)].some(([, preposition = '', counted = '']) =>
+    written.includes(` ${preposition} ${counted}`),
+  );
+
 /** Words that claim the utmost; they must be the quote’s own. */
 const UTMOST =
-  /\b(?:all|every|only|entire(?:ly)?|whole|first|last|never|always|record|best|worst|most|unanimous(?:ly)?|complete(?:ly)?|total(?:ly)?|immediate(?:ly)?|permanent(?:ly)?|nationwide|worldwide|\p{L}{3,}est)\b/giu;
+  /\b(?:(?:second|third|fourth|fifth|next|one of the|among the)[ -])?(?:all|every|only|entire(?:ly)?|whole|first|last|never|always|record|best|worst|most|unanimous(?:ly)?|complete(?:ly)?|total(?:ly)?|immediate(?:ly)?|permanent(?:ly)?|nationwide|worldwide|\p{L}{3,}est)\b/giu;
 const ORDINARY = new Set(
   'interest request protest forest invest west test arrest contest latest harvest suggest honest guest quest midwest northwest southwest'.split(
     ' ',

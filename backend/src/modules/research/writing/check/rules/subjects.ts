@@ -14,7 +14,7 @@ interface Compared {
 
 /** `, and`, ` and`, `;`: a clause begins here if a verb follows, with or without a subject before it. */
 const JOINT =
-  /, (?:and|but|while|whereas|or) |; | (?:and|but) |, (?=\p{Ll}+ed )|,[”"] |(?<=\b(?:said|says|announce[sd]?|confirm(?:s|ed)|report(?:s|ed)|ruled|found|state[sd])) that,? /gu;
+  /, (?:and|but|while|whereas|or|which|who) |; | (?:and|but) |, (?=\p{Ll}+ed )|,[”"] |(?<=\b(?:said|says|announce[sd]?|confirm(?:s|ed)|report(?:s|ed)|ruled|found|state[sd])) that,? /gu;
 
 const isSaid = (joint: string): boolean => /[”"]|that/.test(joint);
 
@@ -43,6 +43,12 @@ interface QuotedClause {
   readonly rest: readonly number[];
 }
 
+/** Words of the noun that a relative clause is about, right before it. */
+const MOST_NOUNS = 4;
+
+const isRelative = (text: string, start: number): boolean =>
+  /, (?:which|who) $/.test(text.slice(0, start)) && lacksSubject(text.slice(start));
+
 const quotedClauses = ({ text, quote, taken }: Compared): readonly QuotedClause[] => {
   const starts = clauseStarts(text);
   const content = [...quote.keys()].filter((at) => quote[at]?.kind !== 'cue');
@@ -57,6 +63,11 @@ const quotedClauses = ({ text, quote, taken }: Compared): readonly QuotedClause[
     // Of several verbs the last before what is taken: `the party, dated 2023, has established`.
     const verbAt = all.findLast((at) => firstTaken === undefined || at <= offsetOf(firstTaken)) ?? all[0] ?? end;
     const subject = own.filter((at) => offsetOf(at) < verbAt);
+    if (isRelative(text, start)) {
+      const nouns = content.filter((at) => offsetOf(at) < start).slice(-MOST_NOUNS);
+      const [verb, ...rest] = own;
+      return { subject: nouns, verb, rest };
+    }
     if (subject.length > 0) shared = subject;
     const [verb, ...rest] = own.filter((at) => offsetOf(at) >= verbAt);
     return { subject: shared, verb, rest };

@@ -30,7 +30,7 @@ const cues: Readonly<Record<Cue, string>> = {
   allegation: `alleg(?:e|es|ed|edly|ing|ations?) accus(?:e|es|ed|ing|ations?)(?:_of)? claim(?:s|ed|ing)? suspect(?:s|ed|ing)? reportedly apparently
     believ(?:e|es|ed) said_to charged_with rumou?red unconfirmed`,
   exception: `except all_but excluding exempt(?:s|ed|ing|ions?)? other_than apart_from but_not besides`,
-  part: `(?:[\\d.,]+(?:_?%|_per_?cent)|one|half|quarter|third|majority|minority|number|fraction|share|handful|dozens|hundreds|thousands)_of certain selected eligible limited a_few part_of parts_of partly partial(?:ly)? of_(?:the|its|their)_\\d[\\d,]* (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)_of(?=_(?:the|its|their|our|his|her|them|these|those|whom|which|\\p{L}+['’]s)\\b) some_of most_of several_of many_of some several most`,
+  part: `(?:[\\d.,]+(?:_?%|_per_?cent)|one|half|quarter|third|majority|minority|number|fraction|share|handful|dozens|hundreds|thousands)_of certain selected eligible limited a_few part_of parts_of partly partial(?:ly)? of_(?:the|its|their)_\\d[\\d,]* (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)_of(?=_(?:the|its|their|our|his|her|them|these|those|\\d+|\\p{L}+['’]s)\\b) of_whom of_which some_of most_of several_of many_of some several most`,
   'at most': `up_to at_most less_than fewer_than (?:under|below)${MEASURED} no_more_than as_(?:much|many)_as maximum`,
   'at least': `at_least more_than (?:over|above)${MEASURED} no_(?:less|fewer)_than minimum exceed(?:s|ed|ing)? upwards_of`,
   about: `about nearly almost roughly around approximately some(?=_\\d) close_to`,
