@@ -1,3 +1,6 @@
+import { sharesAny } from '../words/likeness';
+import { contentStems } from '../words/stems';
+
 /** A verb, and the phrases that mean the same. */
 const PHRASES = `
   recalled: call back, calls back, called back
@@ -43,9 +46,15 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
 const around = /\b(?:back in|back into|void|invalid|unlawful|illegal|unconstitutional|guilty)\b/i;
 const foundAgain = /\bfound (?:alive|safe|unharmed|unhurt|dead)\b/;
 
+/** The stem of a word of each phrase: most sentences have none, and need not be searched for phrases. */
+const phraseStems: ReadonlySet<string> = new Set([
+  ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
+  ...contentStems('back void invalid unlawful illegal unconstitutional guilty found', null),
+]);
+
 /** Whether a sentence has a verb of more than one word, as far as they matter here. */
-export const hasVerbPhrase = (sentence: string): boolean =>
-  sentence.search(phrase) >= 0 || around.test(sentence) || foundAgain.test(sentence);
+export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, phraseStems) && (sentence.search(phrase) >= 0 || around.test(sentence) || foundAgain.test(sentence));
 
 /** A sentence with a single verb for each such phrase. */
 export const withPlainVerbs = (sentence: string): string => {

@@ -5,6 +5,11 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return count;
 };
 
+export const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const stem of a) if (b.has(stem)) return true;
+  return false;
+};
+
 /** Cosine similarity of two sets of stems, 0 to 1; 0 if either is empty. */
 export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size === 0 || b.size === 0 ? 0 : shared(a, b) / Math.sqrt(a.size * b.size);
