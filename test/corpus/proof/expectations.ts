@@ -81,7 +81,7 @@ export interface LabelledEvent {
 
 /** A sentence that a model might write over evidence, and whether the evidence bears it out. */
 export interface ModelSentence {
-  readonly half: 'seen' | 'blind' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
+  readonly half: 'seen' | 'blind' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
   readonly true: boolean;
   /** How a true one differs from its quotes, or what is wrong with a false one. */
   readonly way: string;

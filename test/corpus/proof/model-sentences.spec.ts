@@ -13,7 +13,7 @@ const shareKept = (sentences: readonly ModelSentence[]): number => {
 };
 
 /** Share of the true sentences that are kept, as measured; the labels' README says what was kept at first sight. */
-const KEPT = { seen: 0.92, blind: 0.86, third: 0.87, fourth: 0.7, sixth: 0.68, seventh: 0.73 };
+const KEPT = { seen: 0.92, blind: 0.86, third: 0.87, fourth: 0.7, sixth: 0.68, seventh: 0.73, eighth: 0.71 };
 
 /** What the issue asks for, over the sets of true and false sentences that guided the rules one after another. */
 const GUIDING: readonly ModelSentence['half'][] = ['seen', 'blind', 'third', 'fourth'];

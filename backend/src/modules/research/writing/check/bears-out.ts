@@ -55,6 +55,10 @@ const missing = (token: SenseToken): Gap => {
 const placesOf = (some: readonly SenseToken[], tokens: readonly SenseToken[]): ReadonlySet<number> =>
   new Set(tokens.flatMap((token, index) => (some.some((one) => corresponds(one, token)) ? [index] : [])));
 
+/** `Lusk’s director`, where the quote has the director of another. */
+const owns = ({ offset }: SenseToken, written: string, quote: string): boolean =>
+  /^\p{Lu}[\p{L}-]*[’']s\b/u.test(normalised(written).slice(offset)) && /\p{Lu}[\p{L}-]*[’']s\b/u.test(quote);
+
 const unknownIn = (
   written: string,
   content: readonly SenseToken[],
@@ -63,14 +67,14 @@ const unknownIn = (
 ): SenseToken | undefined => {
   const context = senseTokens(`${title}. ${publisher}`, at);
   const days = daysMeant(quote, at);
-  const [predicate] = verbsOf(written);
+  const [predicate] = verbsOf(normalised(written));
   const verb = content.find(({ kind, offset }) => kind === 'word' && predicate !== undefined && offset >= predicate);
   return content.find((token) => {
     if (contains(given, token)) return false;
     if (token.kind === 'date') return !isMeant(token.key, given, days, at);
     if (token.kind === 'word' && glue.has(token.key)) return false;
     // A title names what a page is about; what happened has to be in the quote.
-    return token.kind === 'figure' || token === verb || !contains(context, token);
+    return token.kind === 'figure' || token === verb || owns(token, written, quote) || !contains(context, token);
   });
 };
 
@@ -99,7 +103,7 @@ const gapInWording = (written: string, quote: string, evidence: Quoted): Gap | n
   if (addsRestriction(sentence, given)) return 'a restriction that the quote does not have';
   if (takesSpokenWords(written, text, given, taken)) return 'what somebody is quoted as saying';
   const places = found.map((token) => alignment[placed.indexOf(token)]);
-  const predicate = verbsOf(written)[0] ?? Infinity;
+  const predicate = verbsOf(normalised(written))[0] ?? Infinity;
   return misplacesDate({ sentence: found, alignment: places, quote: given, text, predicate })
     ? 'what the date belongs to'
     : null;

@@ -104,6 +104,17 @@ test.each([
   ],
   ['all for a part', 'The warning is for 11 provinces.', 'The warning is for 6 of 11 provinces.'],
   [
+    'the day of the other part',
+    'The bridge will be closed to all traffic from October 1.',
+    'The bridge will be closed to lorries from October 1 and to all traffic from November 15.',
+  ],
+  [
+    'people of any age',
+    'The institute recommends vaccination for people.',
+    'The institute recommends vaccination for people over 60.',
+  ],
+  ['a second negation', 'Roe did not run against Ash.', 'Roe was banned for running against Ash.'],
+  [
     'a kind for a number',
     'The court suspended the return of Arvan citizens.',
     'The court suspended the return of 14 Arvan citizens.',

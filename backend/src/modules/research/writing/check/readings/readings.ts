@@ -1,4 +1,4 @@
-import { clauseOf, lacksSubject } from '../claims/clauses';
+import { clauseOf, lacksSubject, mayHaveVerb } from '../claims/clauses';
 import { cuesIn } from '../words/cues';
 import { withCentralBank, withFirstNames, withNamesFor } from './references';
 
@@ -76,6 +76,17 @@ const withOwners: Reading = (text) => {
 const withReached: Reading = (text) =>
   text.replace(/\b(?:rose|climbed|grew|increased|fell|dropped|declined|decreased) to (?=[$€£]?\d)/g, 'reached ');
 
+/** `…, a spokesman said; the harbour is closed` as `the harbour is closed` */
+const lastClause: Reading = (text) => {
+  const [, before = '', after = ''] = /^(.+?)(?:; |, and )(?!\p{Ll}+ed )(.+)$/u.exec(text) ?? [];
+  const isOwn = clauseOf(after) !== null && !lacksSubject(after) && mayHaveVerb(before);
+  const isSaid = /\b(?:said|says|told|according)\b(?!$)|[“”"]|\b(?:that|if|unless|until|when)\b/i.test(before);
+  return isOwn && !isSaid ? after : text;
+};
+
+/** `rejected by 88 votes to 79 a bill` as `rejected a bill by 88 votes to 79` */
+const withVoteLast: Reading = (text) => text.replace(/ (by \d+ (?:votes )?to \d+) (.+)\.$/, ' $2 $1.');
+
 const RELATIVE = /(?<name>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*), (?:which|who) (?<rest>[^,]+?)(?:,|\.?$)/u;
 
 /** `sued Lusk, which has appealed` as `Lusk has appealed` */
@@ -96,6 +107,7 @@ const readings: readonly Reading[] = [
   withoutLastClause,
   withLeadLast,
   withInsertedLast,
+  withVoteLast,
   withParticiplesFirst,
   withOwners,
   withReached,
@@ -108,5 +120,5 @@ const readings: readonly Reading[] = [
 export const readingsOf = (quote: string, others: readonly string[]): readonly string[] => {
   const named = withNamesFor(withFirstNames(quote, others), others);
   const all = readings.reduce((read, next) => next(read), named);
-  return [...new Set([named, relativeClause(named), ...readings.map((read) => read(named)), all])];
+  return [...new Set([named, relativeClause(named), lastClause(named), ...readings.map((read) => read(named)), all])];
 };

@@ -87,8 +87,19 @@ const isMisplaced = ({ sentence, alignment, quote, text, predicate }: Placed, at
   };
   if (own.every(isOfReport)) return true;
   // `The court on Thursday upheld`: the date of the verb.
-  const verb = alignment[sentence.findIndex(({ offset }) => offset >= predicate)];
+  const verb = alignment[sentence.findIndex(({ offset }) => offset === predicate)];
   if (verb !== undefined && own.some((place) => Math.abs(place - verb) === 1)) return false;
+
+  // `to lorries from October 1 and to all traffic from November 15`: a date follows its own words.
+  const last = alignment[before.at(-1) ?? -1];
+  const following = last === undefined ? undefined : quote.find(({ kind }, index) => index > last && kind !== 'cue');
+  if (
+    last !== undefined &&
+    following?.kind === 'date' &&
+    !corresponds(token, following) &&
+    own.every((place) => place < last)
+  )
+    return true;
 
   const isNamed = (key: string): boolean => sentence.some((other) => other.kind === 'date' && other.key === key);
   const others = [...quote.keys()].filter((index) => {

@@ -59,6 +59,17 @@ const losesClause = (text: string, quote: readonly SenseToken[], taken: Readonly
   });
 };
 
+/** `people over 60` */
+const MEASURED =
+  /\b(?:\p{Ll}{2,}s|people|men|women|children) (?=(?:aged |older than |younger than |over |under |above |below )\d)/gu;
+
+const losesMeasure = (text: string, quote: readonly SenseToken[], taken: ReadonlySet<number>): boolean =>
+  [...text.matchAll(MEASURED)].some(({ index: at, 0: noun }) => {
+    const figure = quote.findIndex(({ kind, offset }) => kind === 'figure' && offset >= at + noun.length);
+    const measured = quote.findLastIndex(({ kind, offset }) => kind !== 'cue' && offset < at + noun.length);
+    return figure !== -1 && !taken.has(figure) && taken.has(measured);
+  });
+
 /** What sets a rule, so that what it applies to may not be widened. */
 const SETS_RULE = /\b(?:appl(?:y|ies)|exempt\w*|must|may|shall|covers?|allow(?:s|ed)|bann?(?:s|ed)|requir(?:es|ed))\b/;
 
@@ -111,7 +122,9 @@ export const losesRestriction = (
     if (at !== -1) kept.splice(at, 1);
     return at === -1 && cue !== 'cause';
   });
-  return lost || losesClause(text, quote, taken) || losesParticiple(text, quote, taken);
+  return (
+    lost || losesClause(text, quote, taken) || losesParticiple(text, quote, taken) || losesMeasure(text, quote, taken)
+  );
 };
 
 const MODAL: readonly Cue[] = ['negation', 'possibility', 'intention', 'allegation'];
@@ -131,6 +144,12 @@ export const losesModality = (
 
 /** Whether the sentence negates, restricts or explains where the quote does not. */
 export const addsRestriction = (sentence: readonly SenseToken[], quote: readonly SenseToken[]): boolean => {
-  const all = new Set(cuesOf(quote));
-  return cuesOf(sentence).some((cue) => !all.has(cue));
+  const left = [...cuesOf(quote)];
+  return cuesOf(sentence).some((cue) => {
+    const at = left.indexOf(cue);
+    // Said twice of one thing: `may possibly`.
+    if (at === -1) return cue === 'negation' || !cuesOf(quote).includes(cue);
+    left.splice(at, 1);
+    return false;
+  });
 };
