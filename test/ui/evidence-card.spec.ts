@@ -50,9 +50,11 @@ test.each([
       const page = await openTracker(browser, { width, height });
       const card = page.getByRole('tooltip');
       const sides = new Set<string>();
+      // In the order of the page: each update counts its sources from 1.
       for (let number = 1; number <= 8; number++) {
         await page.keyboard.press(']');
-        const badge = page.locator(`[data-badge="${number}"]:focus`);
+        const badge = page.locator('[data-badge]').nth(number - 1);
+        await until(`number ${number} has the focus`, () => badge.evaluate((shown) => shown.matches(':focus')));
         await card.and(page.locator(`[id="${await badge.getAttribute('aria-describedby')}"]`)).waitFor();
         await until(`the card points at number ${number}`, async () => {
           const [at, shown, tip] = [
