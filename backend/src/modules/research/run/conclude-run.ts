@@ -42,7 +42,7 @@ const otherLanguage = 'It is in a language that is judged only by title, opening
 
 const notesOn = ({ extent, blocks }: GatheredPage): readonly string[] => [
   ...(extent === 'whole' ? [] : [extents[extent]]),
-  ...(isInOtherLanguage(blocks.join('\n')) ? [otherLanguage] : []),
+  ...(isInOtherLanguage(blocks) ? [otherLanguage] : []),
 ];
 
 const sayingHowRead = (findings: Findings, { pages }: Gathered): Findings => {

@@ -72,7 +72,7 @@ export const languageOf = (text: string): Language | null =>
 
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
-const SAMPLE_CHARACTERS = 2000;
+const SAMPLE_CHARACTERS = 1000;
 const FEWEST_LETTERS = 80;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -86,9 +86,18 @@ const wordsOfProse = (line: string): readonly string[] => {
   return words.length < FEWEST_OF_PROSE ? [] : words;
 };
 
-/** Whether a text, a paragraph per line, is surely in a language that is not known: one in another script, or with too few known function words. */
-export const isInOtherLanguage = (text: string): boolean => {
-  const sample = text.slice(0, SAMPLE_CHARACTERS);
+const sampleOf = (paragraphs: readonly string[]): string => {
+  let sample = '';
+  for (const paragraph of paragraphs) {
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+    sample += `${paragraph}\n`;
+  }
+  return sample.slice(0, SAMPLE_CHARACTERS);
+};
+
+/** Whether a text is surely in a language that is not known: one in another script, or with too few known function words. */
+export const isInOtherLanguage = (paragraphs: readonly string[]): boolean => {
+  const sample = sampleOf(paragraphs);
   const letters = count(sample, LETTER);
   if (letters < FEWEST_LETTERS) return false;
   if (2 * count(sample, LATIN_LETTER) < letters) return true;

@@ -1,7 +1,7 @@
 import { isInOtherLanguage } from './detection';
 
 /** Wrapped here for reading. */
-const paragraph = (text: string): string => text.replaceAll('\n', ' ');
+const paragraph = (text: string): readonly string[] => [text.replaceAll('\n', ' ')];
 
 const dutch = `De gemeenteraad van Haarlem heeft donderdag het tarief voor parkeren verhoogd van 3 naar 4 euro per uur. De
 maatregel geldt vanaf 1 april en was volgens de wethouder nodig om de begroting sluitend te krijgen. Bewoners met een
@@ -39,5 +39,5 @@ test.each([
 
 test('nor is a list of headings', () => {
   const headings = Array.from({ length: 30 }, (_, n) => `Heading ${n}: Tariffs, duties`);
-  expect(isInOtherLanguage(headings.join('\n'))).toBe(false);
+  expect(isInOtherLanguage(headings)).toBe(false);
 });

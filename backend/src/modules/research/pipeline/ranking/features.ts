@@ -93,7 +93,7 @@ export const contextOf = (
   now: number,
 ): Context => {
   const verbsKnown = document.language !== null || isEnglish(document);
-  const isOther = !verbsKnown && isInOtherLanguage(document.blocks.join('\n'));
+  const isOther = !verbsKnown && isInOtherLanguage(document.blocks);
   return {
     document,
     title,

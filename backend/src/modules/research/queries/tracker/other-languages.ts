@@ -6,8 +6,9 @@ interface Quoted {
   readonly passage?: string;
 }
 
-const textOf = (sources: readonly Quoted[]): string =>
-  [...new Set(sources.map(({ quote, passage }) => passage ?? quote))].join('\n');
+const paragraphsOf = (sources: readonly Quoted[]): readonly string[] => [
+  ...new Set(sources.map(({ quote, passage }) => passage ?? quote)),
+];
 
 /**
  * Whether some sources are in a language that is judged only by title, opening and figures. Quotes are short: those of one
@@ -15,6 +16,6 @@ const textOf = (sources: readonly Quoted[]): string =>
  */
 export const areInOtherLanguages = (sources: readonly Quoted[]): boolean => {
   const hosts = new Set(sources.map(({ host }) => host));
-  const texts = [...hosts].map((host) => textOf(sources.filter((source) => source.host === host)));
-  return [textOf(sources), ...texts].some(isInOtherLanguage);
+  const texts = [...hosts].map((host) => paragraphsOf(sources.filter((source) => source.host === host)));
+  return [paragraphsOf(sources), ...texts].some(isInOtherLanguage);
 };
