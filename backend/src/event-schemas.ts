@@ -3,6 +3,7 @@ import { emailAddressEvents } from '#modules/accounts/domain/email-address.event
 import { installationEvents } from '#modules/accounts/domain/installation.events';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userEvents } from '#modules/accounts/domain/user.events';
+import { collectionEvents } from '#modules/collections/domain/collection-tree.events';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
 import { runEvents } from '#modules/research/domain/run.events';
 import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
@@ -19,6 +20,7 @@ export const eventSchemas: readonly EventSchema[] = [
   ...portfolioEvents.schemas,
   ...trackerEvents.schemas,
   ...followEvents.schemas,
+  ...collectionEvents.schemas,
   ...sourceSetEvents.schemas,
   ...ledgerEvents.schemas,
   ...runEvents.schemas,

@@ -1,3 +1,4 @@
+import type { CollectionEvent } from '#modules/collections/domain/collection-tree.events';
 import type { FollowEvent } from '#modules/trackers/domain/follow.events';
 import type { PortfolioEvent } from '#modules/trackers/domain/portfolio.events';
 import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
@@ -39,6 +40,16 @@ describe('trackers', () => {
         deleted_at: null,
       },
     ]));
+
+  test('is in the folder that it was placed in or moved to', async () => {
+    const placed: CollectionEvent = {
+      type: 'TrackerPlaced',
+      data: { ownerId: 'ann', trackerId: 'tariffs', parentId: 'trade' },
+    };
+    const moved: CollectionEvent = { type: 'TrackerMoved', data: { ...placed.data, parentId: 'space' } };
+    expect(await projected(trackers, [created(), placed])).toMatchObject([{ parent_id: 'trade' }]);
+    expect(await projected(trackers, [created(), placed, moved])).toMatchObject([{ parent_id: 'space' }]);
+  });
 
   test('marks starter trackers as recorded', async () =>
     expect(await projected(trackers, [created({ ownerId: null })])).toMatchObject([

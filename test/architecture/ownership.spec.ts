@@ -12,6 +12,7 @@ let product: Product;
 /** Ann's private tracker and Source Set. */
 let trackerId: string;
 let sourceSetId: string;
+let collectionId: string;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
@@ -22,6 +23,7 @@ beforeAll(async () => {
     domains: ['agency.example'],
   });
   sourceSetId = set.body.id;
+  collectionId = (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id;
 });
 afterAll(() => product.stop());
 
@@ -35,7 +37,7 @@ const aboutSomething = (): readonly DeclaredRoute[] =>
 const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonly string[]> => {
   const tokens = product.app.get(AccessTokens, { strict: false });
   const answers: string[] = [];
-  const named = { tracker: trackerId, run: 'some-run', set: sourceSetId };
+  const named = { tracker: trackerId, run: 'some-run', set: sourceSetId, collection: collectionId };
   for (const route of aboutSomething()) {
     const { method, path } = route;
     const id = path.includes('domain-set') ? sourceSetId : trackerId;

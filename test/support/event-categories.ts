@@ -13,6 +13,8 @@ import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { runEvents } from '#modules/research/domain/run.events';
+import { collectionTreeDecider } from '#modules/collections/domain/collection-tree.decider';
+import { collectionEvents } from '#modules/collections/domain/collection-tree.events';
 import { sourceSetDecider } from '#modules/source-sets/domain/source-set.decider';
 import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
 import { followDecider } from '#modules/trackers/domain/follow.decider';
@@ -40,6 +42,7 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'portfolio', schemas: portfolioEvents.schemas, decider: portfolioDecider },
   { category: 'tracker', schemas: trackerEvents.schemas, decider: trackerDecider },
   { category: 'follow', schemas: followEvents.schemas, decider: followDecider },
+  { category: 'collection', schemas: collectionEvents.schemas, decider: collectionTreeDecider },
   { category: 'sourceset', schemas: sourceSetEvents.schemas, decider: sourceSetDecider },
   { category: 'run', schemas: runEvents.schemas, decider: runDecider },
   { category: 'research', schemas: ledgerEvents.schemas, former: runEvents.schemas, decider: ledgerDecider },

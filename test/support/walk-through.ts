@@ -70,7 +70,14 @@ export const walkThrough = async (product: Product): Promise<void> => {
     await ann.post(`/api/topics/tracker/${id}/also-about/`, { phrase: 'Timber imports', belongs });
   for (const email_updates of [false, true]) await ann.post(`/api/topics/toggle-email/${id}/`, { email_updates });
   for (const shown of [true, false]) await ann.post(`/api/topics/toggle-public/${id}/`, { public: shown });
+  const { body: trade } = await ann.post('/api/topics/create-collection/', { name: 'Trade' });
+  await ann.post('/api/topics/rename-collection/', { id: trade.id, name: 'Trade policy' });
+  const { body: steel } = await ann.post('/api/topics/create-collection/', { name: 'Steel', parent_uid: trade.id });
+  await ann.post('/api/topics/move-collection/', { id: steel.id, destination_collection_id: null });
+  await ann.post('/api/topics/move-tracker/', { id, destination_collection_id: trade.id });
+  await ann.get('/api/topics/get-collection-tree/');
   await ann.get('/api/topics/get-collection/');
+  await ann.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
   await ann.post('/api/topics/restore/', { kind: 'tracker', id });
   const { body: cloned } = await ann.post(`/api/topics/tracker/${id}/clone/`);

@@ -73,7 +73,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 ),
               },
               {
-                path: 'list-trackers',
+                path: 'list-trackers/*',
                 loader: requireSignIn((path) => void router.navigate(path)),
                 lazy: page(
                   () => import('../features/collections/pages/list-trackers.page'),

@@ -1,6 +1,7 @@
 import type { Frequency, KeyFact, Model, TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
 
@@ -17,7 +18,7 @@ export interface TrackerDocument {
   readonly model: Model;
   readonly domains: readonly string[];
   readonly key_facts: readonly KeyFact[];
-  /** Null for the root. */
+  /** Its folder; null for the root. */
   readonly parent_id: string | null;
   readonly public: boolean;
   readonly email_updates: boolean;
@@ -41,23 +42,30 @@ const settingsFields = ({ description, frequency, model, domains, keyFacts }: Tr
   key_facts: keyFacts.map((fact) => ({ ...fact })),
 });
 
-export const trackers = projection<TrackerEvent, TrackerDocument>({
+export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocument>({
   name: 'trackers',
-  from: [trackerEvents],
-  indexes: [{ keys: ['owner_id', 'created_at'] }],
+  from: [trackerEvents, collectionEvents],
+  indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['owner_id', 'parent_id', 'created_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
+    if (
+      event.type === 'CollectionCreated' ||
+      event.type === 'CollectionRenamed' ||
+      event.type === 'CollectionMoved' ||
+      event.type === 'TreeDeleted'
+    )
+      return [];
     const changed = (changes: Changes<TrackerDocument>) => [change<TrackerDocument>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { trackerId, ownerId, settings, parentId } = event.data;
+        const { trackerId, ownerId, settings } = event.data;
         return [
           put({
             _id: trackerId,
             owner_id: ownerId,
             recorded: ownerId === null,
             ...settingsFields(settings),
-            parent_id: parentId,
+            parent_id: null,
             public: false,
             email_updates: true,
             paused: false,
@@ -91,6 +99,9 @@ export const trackers = projection<TrackerEvent, TrackerDocument>({
         return changed({ $set: { paused: true } });
       case 'TrackerResumed':
         return changed({ $set: { paused: false } });
+      case 'TrackerPlaced':
+      case 'TrackerMoved':
+        return changed({ $set: { parent_id: event.data.parentId } });
       case 'TrackerDeleted':
         return changed({ $set: { deleted_at: at } });
       case 'TrackerRestored':

@@ -23,9 +23,10 @@ const make = async (owner: string): Promise<Named> => {
     name: 'Agencies',
     domains: ['agency.example'],
   });
+  const { body: collection } = await visitor.post('/api/topics/create-collection/', { name: 'Trade' });
   const runs = async () => (await visitor.get(`/api/topics/tracker/${made.tracker_id}/runs/`)).body;
   await until('the first run is over', async () => (await runs())[0]?.state === 'failed');
-  return { tracker: made.tracker_id, run: (await runs())[0].id, set: set.id };
+  return { tracker: made.tracker_id, run: (await runs())[0].id, set: set.id, collection: collection.id };
 };
 
 beforeAll(async () => {
@@ -84,9 +85,9 @@ const bearerOf = (userId: string, ...roles: Role[]) => {
   return { authorization: `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}` };
 };
 
-/** Source Sets are private, so other users get a 404; trackers may be public. */
+/** Source Sets and folders are private, so other users get a 404; trackers may be public. */
 const refused = (asked: readonly string[]): string[] =>
-  asked.map((route) => `${route.includes('domain-set') ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
+  asked.map((route) => `${/domain-set|collection/.test(route) ? '404 NOT_FOUND' : '403 ACCESS_DENIED'} ${route}`);
 
 describe('refused requests append nothing:', () => {
   let positionBefore = 0;
@@ -168,15 +169,15 @@ describe('refused requests append nothing:', () => {
   });
 
   test('a run is not found under another tracker, whatever their owners', async () => {
-    const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set };
+    const mixed = { tracker: bobs.tracker, run: hidden.run, set: bobs.set, collection: bobs.collection };
     const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
     expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
-    const throughOpen = { tracker: open.tracker, run: hidden.run, set: open.set };
+    const throughOpen = { tracker: open.tracker, run: hidden.run, set: open.set, collection: open.collection };
     expect(await answersOf(run, { named: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
   });
 
   test('unknown ids are not found when signed in', async () => {
-    const unknown = { tracker: 'unknown', run: 'unknown', set: 'unknown' };
+    const unknown = { tracker: 'unknown', run: 'unknown', set: 'unknown', collection: 'unknown' };
     const asked = of('viewers', 'owner');
     expect(await answersOf(asked, { named: unknown, headers: bearerOf('ann') })).toEqual(all(asked, '404 NOT_FOUND'));
   });

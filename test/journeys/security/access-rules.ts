@@ -9,6 +9,7 @@ export interface Named {
   readonly tracker: string;
   readonly run: string;
   readonly set: string;
+  readonly collection: string;
 }
 export type Rule = readonly [audience: Audience, body?: (named: Named) => object];
 
@@ -38,6 +39,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/common/update-audio-preference': ['signed in', () => ({ include_audio: true })],
   'GET /api/topics/domain-sets': ['signed in'],
   'GET /api/topics/get-collection': ['signed in'],
+  'GET /api/topics/get-collection-tree': ['signed in'],
+  'POST /api/topics/create-collection': ['signed in', () => ({ name: 'Trade' })],
   'GET /api/topics/get-user-tags': ['signed in'],
   'GET /api/topics/tracker/{id}': ['viewers'],
   'GET /api/topics/tracker/{id}/runs': ['viewers'],
@@ -59,6 +62,12 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ set }) => ({ name: 'Mine', domains: ['b.example'], domainset_id: set }),
   ],
   'DELETE /api/topics/delete-domain-set/{id}': ['owner'],
+  'POST /api/topics/rename-collection': ['owner', ({ collection }) => ({ id: collection, name: 'Mine' })],
+  'POST /api/topics/move-collection': [
+    'owner',
+    ({ collection }) => ({ id: collection, destination_collection_id: null }),
+  ],
+  'POST /api/topics/move-tracker': ['owner', ({ tracker }) => ({ id: tracker, destination_collection_id: null })],
   'DELETE /api/topics/delete-tracker/{id}': ['owner'],
   'POST /api/topics/restore': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
 };

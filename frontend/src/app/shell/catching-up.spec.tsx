@@ -22,7 +22,7 @@ beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const Names = () => (
   <ul>
-    {useQuery(collectionQuery).data?.items.map(({ id, name }) => (
+    {useQuery(collectionQuery(null)).data?.items.map(({ id, name }) => (
       <li key={id}>{name}</li>
     ))}
   </ul>

@@ -1,8 +1,8 @@
 import type { Answer } from '../../shared/api/answer';
-import type { TrackerItem } from './api/get-collection';
+import type { Item } from './api/get-collection';
 
 /** The root folder with these trackers, for specs. */
-export const collectionExample = (items: TrackerItem[]): Answer<'Collection'> => ({
+export const collectionExample = (items: Item[]): Answer<'Collection'> => ({
   collection: {
     id: null,
     name: 'My Trackers',

@@ -1,5 +1,5 @@
 import { lasting } from '../../shared/storage/browser-storage';
-import type { TrackerItem } from './api/get-collection';
+import type { Item } from './api/get-collection';
 
 export type ViewMode = 'grid' | 'list';
 export type SortBy = 'name' | 'updated_at';
@@ -42,7 +42,7 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
 export const storedPagination = (): Pagination => readPagination(lasting.get(paginationKey));
 export const keepPagination = (pagination: Pagination): void => lasting.set(paginationKey, JSON.stringify(pagination));
 
-type Sortable = Pick<TrackerItem, 'name' | 'updated_at'>;
+type Sortable = Pick<Item, 'name' | 'updated_at'>;
 
 /** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
 export const pageOf = <Row extends Sortable>(

@@ -4,7 +4,7 @@ import type { Tracker } from './api/tracker';
 
 /** Why the tracker dialog is open: to create a tracker, possibly from a draft, or to edit one. */
 export type TrackerDialogRequest =
-  | { readonly intention: 'create'; readonly draft?: TrackerRequest }
+  | { readonly intention: 'create'; readonly draft?: TrackerRequest; readonly parentId?: string | null }
   | { readonly intention: 'edit'; readonly tracker: Tracker };
 
 const useTrackerDialog = create<{ readonly request: TrackerDialogRequest | null }>(() => ({ request: null }));

@@ -514,6 +514,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/create-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a folder. */
+        post: operations["CreateCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/rename-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edits a folder’s name and description. */
+        post: operations["RenameCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/move-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a folder with all it holds. */
+        post: operations["MoveCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/move-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a tracker to a folder. */
+        post: operations["MoveTrackerEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/get-collection": {
         parameters: {
             query?: never;
@@ -523,6 +591,23 @@ export interface paths {
         };
         /** A folder and its contents; the root if none is named. */
         get: operations["GetCollectionEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/get-collection-tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All folders of the caller, as a tree and by id. */
+        get: operations["GetCollectionTreeEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -772,6 +857,7 @@ export interface components {
             tracker_description: string;
             update_frequency: string;
             model?: string | null;
+            /** @description The folder it is created in; the root if that does not exist. */
             parent_uid?: string | null;
             domains?: string[] | null;
             key_facts?: {
@@ -804,6 +890,22 @@ export interface components {
             description?: string | null;
             domains: string[];
             domainset_id?: string | null;
+        };
+        CreateCollectionBody: {
+            name: string;
+            description?: string | null;
+            parent_uid?: string | null;
+            public?: false | null;
+        };
+        RenameCollectionBody: {
+            id: string;
+            name: string;
+            description?: string | null;
+        };
+        MoveBody: {
+            id: string;
+            /** @description Null for the root. */
+            destination_collection_id: string | null;
         };
         InitializeTrackerBody: {
             tracker_id: string;
@@ -868,6 +970,21 @@ export interface components {
             day_tracker_count: number;
             total_tracker_limit: number;
             day_tracker_limit: number;
+        };
+        Folder: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            rss_url: string | null;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         Source: {
@@ -1029,29 +1146,50 @@ export interface components {
             /** @description The first run ended without a state, so the owner has to act. */
             needs_attention: boolean;
         };
+        FolderItem: {
+            id: string;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            rss_url: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
         Collection: {
-            collection: {
-                /** @description Null for the root. */
-                id: string | null;
-                name: string;
-                description: string;
-                parent_id: string | null;
-                parent_uid: string | null;
-                /** @constant */
-                type: "collection";
-                can_edit: boolean;
-                shared: boolean;
-                collect_emails: boolean;
-                public: boolean;
-                rss_url: string | null;
-            };
+            collection: components["schemas"]["Folder"];
+            /** @description From the root. */
             breadcrumbs: {
                 /** @description Null for the root. */
                 id: string | null;
                 name: string;
             }[];
-            /** @description Newest first. */
-            items: components["schemas"]["TrackerItem"][];
+            /** @description Folders first, then trackers, each newest first. */
+            items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
+        };
+        FolderNode: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            children: components["schemas"]["FolderNode"][];
+        };
+        FolderTree: {
+            /** @description The root. */
+            collectionsTree: components["schemas"]["FolderNode"];
+            /** @description All folders by id. */
+            collectionsMap: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                    parent_id: string | null;
+                };
+            };
         };
         ExploreTracker: {
             id: string;
@@ -2334,6 +2472,148 @@ export interface operations {
             };
         };
     };
+    CreateCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCollectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RenameCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameCollectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MoveCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MoveTrackerEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     GetCollectionEndpoint_get: {
         parameters: {
             query?: {
@@ -2352,6 +2632,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetCollectionTreeEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderTree"];
                 };
             };
             /** @description A problem */

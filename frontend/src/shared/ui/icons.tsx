@@ -35,6 +35,7 @@ export const ExploreIcon = drawing(
   </>,
 );
 export const TrackersIcon = drawing('TrackersIcon', <path d="M2.5 4h11M2.5 8h8M2.5 12h11" />);
+export const FolderIcon = drawing('FolderIcon', <path d="M1.8 12.5v-9h4.4l1.5 1.8h6.5v7.2z" />);
 export const PersonIcon = drawing(
   'PersonIcon',
   <>

@@ -24,12 +24,12 @@ export const visibleTracker = async (
 export const ownTracker = async (
   reads: ReadStore,
   trackerId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
 ): Promise<TrackerDocument | Refusal> => {
   const tracker = await reads.get(trackers, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
   return isOwn(tracker, caller) ? tracker : refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 };
 
-export const isOwn = (tracker: TrackerDocument, caller: Caller | null): boolean =>
+export const isOwn = (tracker: TrackerDocument, caller: Pick<Caller, 'userId'> | null): boolean =>
   caller !== null && tracker.owner_id === caller.userId;

@@ -5,16 +5,31 @@ import { answerOf, api } from '../../../shared/api/client';
 
 /** A tracker in a folder. */
 export type TrackerItem = Answer<'TrackerItem'>;
+/** A folder in a folder. */
+export type FolderItem = Answer<'FolderItem'>;
+export type Item = TrackerItem | FolderItem;
 
 const underWayMs = 5000;
 const idleMs = 60_000;
 
-const isChanging = ({ has_state, needs_attention, last_run }: TrackerItem): boolean =>
-  (!has_state && !needs_attention) || isUnderWay(last_run);
+const isChanging = (item: Item): boolean =>
+  item.type === 'tracker' && ((!item.has_state && !item.needs_attention) || isUnderWay(item.last_run));
 
-/** The root folder; polled more often while one of its trackers is being set up or running. */
-export const collectionQuery = queryOptions({
-  queryKey: ['collection', 'root'],
-  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/get-collection', { signal })),
-  refetchInterval: ({ state: { data } }) => (data?.items.some(isChanging) ? underWayMs : idleMs),
+/** Of all folders and the tree of folders. */
+export const collectionsKey = ['collection'];
+
+/** A folder, null for the root; polled more often while one of its trackers is being set up or running. */
+export const collectionQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...collectionsKey, id ?? 'root'],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, signal }),
+      ),
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isChanging) ? underWayMs : idleMs),
+  });
+
+export const collectionTreeQuery = queryOptions({
+  queryKey: [...collectionsKey, 'tree'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/topics/get-collection-tree', { signal })),
 });

@@ -2,11 +2,19 @@ import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
-import type { TrackerItem } from '../api/get-collection';
+import type { Item } from '../api/get-collection';
 
 const ownerOnly = 'Only the owner can modify this Tracker';
 
-export const ItemMenu = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
+interface ItemMenuProps {
+  item: Item;
+  /** Where it opens. */
+  to: string;
+  onMove: () => void;
+  onDelete?: () => void;
+}
+
+export const ItemMenu = ({ item, to, onMove, onDelete }: ItemMenuProps) => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = (
@@ -40,16 +48,26 @@ export const ItemMenu = ({ item, onDelete }: { item: TrackerItem; onDelete: () =
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem onClick={() => navigate(`/tracker/${item.id}`)}>Open Tracker</MenuItem>
+        <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            onDelete();
+            onMove();
           }}
-          sx={{ color: 'failed' }}
         >
-          Delete
+          Move
         </MenuItem>
+        {onDelete !== undefined && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onDelete();
+            }}
+            sx={{ color: 'failed' }}
+          >
+            Delete
+          </MenuItem>
+        )}
       </Menu>
     </Box>
   );

@@ -19,8 +19,14 @@ export const cardSx = {
   borderRadius: 1,
 };
 
+interface TrackerCardProps {
+  item: TrackerItem;
+  onDelete: () => void;
+  onMove: () => void;
+}
+
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
-export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: () => void }) => {
+export const TrackerCard = ({ item, onDelete, onMove }: TrackerCardProps) => {
   const mark = freshnessMark(item, now());
   const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
@@ -51,7 +57,7 @@ export const TrackerCard = ({ item, onDelete }: { item: TrackerItem; onDelete: (
       }}
     >
       <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
-        <ItemMenu item={item} onDelete={onDelete} />
+        <ItemMenu item={item} to={`/tracker/${item.id}`} onMove={onMove} onDelete={onDelete} />
       </Box>
       <Box sx={[textSx, { WebkitLineClamp: String(lines) }]}>
         <Box
@@ -162,7 +168,7 @@ const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
 
 const textSx = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
-const nameSx = {
+export const nameSx = {
   display: 'block',
   pr: '26px',
   typography: 'cardTitle',

@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import type { TrackerItem } from '../api/get-collection';
+import type { Item, TrackerItem } from '../api/get-collection';
+import { FolderCard } from './folder-card';
 import { cardSx, TrackerCard } from './tracker-card';
 
 export const gridSx = {
@@ -14,17 +15,27 @@ export const gridSx = {
   gap: '18px',
 };
 
-interface TrackerGridProps {
-  items: readonly TrackerItem[];
+export interface ItemsProps {
+  items: readonly Item[];
+  /** The folder's id; null for the root. */
+  folderId: string | null;
+  folderAt: (id: string) => string;
+  onCreateFolder: () => void;
+  onMove: (item: Item) => void;
   onDelete: (item: TrackerItem) => void;
 }
 
-export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => {
+export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onDelete }: ItemsProps) => {
   const shortcutsOn = useShortcutsOn();
   return (
-    <Box component="ul" aria-label="Trackers" sx={gridSx}>
+    <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
       <li>
-        <Box component="button" type="button" onClick={() => openTrackerDialog({ intention: 'create' })} sx={createSx}>
+        <Box
+          component="button"
+          type="button"
+          onClick={() => openTrackerDialog({ intention: 'create', parentId: folderId })}
+          sx={createSx}
+        >
           <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
             Create New Tracker
           </Box>
@@ -38,9 +49,20 @@ export const TrackerGrid = ({ items, onDelete }: TrackerGridProps) => {
           )}
         </Box>
       </li>
-      {items.map((item) => (
-        <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} />
-      ))}
+      <li>
+        <Box component="button" type="button" onClick={onCreateFolder} sx={createSx}>
+          <Box component="span" sx={{ color: 'accent', fontWeight: 500 }}>
+            Create New Folder
+          </Box>
+        </Box>
+      </li>
+      {items.map((item) =>
+        item.type === 'collection' ? (
+          <FolderCard key={item.id} folder={item} to={folderAt(item.id)} onMove={() => onMove(item)} />
+        ) : (
+          <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} onMove={() => onMove(item)} />
+        ),
+      )}
     </Box>
   );
 };

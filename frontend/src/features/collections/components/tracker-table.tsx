@@ -18,13 +18,9 @@ import {
   type SortBy,
 } from '../list-view-settings';
 import { ItemMenu } from './item-menu';
+import type { ItemsProps } from './tracker-grid';
 
-interface TrackerTableProps {
-  items: readonly TrackerItem[];
-  onDelete: (item: TrackerItem) => void;
-}
-
-export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
+export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   const [wanted, setWanted] = useState(1);
   const { rows, page, pages } = pageOf(items, pagination, wanted);
@@ -49,14 +45,18 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
   );
   return (
     <>
-      <Button
-        variant="contained"
-        size="small"
-        onClick={() => openTrackerDialog({ intention: 'create' })}
-        sx={{ mb: 4 }}
-      >
-        Create Tracker
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2, mb: 4 }}>
+        <Button
+          variant="contained"
+          size="small"
+          onClick={() => openTrackerDialog({ intention: 'create', parentId: folderId })}
+        >
+          Create Tracker
+        </Button>
+        <Button variant="outlined" size="small" onClick={onCreateFolder}>
+          Create Folder
+        </Button>
+      </Box>
       <Box component="table" sx={tableSx}>
         <thead>
           <tr>
@@ -74,16 +74,16 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
         </thead>
         <tbody>
           {rows.map((item) => {
-            const mark = freshnessMark(item, now());
+            const to = item.type === 'tracker' ? `/tracker/${item.id}` : folderAt(item.id);
             return (
               <tr key={item.id}>
                 <Box component="td" sx={{ color: 'quiet', display: { xs: 'none', sm: 'table-cell' } }}>
-                  Tracker
+                  {item.type === 'tracker' ? 'Tracker' : 'Folder'}
                 </Box>
                 <td>
                   <Box
                     component={Link}
-                    to={`/tracker/${item.id}`}
+                    to={to}
                     data-walk
                     dir="auto"
                     sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}
@@ -94,17 +94,15 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
                 </td>
                 <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
                   {longDate(item.updated_at)}
-                  {mark.words !== 'today' && (
-                    <Box
-                      component="span"
-                      sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}
-                    >
-                      {item.has_state || item.needs_attention ? mark.words : 'Researching'}
-                    </Box>
-                  )}
+                  {item.type === 'tracker' && <Freshness item={item} />}
                 </Box>
                 <Box component="td" sx={{ textAlign: 'right' }}>
-                  <ItemMenu item={item} onDelete={() => onDelete(item)} />
+                  <ItemMenu
+                    item={item}
+                    to={to}
+                    onMove={() => onMove(item)}
+                    {...(item.type === 'tracker' ? { onDelete: () => onDelete(item) } : {})}
+                  />
                 </Box>
               </tr>
             );
@@ -162,6 +160,15 @@ export const TrackerTable = ({ items, onDelete }: TrackerTableProps) => {
         )}
       </Box>
     </>
+  );
+};
+
+const Freshness = ({ item }: { item: TrackerItem }) => {
+  const mark = freshnessMark(item, now());
+  return mark.words === 'today' ? null : (
+    <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
+      {item.has_state || item.needs_attention ? mark.words : 'Researching'}
+    </Box>
   );
 };
 

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { collectionExample } from '../collection.example';
+import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
 import { ListTrackersPage } from './list-trackers.page';
 
@@ -38,4 +40,76 @@ test('hides the list when the session has ended', async () => {
   await act(() => queries.invalidateQueries());
   await screen.findByText('You are signed out.');
   expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();
+});
+
+describe('folders', () => {
+  const trade = folderItemExample();
+  const tree = {
+    collectionsTree: {
+      id: null,
+      name: 'My Trackers',
+      children: [{ id: 'trade', name: 'Trade', children: [{ id: 'steel', name: 'Steel', children: [] }] }],
+    },
+    collectionsMap: {},
+  };
+  const inRoot = (...items: Parameters<typeof collectionExample>[0]) =>
+    server.get('/api/topics/get-collection').answers(() => collectionExample(items));
+  const chooseAction = async (user: UserEvent, name: string, action: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+  };
+
+  test('open at an address of their own', async () => {
+    inRoot(trade, trackerItemExample());
+    renderPage(<ListTrackersPage />);
+    const link = await screen.findByRole('link', { name: 'Trade' });
+    expect(link.getAttribute('href')).toBe('/list-trackers/trade');
+  });
+
+  test('are created by name, which is required', async () => {
+    inRoot(trackerItemExample());
+    const asked = server.post('/api/topics/create-collection').answers(() => trade);
+    const { user } = renderPage(<ListTrackersPage />);
+    await user.click(await screen.findByRole('button', { name: 'Create New Folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Create' }));
+    await screen.findByText('Please enter a collection name');
+    await user.type(screen.getByLabelText('Name'), 'Trade');
+    screen.getByText('5 / 100');
+    inRoot(trade, trackerItemExample());
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('link', { name: 'Trade' });
+    expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', parent_uid: null }]);
+  });
+
+  test('a tracker is moved to one that it is not in', async () => {
+    inRoot(trade, trackerItemExample());
+    server.get('/api/topics/get-collection-tree').answers(() => tree);
+    const asked = server.post('/api/topics/move-tracker').answers(() => ({ id: 't1', parent_id: 'steel' }));
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Steel tariffs', 'Move');
+    const move = await screen.findByRole('button', { name: 'Move' });
+    expect(move).toHaveProperty('disabled', true);
+    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    expect(move).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: 'Steel' }));
+    await user.click(move);
+    await screen.findByText('Tracker moved successfully');
+    expect(asked.map(({ body }) => body)).toMatchObject([{ destination_collection_id: 'steel' }]);
+  });
+
+  test('a folder cannot be moved into itself or into one inside it', async () => {
+    inRoot(trade);
+    server.get('/api/topics/get-collection-tree').answers(() => tree);
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Move');
+    await screen.findByRole('heading', { name: 'Move Collection to Collection' });
+    expect(await screen.findByRole('radio', { name: 'Trade' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: 'Steel' })).toHaveProperty('disabled', true);
+  });
+
+  test('one that is gone says so', async () => {
+    server.get('/api/topics/get-collection').answers(() => problem(404, 'NOT_FOUND'));
+    renderPage(<ListTrackersPage />);
+    await screen.findByText('This folder does not exist.');
+  });
 });

@@ -10,30 +10,55 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import { collectionQuery, type TrackerItem } from '../api/get-collection';
+import { Link, useParams } from 'react-router-dom';
+import { collectionQuery, type Item, type TrackerItem } from '../api/get-collection';
+import { Breadcrumbs } from '../components/breadcrumbs';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
-import { TrackerGrid } from '../components/tracker-grid';
+import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
+import { folderPath, idsIn } from '../folder-path';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 
 const ConfirmDeletion = lazyDialog(
   () => import('../../trackers/components/confirm-deletion'),
   ({ onClose }) => onClose(),
 );
-const shownNext = [ConfirmDeletion];
+const CreateFolder = lazyDialog(
+  () => import('../components/create-folder'),
+  ({ onClose }) => onClose(),
+);
+const MoveItem = lazyDialog(
+  () => import('../components/move-item'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ConfirmDeletion, CreateFolder, MoveItem];
 
 export const ListTrackersPage = () => {
-  usePageTitle('My Trackers');
   usePreloaded(shownNext);
   const user = useUser();
-  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery);
+  const ids = idsIn(useParams()['*']);
+  const folderId = ids.at(-1) ?? null;
+  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(folderId));
+  const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
+  usePageTitle(name === '' ? 'My Trackers' : name);
+  const [creating, setCreating] = useState(false);
+  const [moving, setMoving] = useState<Item | null>(null);
   const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
+  const gone = hasCode(error, 'NOT_FOUND');
   // Keep items that failed to refetch, with a notice, unless the user has been signed out.
-  const items = signedOut ? [] : (data?.items ?? []);
+  const items = signedOut || gone ? [] : (data?.items ?? []);
   useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
+  const shown: ItemsProps = {
+    items,
+    folderId,
+    folderAt: (id) => folderPath([...ids, id]),
+    onCreateFolder: () => setCreating(true),
+    onMove: setMoving,
+    onDelete: setDeleting,
+  };
   const choose = (next: ViewMode) => {
     keepViewMode(next);
     setMode(next);
@@ -68,8 +93,9 @@ export const ListTrackersPage = () => {
           >
             {user?.email}
           </Box>
+          {folderId !== null && data !== undefined && <Breadcrumbs crumbs={data.breadcrumbs} />}
           <Box component="h1" sx={{ typography: 'h1' }}>
-            My Trackers
+            {name}
           </Box>
         </Box>
         <ViewToggle mode={mode} onChoose={choose} />
@@ -89,9 +115,22 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       <Box role="status">
-        {isError && data !== undefined && !signedOut && <OutOfDate onRetry={() => void refetch()} />}
+        {isError && data !== undefined && !signedOut && !gone && <OutOfDate onRetry={() => void refetch()} />}
       </Box>
-      {isError && data === undefined && !signedOut && (
+      {gone && (
+        <Notice
+          title="This folder does not exist."
+          live
+          actions={
+            <Button variant="contained" component={Link} to="/list-trackers">
+              My Trackers
+            </Button>
+          }
+        >
+          <p>It may have been moved or deleted in another window.</p>
+        </Notice>
+      )}
+      {isError && data === undefined && !signedOut && !gone && (
         <Notice
           title="Your trackers could not be loaded."
           live
@@ -104,24 +143,29 @@ export const ListTrackersPage = () => {
           <p>They are safe. The connection may be down, or the server may still be starting.</p>
         </Notice>
       )}
-      {data !== undefined && !signedOut && items.length === 0 && (
+      {data !== undefined && !signedOut && !gone && items.length === 0 && (
         <Notice
           title="This collection is empty"
           actions={
-            <Button variant="contained" onClick={() => openTrackerDialog({ intention: 'create' })}>
-              Create a tracker
-            </Button>
+            <>
+              <Button
+                variant="contained"
+                onClick={() => openTrackerDialog({ intention: 'create', parentId: folderId })}
+              >
+                Create a tracker
+              </Button>
+              <Button variant="outlined" onClick={() => setCreating(true)}>
+                Add a folder
+              </Button>
+            </>
           }
         >
           <p>A tracker reads its sources for you and reports only when something happens.</p>
         </Notice>
       )}
-      {items.length > 0 &&
-        (mode === 'grid' ? (
-          <TrackerGrid items={items} onDelete={setDeleting} />
-        ) : (
-          <TrackerTable items={items} onDelete={setDeleting} />
-        ))}
+      {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
+      {creating && <CreateFolder parentId={folderId} onClose={() => setCreating(false)} />}
+      {moving !== null && <MoveItem item={moving} onClose={() => setMoving(null)} />}
       {deleting !== null && (
         <ConfirmDeletion
           trackerId={deleting.id}

@@ -15,7 +15,7 @@ test('invalidates a changed tracker’s page, its runs and the lists that contai
     tracker: trackerQuery('t1').queryKey,
     runs: runsQuery('t1', runExample()).queryKey,
     run: runQuery('t1', 'r1').queryKey,
-    collection: collectionQuery.queryKey,
+    collection: collectionQuery('trade').queryKey,
     search: searchTrackersQuery('tariffs').queryKey,
     wire: wireQuery.queryKey,
   };

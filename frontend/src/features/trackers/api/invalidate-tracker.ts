@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { collectionQuery } from '../../collections/api/get-collection';
+import { collectionsKey } from '../../collections/api/get-collection';
 import { wireQuery } from '../../explore/api/get-wire';
 import { searchesKey } from '../../explore/api/search-trackers';
 import { trackerQuery } from './get-tracker';
@@ -7,7 +7,7 @@ import { trackerQuery } from './get-tracker';
 /** Refetches the lists that may contain a tracker: its folder, Explore and the wire. */
 export const invalidateTrackerLists = async (queries: QueryClient): Promise<void> => {
   await Promise.all([
-    queries.invalidateQueries({ queryKey: collectionQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: collectionsKey }),
     queries.invalidateQueries({ queryKey: searchesKey }),
     queries.invalidateQueries({ queryKey: wireQuery.queryKey }),
   ]);

@@ -50,7 +50,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     setFormProblem(undefined);
     const tracker = { tracker_description: description, update_frequency: frequency, domains };
     if (request.intention === 'create')
-      void start({ ...tracker, model: defaultModel }, { onStarted: closeTrackerDialog, onFailure });
+      void start(
+        { ...tracker, model: defaultModel, parent_uid: request.parentId ?? null },
+        { onStarted: closeTrackerDialog, onFailure },
+      );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
   const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));

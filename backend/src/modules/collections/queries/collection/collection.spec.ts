@@ -15,18 +15,21 @@ import {
   updatePublished,
 } from '../../../../../../test/support/research-examples';
 import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
+import { collections } from '#projections/collections/collections/collections.projection';
+import type { CollectionEvent } from '../../domain/collection-tree.events';
 import { GetCollectionHandler } from './collection.query';
 import { GetCollection } from './collection.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const mine = created({ trackerId: 'tracker-1' });
 
-const folder = async (...events: readonly DomainEvent[]) => {
-  const store = await filledReadStore([trackers, trackerStates, runs] as readonly Projection[], events);
-  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(null, ann));
+const folderOf = async (id: string | null, events: readonly DomainEvent[]) => {
+  const store = await filledReadStore([trackers, trackerStates, runs, collections] as readonly Projection[], events);
+  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(id, ann));
   if (isRefusal(view)) throw new Error(view.detail);
   return view;
 };
+const folder = (...events: readonly DomainEvent[]) => folderOf(null, events);
 const card = async (...events: readonly DomainEvent[]) => (await folder(mine, ...events)).items[0];
 
 test("the root is called My Trackers and contains the user's trackers, newest first", async () => {
@@ -40,6 +43,43 @@ test("the root is called My Trackers and contains the user's trackers, newest fi
   expect(view.collection).toMatchObject({ id: null, name: 'My Trackers', parent_id: null });
   expect(view.breadcrumbs).toEqual([{ id: null, name: 'My Trackers' }]);
   expect(view.items.map(({ id }) => id)).toEqual(['newer', 'tracker-1']);
+});
+
+describe('folders', () => {
+  const made = (collectionId: string, parentId: string | null = null, ownerId = 'ann'): CollectionEvent => ({
+    type: 'CollectionCreated',
+    data: { ownerId, collectionId, name: collectionId, description: '', parentId },
+  });
+  const tree: readonly DomainEvent[] = [
+    made('trade'),
+    made('space'),
+    made('steel', 'trade'),
+    mine,
+    { type: 'TrackerMoved', data: { ownerId: 'ann', trackerId: 'tracker-1', parentId: 'trade' } },
+    created({ trackerId: 'elsewhere' }),
+    made('bobs', null, 'bob'),
+  ];
+
+  test('come before trackers, each newest first', async () => {
+    const { items } = await folder(...tree);
+    expect(items.map(({ type, id }) => [type, id])).toEqual([
+      ['collection', 'space'],
+      ['collection', 'trade'],
+      ['tracker', 'elsewhere'],
+    ]);
+  });
+
+  test('show what is in them, and the way to them from the root', async () => {
+    const { collection, breadcrumbs, items } = await folderOf('trade', tree);
+    expect(collection).toMatchObject({ id: 'trade', name: 'trade', parent_id: null });
+    expect(breadcrumbs.map(({ name }) => name)).toEqual(['My Trackers', 'trade']);
+    expect(items.map(({ id }) => id)).toEqual(['steel', 'tracker-1']);
+    expect((await folderOf('steel', tree)).breadcrumbs.map(({ id }) => id)).toEqual([null, 'trade', 'steel']);
+  });
+
+  test.each(['gone', 'bobs'])('are not found if they do not exist or are another’s: %s', async (id) =>
+    expect(folderOf(id, tree)).rejects.toThrow('This folder does not exist.'),
+  );
 });
 
 describe('a card', () => {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isRefusal, refuse } from '#kernel/decider';
+import { isRefusal } from '#kernel/decider';
 import { askedByUser, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -32,13 +32,11 @@ export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
     if (isRefusal(settings)) return settings;
-    // Trackers are in the root until folders are implemented.
-    if (draft.parentId !== null) return refuse('NOT_FOUND', 'This folder does not exist.');
 
     const ownerId = askedByUser(context);
     const trackerId = entityId(context, 'tracker');
     const { free } = this.config.plans;
-    const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId: null, free } as const;
+    const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId: draft.parentId, free } as const;
     const admitted = await this.runner.run(portfolioDecider, ownerId, admit, context);
     return isRefusal(admitted) ? admitted : accepted({ trackerId }, admitted);
   }

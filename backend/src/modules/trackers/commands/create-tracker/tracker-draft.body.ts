@@ -9,7 +9,7 @@ export const trackerDraftBody = z.strictObject({
   tracker_description: text,
   update_frequency: text,
   model: text.nullish(),
-  parent_uid: text.nullish(),
+  parent_uid: z.string().max(100).nullish().describe('The folder it is created in; the root if that does not exist.'),
   domains: z.array(text).max(1000).nullish(),
   key_facts: z
     .array(

@@ -1,0 +1,17 @@
+import { isBlank } from '#kernel/blank-text';
+import { type Refusal, refuse } from '#kernel/decider';
+import type { CollectionContent } from './collection-tree.events';
+
+export const MAX_NAME = 100;
+const MAX_DESCRIPTION = 1000;
+
+/** The validated name and description of a folder, or a refusal. */
+export const acceptContent = (typed: CollectionContent): CollectionContent | Refusal => {
+  const name = typed.name.trim();
+  const description = typed.description.trim();
+  const invalid = (path: keyof CollectionContent, message: string) => refuse('INVALID', message, [{ path, message }]);
+  if (isBlank(name)) return invalid('name', 'Please enter a collection name');
+  if (name.length > MAX_NAME) return invalid('name', `At most ${MAX_NAME} characters`);
+  if (description.length > MAX_DESCRIPTION) return invalid('description', `At most ${MAX_DESCRIPTION} characters`);
+  return { name, description };
+};

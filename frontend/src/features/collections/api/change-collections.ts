@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerOf, api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { collectionsKey, type Item } from './get-collection';
+
+interface NewFolder {
+  readonly name: string;
+  /** Null for the root. */
+  readonly parent_uid: string | null;
+}
+
+export const useCreateFolder = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewFolder) => answerOf(api.POST('/api/topics/create-collection', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
+    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be created')),
+  });
+};
+
+/** What is moved, in the words of the toasts. */
+export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
+  type === 'tracker' ? 'Tracker' : 'Collection';
+
+export const useMoveItem = (item: Item) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (destination: string | null) => {
+      const body = { id: item.id, destination_collection_id: destination };
+      return answerOf(
+        item.type === 'tracker'
+          ? api.POST('/api/topics/move-tracker', { body })
+          : api.POST('/api/topics/move-collection', { body }),
+      );
+    },
+    onSuccess: async () => {
+      toast(`${kindOf(item)} moved successfully`);
+      await queries.invalidateQueries({ queryKey: collectionsKey });
+    },
+    onError: () => toastFailure(`Failed to move ${kindOf(item).toLowerCase()}`),
+  });
+};

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { longDate } from '../../../shared/time/time-words';
+import { FolderIcon } from '../../../shared/ui/icons';
+import { Shortened } from '../../../shared/ui/shortened';
+import type { FolderItem } from '../api/get-collection';
+import { ItemMenu } from './item-menu';
+import { cardSx, nameSx } from './tracker-card';
+
+interface FolderCardProps {
+  folder: FolderItem;
+  to: string;
+  onMove: () => void;
+}
+
+/** Characters of a name that fit on a card. */
+const ROOM = 66;
+
+export const FolderCard = ({ folder, to, onMove }: FolderCardProps) => (
+  <Box
+    component="li"
+    sx={{
+      ...cardSx,
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      p: '10px 12px 7px',
+      bgcolor: 'wash',
+      '&:hover': { borderColor: 'edge' },
+    }}
+  >
+    <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
+      <ItemMenu item={folder} to={to} onMove={onMove} />
+    </Box>
+    <FolderIcon aria-hidden sx={{ color: 'quiet', mb: '6px' }} />
+    <Box component={Link} to={to} data-walk dir="auto" sx={{ ...nameSx, color: 'ink' }}>
+      <Shortened text={folder.name} room={ROOM} />
+    </Box>
+    <Box sx={{ mt: 'auto', pt: '3px', typography: 'body2', color: 'quiet' }}>{longDate(folder.updated_at)}</Box>
+  </Box>
+);

@@ -1,0 +1,56 @@
+import { assertNever } from '#kernel/assert-never';
+import { change, put, remove, projection } from '#kernel/projection';
+import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
+
+/** A folder. */
+export interface CollectionDocument {
+  readonly _id: string;
+  readonly owner_id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Null for the root. */
+  readonly parent_id: string | null;
+  readonly created_at: string;
+  /** When it was created, renamed or moved. */
+  readonly updated_at: string;
+}
+
+export const collections = projection<CollectionEvent, CollectionDocument>({
+  name: 'collections',
+  from: [collectionEvents],
+  indexes: [{ keys: ['owner_id', 'created_at'] }],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    switch (event.type) {
+      case 'CollectionCreated': {
+        const { collectionId, ownerId, name, description, parentId } = event.data;
+        return [
+          put({
+            _id: collectionId,
+            owner_id: ownerId,
+            name,
+            description,
+            parent_id: parentId,
+            created_at: at,
+            updated_at: at,
+          }),
+        ];
+      }
+      case 'CollectionRenamed': {
+        const { collectionId, name, description } = event.data;
+        return [change<CollectionDocument>(collectionId, { $set: { name, description, updated_at: at } })];
+      }
+      case 'CollectionMoved': {
+        const { collectionId, parentId } = event.data;
+        return [change<CollectionDocument>(collectionId, { $set: { parent_id: parentId, updated_at: at } })];
+      }
+      case 'TreeDeleted':
+        return event.data.collectionIds.map((id) => remove(id));
+      case 'TrackerPlaced':
+      case 'TrackerMoved':
+        return [];
+      default:
+        return assertNever(event);
+    }
+  },
+});

@@ -1,0 +1,106 @@
+import { type Product, startProduct } from '../support/product';
+import { temporaryFolder } from '../support/temporary-folder';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
+
+const folder = temporaryFolder();
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct(folder, { ...UNREACHABLE_HOSTS, PLAN_FREE_TRACKERS: '100', RATE_LIMIT_SCALE: '1000' });
+});
+afterAll(() => product.stop());
+
+const desk = (user: string) => {
+  const visitor = product.as(user);
+  const make = async (name: string, parent: string | null = null): Promise<string> =>
+    (await visitor.post('/api/topics/create-collection/', { name, parent_uid: parent })).body.id;
+  const track = async (parent: string | null): Promise<string> => {
+    const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
+    return (await visitor.post('/api/topics/create-tracker/', { ...topic, parent_uid: parent })).body.tracker_id;
+  };
+  const inside = async (id: string | null) => {
+    const { body } = await visitor.get(`/api/topics/get-collection/${id === null ? '' : `?unique_id=${id}`}`);
+    return body;
+  };
+  const names = async (id: string | null) => (await inside(id)).items.map(({ id: item }: { id: string }) => item);
+  return { visitor, make, track, inside, names };
+};
+
+test('a folder is created with its description, and shown with the way to it', async () => {
+  const { visitor, make, inside } = desk('ann');
+  const { status, body: trade } = await visitor.post('/api/topics/create-collection/', {
+    name: '  Trade ',
+    description: 'Tariffs and treaties',
+  });
+  expect(status).toBe(201);
+  expect(trade).toMatchObject({ name: 'Trade', description: 'Tariffs and treaties', parent_id: null, can_edit: true });
+  const steel = await make('Steel', trade.id);
+  const { collection, breadcrumbs } = await inside(steel);
+  expect(collection).toMatchObject({ id: steel, name: 'Steel', parent_id: trade.id, parent_uid: trade.id });
+  expect(breadcrumbs.map(({ name }: { name: string }) => name)).toEqual(['My Trackers', 'Trade', 'Steel']);
+});
+
+test.each([
+  ['', 'Please enter a collection name'],
+  [' \u200b ', 'Please enter a collection name'],
+  ['x'.repeat(101), 'At most 100 characters'],
+])('a folder is not named %j', async (name, detail) => {
+  const { status, body } = await desk('ann').visitor.post('/api/topics/create-collection/', { name });
+  expect({ status, ...body }).toMatchObject({ status: 400, detail, errors: [{ path: 'name', message: detail }] });
+});
+
+test('trackers are created in a folder, or moved there and back', async () => {
+  const { visitor, make, track, names } = desk('bea');
+  const trade = await make('Trade');
+  const [born, moved] = [await track(trade), await track(null)];
+  expect(await names(trade)).toEqual([born]);
+  const move = (destination: string | null) =>
+    visitor.post('/api/topics/move-tracker/', { id: moved, destination_collection_id: destination });
+  expect((await move(trade)).body).toEqual({ id: moved, parent_id: trade });
+  expect(await names(trade)).toEqual([moved, born]);
+  await move(null);
+  expect(await names(null)).toEqual([trade, moved]);
+});
+
+test('a tracker of a folder that does not exist is in the root', async () => {
+  const { track, names } = desk('cem');
+  const id = await track('gone');
+  expect(await names(null)).toEqual([id]);
+});
+
+test('a folder is not moved into itself, into one inside it, or into another’s', async () => {
+  const { visitor, make } = desk('dan');
+  const [trade, others] = [await make('Trade'), await desk('eve').make('Trade')];
+  const steel = await make('Steel', trade);
+  const move = async (destination: string) =>
+    (await visitor.post('/api/topics/move-collection/', { id: trade, destination_collection_id: destination })).body
+      .code;
+  expect([await move(trade), await move(steel), await move(others)]).toEqual([
+    'INVALID_DESTINATION',
+    'INVALID_DESTINATION',
+    'NOT_FOUND',
+  ]);
+});
+
+test('two windows that move folders into each other at once make no cycle', async () => {
+  const { visitor, make } = desk('fay');
+  const [a, b] = [await make('A'), await make('B')];
+  const into = (id: string, destination: string) =>
+    visitor.post('/api/topics/move-collection/', { id, destination_collection_id: destination });
+  const statuses = (await Promise.all([into(a, b), into(b, a)])).map(({ status }) => status);
+  expect([...statuses].sort()).toEqual([200, 400]);
+  const { body: tree } = await visitor.get('/api/topics/get-collection-tree/');
+  const [top] = tree.collectionsTree.children;
+  expect(tree.collectionsTree.children).toHaveLength(1);
+  expect(top.children).toHaveLength(1);
+  expect(Object.keys(tree.collectionsMap).sort()).toEqual([a, b].sort());
+});
+
+test('a folder is renamed by its owner only', async () => {
+  const { visitor, make, inside } = desk('gus');
+  const id = await make('Trade');
+  await visitor.post('/api/topics/rename-collection/', { id, name: 'Tariffs', description: 'By country' });
+  expect((await inside(id)).collection).toMatchObject({ name: 'Tariffs', description: 'By country' });
+  const { body } = await desk('hal').visitor.post('/api/topics/rename-collection/', { id, name: 'Mine' });
+  expect(body.code).toBe('NOT_FOUND');
+});
