@@ -93,8 +93,10 @@ const Folders = ({ nodes, moving, within = false, chosen, onChoose }: FoldersPro
               overflowWrap: 'anywhere',
             }}
           >
-            <input
+            <Box
+              component="input"
               type="radio"
+              sx={{ accentColor: (theme) => theme.vars?.palette.accent, m: 0, flexShrink: 0 }}
               name="destination"
               checked={chosen === id}
               disabled={barred}

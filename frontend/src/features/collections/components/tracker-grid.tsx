@@ -69,6 +69,8 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
 
 const createSx = {
   ...cardSx,
+  // On a phone the cards below matter more.
+  minHeight: { xs: 64, md: widths.cardHeight },
   width: '100%',
   borderStyle: 'dashed',
   borderColor: 'edge',
