@@ -63,6 +63,7 @@ test('a folder is created once, in the root or in a folder that exists', () => {
   given(created('trade')).when(create('trade')).thenNothing();
   given(created('trade')).when(create('steel', 'trade')).then(created('steel', 'trade'));
   given().when(create('steel', 'trade')).thenRefused('NOT_FOUND');
+  given().when(create('steel', 'constructor')).thenRefused('NOT_FOUND');
 });
 
 test('it is renamed; the same name gives no event', () => {

@@ -8,9 +8,9 @@ interface Folder extends CollectionContent {
 }
 
 export interface CollectionTree {
-  readonly folders: ReadonlyMap<string, Folder>;
+  readonly folders: Readonly<Record<string, Folder>>;
   /** Folders of trackers that are not in the root. */
-  readonly places: ReadonlyMap<string, string>;
+  readonly places: Readonly<Record<string, string>>;
 }
 
 interface ByOwner {
@@ -35,12 +35,13 @@ export type CollectionCommand = ByOwner &
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
 const intoItself = refuse('INVALID_DESTINATION', 'A folder cannot be moved into itself or into a folder inside it.');
 
-const withEntry = <Value>(map: ReadonlyMap<string, Value>, key: string, value: Value): ReadonlyMap<string, Value> =>
-  new Map([...map, [key, value]]);
+/** Ids come from requests, so that a name of every object, such as `constructor`, is no folder. */
+const entry = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
 
 const placed = ({ folders, places }: CollectionTree, trackerId: string, parentId: string | null): CollectionTree => {
-  const others = [...places].filter(([id]) => id !== trackerId);
-  return { folders, places: new Map(parentId === null ? others : [...others, [trackerId, parentId]]) };
+  const { [trackerId]: _earlier, ...others } = places;
+  return { folders, places: parentId === null ? others : { ...others, [trackerId]: parentId } };
 };
 
 const evolve = (state: CollectionTree, event: CollectionEvent): CollectionTree => {
@@ -48,40 +49,41 @@ const evolve = (state: CollectionTree, event: CollectionEvent): CollectionTree =
   switch (event.type) {
     case 'CollectionCreated': {
       const { collectionId, name, description, parentId } = event.data;
-      return { ...state, folders: withEntry(folders, collectionId, { name, description, parentId }) };
+      return { ...state, folders: { ...folders, [collectionId]: { name, description, parentId } } };
     }
     case 'CollectionRenamed':
     case 'CollectionMoved': {
       const { collectionId, ownerId: _owner, ...changes } = event.data;
-      const folder = folders.get(collectionId);
+      const folder = entry(folders, collectionId);
       return folder === undefined
         ? state
-        : { ...state, folders: withEntry(folders, collectionId, { ...folder, ...changes }) };
+        : { ...state, folders: { ...folders, [collectionId]: { ...folder, ...changes } } };
     }
     case 'TrackerPlaced':
     case 'TrackerMoved':
       return placed(state, event.data.trackerId, event.data.parentId);
     case 'TreeDeleted':
-      return { folders: new Map(), places: new Map() };
+      return { folders: {}, places: {} };
     default:
       return assertNever(event);
   }
 };
 
-const exists = ({ folders }: CollectionTree, id: string | null): boolean => id === null || folders.has(id);
+const exists = ({ folders }: CollectionTree, id: string | null): boolean =>
+  id === null || entry(folders, id) !== undefined;
 
 /** Whether a folder is another one or inside it. */
 const isWithin = (tree: CollectionTree, id: string | null, other: string): boolean =>
-  id !== null && (id === other || isWithin(tree, tree.folders.get(id)?.parentId ?? null, other));
+  id !== null && (id === other || isWithin(tree, entry(tree.folders, id)?.parentId ?? null, other));
 
-const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => folders.get(id) ?? notFound;
+const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => entry(folders, id) ?? notFound;
 
 const decide = (command: CollectionCommand, tree: CollectionTree): Decision<CollectionEvent> => {
   const { ownerId } = command;
   switch (command.type) {
     case 'CreateCollection': {
       const { collectionId, content, parentId } = command;
-      if (tree.folders.has(collectionId)) return [];
+      if (entry(tree.folders, collectionId) !== undefined) return [];
       if (!exists(tree, parentId)) return notFound;
       return [{ type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } }];
     }
@@ -106,21 +108,21 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
     case 'PlaceTracker': {
       const { trackerId, parentId } = command;
       // A folder that went away meanwhile leaves its new tracker in the root.
-      return tree.places.has(trackerId) || !exists(tree, parentId)
+      return entry(tree.places, trackerId) !== undefined || !exists(tree, parentId)
         ? []
         : [{ type: 'TrackerPlaced', data: { ownerId, trackerId, parentId } }];
     }
     case 'MoveTracker': {
       const { trackerId, destinationId } = command;
       if (!exists(tree, destinationId)) return notFound;
-      return (tree.places.get(trackerId) ?? null) === destinationId
+      return (entry(tree.places, trackerId) ?? null) === destinationId
         ? []
         : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
     }
     case 'DeleteTree':
-      return tree.folders.size === 0
+      return Object.keys(tree.folders).length === 0
         ? []
-        : [{ type: 'TreeDeleted', data: { ownerId, collectionIds: [...tree.folders.keys()] } }];
+        : [{ type: 'TreeDeleted', data: { ownerId, collectionIds: Object.keys(tree.folders) } }];
     default:
       return assertNever(command);
   }
@@ -128,7 +130,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
 
 export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, CollectionTree> = {
   events: collectionEvents,
-  initialState: { folders: new Map(), places: new Map() },
+  initialState: { folders: {}, places: {} },
   evolve,
   decide,
 };

@@ -51,7 +51,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     const tracker = { tracker_description: description, update_frequency: frequency, domains };
     if (request.intention === 'create')
       void start(
-        { ...tracker, model: defaultModel, parent_uid: request.parentId ?? null },
+        { ...tracker, model: defaultModel, ...inFolder(request.parentId) },
         { onStarted: closeTrackerDialog, onFailure },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
@@ -135,6 +135,9 @@ const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
 /** Errors of the domain fields, by index. */
 const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
   Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
+
+/** The folder it is created in; none for the root. */
+const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
 
 /** Shown at the bottom of the form if it could not be submitted. */
 const formProblemOf = (errors: FieldErrors<TrackerFields>): string => {
