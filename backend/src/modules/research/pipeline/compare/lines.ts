@@ -23,23 +23,32 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
   const lines: L[] = [];
   /** By places in `lines`. */
   const byStem = new Map<string, number[]>();
+  /** Stems in common by place; all 0 between calls. */
+  const shared: number[] = [];
   return {
     add(line) {
       for (const stem of line.stems) addTo(byStem, stem, lines.length);
       lines.push(line);
+      shared.push(0);
     },
     near(stems, least) {
-      // An array, as common words stand in hundreds of lines, and every sentence of a run is looked up.
-      const shared = new Uint16Array(lines.length);
-      for (const stem of stems) for (const place of byStem.get(stem) ?? []) shared[place] = (shared[place] ?? 0) + 1;
-      const found: { readonly line: L; readonly likeness: number }[] = [];
-      shared.forEach((count, place) => {
+      const touched: number[] = [];
+      for (const stem of stems)
+        for (const place of byStem.get(stem) ?? []) {
+          const before = shared[place] ?? 0;
+          if (before === 0) touched.push(place);
+          shared[place] = before + 1;
+        }
+      const found: { readonly line: L; readonly likeness: number; readonly place: number }[] = [];
+      for (const place of touched) {
         const line = lines[place];
-        if (count === 0 || line === undefined) return;
+        const count = shared[place] ?? 0;
+        shared[place] = 0;
+        if (line === undefined) continue;
         const likeness = count / Math.sqrt(stems.size * line.stems.size);
-        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness });
-      });
-      return found.sort((a, b) => b.likeness - a.likeness).map(({ line }) => line);
+        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, place });
+      }
+      return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).map(({ line }) => line);
     },
   };
 };
