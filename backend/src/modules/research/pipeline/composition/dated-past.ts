@@ -60,6 +60,9 @@ const RELATIVE = new RegExp(
   'gi',
 );
 
+/** A cheap check for a period or `until`, as all claims of a ledger are looked at and few have an end. */
+const limit = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
+
 const dayOf = (time: number): number => time - (time % days(1));
 
 const lengthIn = (count: number, unit: string): number => {
@@ -157,6 +160,7 @@ const callEnds = (text: string, writtenAt: number): readonly number[] =>
  * past.
  */
 export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
+  if (!limit.test(text) && !announcement.test(text) && !CALL.test(text)) return false;
   const dates = datesIn(text, writtenAt);
   const ends = [
     ...announcedEnds(text, dates, writtenAt),
