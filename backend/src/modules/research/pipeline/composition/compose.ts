@@ -3,10 +3,9 @@ import type { Evidence, Finding, FindingKind, Findings, LedgerClaim } from '../l
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
 import { stemSet } from '../words/stems';
-import { isDatedPast } from './dated-past';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown } from './markdown';
-import { dateOf, overviewClaims } from './overview-claims';
+import { overviewClaims } from './overview-claims';
 import { shownText } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
@@ -66,19 +65,13 @@ const titled = ([lead]: readonly LedgerClaim[]): Titled => {
 const topicOf = (description: string): ReadonlySet<string> =>
   new Set([...stemSet(description), ...possibleAliases(description).initials.keys()]);
 
-/** Claims that are not dated past; all of them if there is no other. */
-const current = (claims: readonly LedgerClaim[], at: number): readonly LedgerClaim[] => {
-  const kept = claims.filter((claim) => !isDatedPast(claim.text, dateOf(claim), at));
-  return kept.length > 0 ? kept : claims;
-};
-
 /**
  * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past, what matters most first, a
  * second sentence after its headline. Words of the description do not become headings.
  */
 export const composeState = (claims: readonly LedgerClaim[], at: number, description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = overviewClaims(current(live, at), at);
+  const stories = overviewClaims(live, at);
   const groups = groupsOf(stories.map(titled), topicOf(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(stories, groups).flatMap(([story, group]) =>

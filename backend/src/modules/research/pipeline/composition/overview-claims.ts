@@ -9,6 +9,7 @@ import { givesMeasure, tellsChange } from '../ranking/headline';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
+import { isDatedPast } from './dated-past';
 
 const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
@@ -31,7 +32,7 @@ interface Story {
   readonly details: readonly LedgerClaim[];
 }
 
-const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
+const storiesOf = (claims: readonly LedgerClaim[]): Story[] =>
   [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
     const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
     return lead === undefined
@@ -115,16 +116,34 @@ const withoutOldNews = (ordered: readonly Story[]): readonly Story[] => {
   );
 };
 
-const considered = (stories: readonly Story[]): readonly Story[] => {
-  const ordered = withoutOldNews([...stories].sort(newestFirst));
-  const older = ordered.slice(CONSIDERED.newest).filter((story) => mentionsOf(story) > 0);
-  const mentioned = older.sort((a, b) => mentionsOf(b) - mentionsOf(a)).slice(0, CONSIDERED.mentioned);
-  return withFitLeads([...ordered.slice(0, CONSIDERED.newest), ...mentioned]);
+/** The first stories of a list that have claims which are not dated past, without those that are. */
+const currentAmong = (stories: Iterable<Story>, most: number, at: number): readonly Story[] => {
+  const found: Story[] = [];
+  for (const { lead, details } of stories) {
+    if (found.length === most) break;
+    found.push(...storiesOf([lead, ...details].filter((claim) => !isDatedPast(claim.text, dateOf(claim), at))));
+  }
+  return found;
 };
 
-/** The claims that an overview shows: stories in order, each with the second sentences there is room for. */
+/** Stories that are looked at more closely, newest first; an old ledger has many. */
+const considered = (stories: readonly Story[], at: number): readonly Story[] => {
+  const ordered = withoutOldNews([...stories].sort(newestFirst));
+  const newest = currentAmong(ordered, CONSIDERED.newest, at);
+  const known = new Set(newest.map(({ lead }) => lead.story));
+  const older = ordered.filter((story) => !known.has(story.lead.story) && mentionsOf(story) > 0);
+  const mentioned = older.sort((a, b) => mentionsOf(b) - mentionsOf(a));
+  return withFitLeads([...newest, ...currentAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst));
+};
+
+/**
+ * The claims that an overview shows, those dated past only if there is no other: stories in order, each with the second
+ * sentences there is room for.
+ */
 export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
-  const stories = considered(storiesOf(claims));
+  const all = storiesOf(claims);
+  const current = considered(all, at);
+  const stories = current.length > 0 ? current : withFitLeads(all.sort(newestFirst).slice(0, MAX_IN_OVERVIEW));
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
