@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { collectionsKey, type Item } from './get-collection';
+import { collectionsKey, type FolderItem, type Item } from './get-collection';
 
 interface NewFolder {
   readonly name: string;
@@ -16,6 +16,18 @@ export const useCreateFolder = () => {
     mutationFn: (body: NewFolder) => answerOf(api.POST('/api/topics/create-collection', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
     onError: (error) => toastFailure(wordsOf(error, 'The folder could not be created')),
+  });
+};
+
+export const useRenameFolder = (folder: FolderItem) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      answerOf(
+        api.POST('/api/topics/rename-collection', { body: { id: folder.id, name, description: folder.description } }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
+    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be renamed')),
   });
 };
 

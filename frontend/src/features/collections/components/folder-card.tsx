@@ -11,12 +11,13 @@ interface FolderCardProps {
   folder: FolderItem;
   to: string;
   onMove: () => void;
+  onRename: () => void;
 }
 
 /** Characters of a name that fit on a card. */
 const ROOM = 66;
 
-export const FolderCard = ({ folder, to, onMove }: FolderCardProps) => (
+export const FolderCard = ({ folder, to, onMove, onRename }: FolderCardProps) => (
   <Box
     component="li"
     sx={{
@@ -30,7 +31,7 @@ export const FolderCard = ({ folder, to, onMove }: FolderCardProps) => (
     }}
   >
     <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
-      <ItemMenu item={folder} to={to} onMove={onMove} />
+      <ItemMenu item={folder} to={to} onMove={onMove} onRename={onRename} />
     </Box>
     <FolderIcon aria-hidden sx={{ color: 'quiet', mb: '6px' }} />
     <Box component={Link} to={to} data-walk dir="auto" sx={{ ...nameSx, color: 'ink' }}>

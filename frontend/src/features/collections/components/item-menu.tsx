@@ -11,10 +11,11 @@ interface ItemMenuProps {
   /** Where it opens. */
   to: string;
   onMove: () => void;
+  onRename?: () => void;
   onDelete?: () => void;
 }
 
-export const ItemMenu = ({ item, to, onMove, onDelete }: ItemMenuProps) => {
+export const ItemMenu = ({ item, to, onMove, onRename, onDelete }: ItemMenuProps) => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = (
@@ -57,6 +58,16 @@ export const ItemMenu = ({ item, to, onMove, onDelete }: ItemMenuProps) => {
         >
           Move
         </MenuItem>
+        {onRename !== undefined && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onRename();
+            }}
+          >
+            Rename
+          </MenuItem>
+        )}
         {onDelete !== undefined && (
           <MenuItem
             onClick={() => {

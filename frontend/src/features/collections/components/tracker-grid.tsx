@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import type { Item, TrackerItem } from '../api/get-collection';
+import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
 import { FolderCard } from './folder-card';
 import { cardSx, TrackerCard } from './tracker-card';
 
@@ -22,10 +22,11 @@ export interface ItemsProps {
   folderAt: (id: string) => string;
   onCreateFolder: () => void;
   onMove: (item: Item) => void;
+  onRename: (folder: FolderItem) => void;
   onDelete: (item: TrackerItem) => void;
 }
 
-export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onDelete }: ItemsProps) => {
+export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onRename, onDelete }: ItemsProps) => {
   const shortcutsOn = useShortcutsOn();
   return (
     <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
@@ -58,7 +59,13 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
       </li>
       {items.map((item) =>
         item.type === 'collection' ? (
-          <FolderCard key={item.id} folder={item} to={folderAt(item.id)} onMove={() => onMove(item)} />
+          <FolderCard
+            key={item.id}
+            folder={item}
+            to={folderAt(item.id)}
+            onMove={() => onMove(item)}
+            onRename={() => onRename(item)}
+          />
         ) : (
           <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} onMove={() => onMove(item)} />
         ),

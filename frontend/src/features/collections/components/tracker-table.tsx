@@ -20,7 +20,7 @@ import {
 import { ItemMenu } from './item-menu';
 import type { ItemsProps } from './tracker-grid';
 
-export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onDelete }: ItemsProps) => {
+export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onRename, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   const [wanted, setWanted] = useState(1);
   const { rows, page, pages } = pageOf(items, pagination, wanted);
@@ -101,7 +101,9 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
                     item={item}
                     to={to}
                     onMove={() => onMove(item)}
-                    {...(item.type === 'tracker' ? { onDelete: () => onDelete(item) } : {})}
+                    {...(item.type === 'tracker'
+                      ? { onDelete: () => onDelete(item) }
+                      : { onRename: () => onRename(item) })}
                   />
                 </Box>
               </tr>

@@ -81,6 +81,22 @@ describe('folders', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', parent_uid: null }]);
   });
 
+  test('are renamed from their menu', async () => {
+    inRoot(trade);
+    const asked = server
+      .post('/api/topics/rename-collection')
+      .answers(() => ({ id: 'trade', name: 'Tariffs', description: '' }));
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Rename');
+    const field = await screen.findByLabelText('Name');
+    await user.clear(field);
+    await user.type(field, 'Tariffs');
+    inRoot({ ...trade, name: 'Tariffs' });
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await screen.findByRole('link', { name: 'Tariffs' });
+    expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', name: 'Tariffs', description: '' }]);
+  });
+
   test('a tracker is moved to one that it is not in', async () => {
     inRoot(trade, trackerItemExample());
     server.get('/api/topics/get-collection-tree').answers(() => tree);

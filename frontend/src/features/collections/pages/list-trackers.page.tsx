@@ -11,7 +11,7 @@ import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
-import { collectionQuery, type Item, type TrackerItem } from '../api/get-collection';
+import { collectionQuery, type FolderItem, type Item, type TrackerItem } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
@@ -27,11 +27,15 @@ const CreateFolder = lazyDialog(
   () => import('../components/create-folder'),
   ({ onClose }) => onClose(),
 );
+const RenameFolder = lazyDialog(
+  () => import('../components/rename-folder'),
+  ({ onClose }) => onClose(),
+);
 const MoveItem = lazyDialog(
   () => import('../components/move-item'),
   ({ onClose }) => onClose(),
 );
-const shownNext = [ConfirmDeletion, CreateFolder, MoveItem];
+const shownNext = [ConfirmDeletion, CreateFolder, RenameFolder, MoveItem];
 
 export const ListTrackersPage = () => {
   usePreloaded(shownNext);
@@ -43,6 +47,7 @@ export const ListTrackersPage = () => {
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState<Item | null>(null);
+  const [renaming, setRenaming] = useState<FolderItem | null>(null);
   const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<TrackerItem | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -57,6 +62,7 @@ export const ListTrackersPage = () => {
     folderAt: (id) => folderPath([...ids, id]),
     onCreateFolder: () => setCreating(true),
     onMove: setMoving,
+    onRename: setRenaming,
     onDelete: setDeleting,
   };
   const choose = (next: ViewMode) => {
@@ -165,6 +171,7 @@ export const ListTrackersPage = () => {
       )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {creating && <CreateFolder parentId={folderId} onClose={() => setCreating(false)} />}
+      {renaming !== null && <RenameFolder folder={renaming} onClose={() => setRenaming(null)} />}
       {moving !== null && <MoveItem item={moving} onClose={() => setMoving(null)} />}
       {deleting !== null && (
         <ConfirmDeletion
