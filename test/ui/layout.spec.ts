@@ -138,7 +138,7 @@ test('a card shows its complete name, and no line is cut off or covered', async 
     ]);
     await page.getByRole('link', { name: 'Tariffs' }).waitFor();
     const overflows =
-      await page.evaluate(`[...document.querySelectorAll('ul[aria-label="Trackers"] > li')].slice(1).map((card) => {
+      await page.evaluate(`[...document.querySelectorAll('ul[aria-label="Folders and trackers"] > li')].slice(2).map((card) => {
       const cut = [...card.querySelectorAll('*')].filter(
         (part) => getComputedStyle(part).overflowY === 'hidden' && part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1,
       );

@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { gridSx } from './tracker-grid';
+import { createSx, gridSx } from './tracker-grid';
 import { cardSx } from './tracker-card';
 
-/** At most as many cards as there will be, so that the page does not shrink; one if that is not known yet. */
-export const GridSkeleton = ({ trackers = 1 }: { trackers?: number }) => (
+/**
+ * At most as many cards as there will be, so that the page does not shrink: with any trackers, the root has one of them or
+ * a folder.
+ */
+export const GridSkeleton = ({ card }: { card: boolean }) => (
   <Box aria-hidden sx={gridSx}>
-    <Box sx={{ ...cardSx, borderStyle: 'dashed', borderColor: 'edge' }} />
-    {Array.from({ length: Math.min(trackers, mostCards) }, (_none, at) => (
-      <Box key={at} sx={{ ...cardSx, bgcolor: 'wash', opacity: 1 - at * 0.2 }} />
-    ))}
+    <Box sx={createSx} />
+    <Box sx={createSx} />
+    {card && <Box sx={{ ...cardSx, bgcolor: 'wash' }} />}
   </Box>
 );
-
-const mostCards = 3;
 
 /** The button, the table head and the first rows. */
 export const TableSkeleton = () => (

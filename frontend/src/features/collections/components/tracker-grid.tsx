@@ -74,7 +74,7 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
   );
 };
 
-const createSx = {
+export const createSx = {
   ...cardSx,
   // On a phone the cards below matter more.
   minHeight: { xs: 64, md: widths.cardHeight },

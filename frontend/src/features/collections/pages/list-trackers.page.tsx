@@ -106,7 +106,8 @@ export const ListTrackersPage = () => {
         </Box>
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
-      {isPending && (mode === 'grid' ? <GridSkeleton trackers={user?.tracker_count} /> : <TableSkeleton />)}
+      {isPending &&
+        (mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />)}
       {signedOut && (
         <Notice
           title="You are signed out."
