@@ -34,19 +34,31 @@ const DEPTH = 2;
 const isSamePage = (one: Quoted, other: Quoted): boolean =>
   one.title === other.title && one.publisher === other.publisher && one.at === other.at;
 
-const bears = (claim: string, quoted: Quoted, cited: readonly Quoted[]): boolean => {
-  const others = cited.filter((other) => other !== quoted && isSamePage(quoted, other)).map(({ quote }) => quote);
-  return readingsOf(quoted.quote, others).some((quote) =>
+/** A quote in all the ways it can be read. */
+interface Read {
+  readonly quoted: Quoted;
+  /** The other cited quotes of its page. */
+  readonly others: readonly string[];
+  readonly readings: readonly string[];
+}
+
+const readWithOthers = (cited: readonly Quoted[]): readonly Read[] =>
+  cited.map((quoted) => {
+    const others = cited.filter((other) => other !== quoted && isSamePage(quoted, other)).map(({ quote }) => quote);
+    return { quoted, others, readings: readingsOf(quoted.quote, others) };
+  });
+
+const bears = (claim: string, { quoted, others, readings }: Read): boolean =>
+  readings.some((quote) =>
     [claim, ...inShorterWords(claim, quote, others, quoted.at)].some(
       (worded) => gapIn(worded, { ...quoted, quote }) === null,
     ),
   );
-};
 
 /** Whether one quote bears out a claim, or several bear out the claims that it is made of. */
-const isBorneOut = (claim: string, cited: readonly Quoted[], depth = DEPTH): boolean =>
-  cited.some((quoted) => bears(claim, quoted, cited)) ||
-  (depth > 0 && claimsIn(claim).some((claims) => claims.every((each) => isBorneOut(each, cited, depth - 1))));
+const isBorneOut = (claim: string, quotes: readonly Read[], depth = DEPTH): boolean =>
+  quotes.some((quote) => bears(claim, quote)) ||
+  (depth > 0 && claimsIn(claim).some((claims) => claims.every((each) => isBorneOut(each, quotes, depth - 1))));
 
 /**
  * Whether a sentence that a model wrote may be shown above the quotes it cites: every figure, date and name, and all words
@@ -60,6 +72,6 @@ export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
     return 'not one whole sentence';
   if (wordCount(text) > MOST_WORDS) return 'too long';
   if (!standsAlone(text, cited)) return 'does not stand alone';
-  if (isBorneOut(text, cited)) return null;
+  if (isBorneOut(text, readWithOthers(cited))) return null;
   return cited.map((each) => gapIn(text, each)).find((gap) => gap !== null) ?? null;
 };

@@ -19,8 +19,6 @@ const HEAD =
 /** What refers to all that the one other quote says. */
 const EVENT = /^(?:decision|move|step)$/;
 
-const contentOf = (text: string, at: number): readonly SenseToken[] => senseTokens(text, at);
-
 const isSame = (a: SenseToken | undefined, b: SenseToken | undefined): boolean =>
   a !== undefined && b !== undefined && (corresponds(a, b) || corresponds(b, a));
 
@@ -42,10 +40,10 @@ const nounPhrases = (claim: string): readonly { readonly phrase: string; readonl
 /** Ways to call what a claim describes by the words of its quote: `The tariffs` for `The new tariffs on Canadian goods`. */
 const shortened = (claim: string, quote: string, isOnly: boolean, at: number): readonly Shortened[] =>
   nounPhrases(claim).flatMap(({ phrase, offset }) => {
-    const head = contentOf(HEAD.exec(phrase)?.groups?.head ?? '', at).at(-1);
-    const described = contentOf(phrase, at);
+    const head = senseTokens(HEAD.exec(phrase)?.groups?.head ?? '', at).at(-1);
+    const described = senseTokens(phrase, at);
     return [...quote.matchAll(DEFINITE)].flatMap(({ groups: { phrase: short = '', after = '' } = {} }) => {
-      const words = contentOf(short, at);
+      const words = senseTokens(short, at);
       const isEvent = isOnly && EVENT.test(short);
       const isThing =
         isSame(words.at(-1), head) && words.every((word) => described.some((other) => isSame(word, other)));
@@ -65,7 +63,7 @@ const describes = (text: string, description: string, at: number): boolean => {
   const part = senseTokens(description, at);
   // What has a day or a condition is more than a description.
   if (part.some(({ kind, key }) => kind === 'date' || key === 'condition' || key === 'cause')) return false;
-  const head = contentOf(HEAD.exec(description)?.groups?.head ?? '', at).at(-1);
+  const head = senseTokens(HEAD.exec(description)?.groups?.head ?? '', at).at(-1);
   // `Tariff Act` is no tariff.
   if (whole.filter((token) => token.kind === 'word' && isSame(token, head)).length !== 1) return false;
   const found = align(normalised(description), part, whole).filter((index) => index !== undefined);

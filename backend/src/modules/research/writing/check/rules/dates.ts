@@ -1,15 +1,13 @@
+import { days, weekdays } from '../../../pipeline/words/named-date';
 import { stem } from '../../../pipeline/words/stems';
 import { corresponds, type Alignment } from './alignment';
 import type { SenseToken } from '../words/sense-tokens';
-
-const DAY = 86_400_000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 const AHEAD = /\b(?:will|shall|to be|due|scheduled|set to|next)\b/;
 
 /** Days that a page of a day means by `today`, `yesterday` and weekdays: the last, or the next if it looks ahead. */
 export const daysMeant = (text: string, at: number): readonly string[] => {
-  const day = (offset: number): string => `day ${new Date(at + offset * DAY).toISOString().slice(0, 10)}`;
+  const day = (offset: number): string => `day ${new Date(at + days(offset)).toISOString().slice(0, 10)}`;
   const words = text.toLowerCase().match(/\b(?:today|yesterday|tomorrow|\p{L}+day)\b/gu) ?? [];
   return words.flatMap((word) => {
     const fixed = ['yesterday', 'today', 'tomorrow'].indexOf(word);
@@ -24,12 +22,12 @@ export const daysMeant = (text: string, at: number): readonly string[] => {
 const dayOf = (key: string): number | null => (key.startsWith('day ') ? Date.parse(key.slice('day '.length)) : null);
 
 /** Whether a date is one of the days that a text means: `July 7` for `Tuesday`, or `Tuesday` for `July 7` of that week. */
-export const isMeant = (key: string, given: readonly SenseToken[], days: readonly string[], at: number): boolean => {
-  if (days.includes(key)) return true;
+export const isMeant = (key: string, given: readonly SenseToken[], meant: readonly string[], at: number): boolean => {
+  if (meant.includes(key)) return true;
   const weekday = weekdays.indexOf(key.replace(/^weekday /, ''));
-  return [...days, ...given.flatMap(({ kind, key: other }) => (kind === 'date' ? [other] : []))].some((other) => {
+  return [...meant, ...given.flatMap(({ kind, key: other }) => (kind === 'date' ? [other] : []))].some((other) => {
     const day = dayOf(other);
-    return day !== null && new Date(day).getUTCDay() === weekday && Math.abs(day - at) < 6 * DAY;
+    return day !== null && new Date(day).getUTCDay() === weekday && Math.abs(day - at) < days(6);
   });
 };
 
@@ -37,7 +35,7 @@ const CLAUSE_END =
   /,? (?:and|but|while|which|whereas) (?=(?:the |it |they |its |their )[^,]{0,40}\b(?:will|is|are|was|were|has|have|had|may)\b)|;/g;
 
 /** Number of the clause that an offset is in. */
-const clauseOf = (text: string, offset: number): number =>
+const clauseNumber = (text: string, offset: number): number =>
   [...text.matchAll(CLAUSE_END)].filter(({ index }) => index < offset).length;
 
 const AROUND = 2;
@@ -72,7 +70,7 @@ const isMisplaced = ({ sentence, alignment, quote, text, predicate }: Placed, at
 
   // `paid out from November 30`: what is before the date has to be in the date's clause of the quote.
   const nearest = alignment[before.at(-1) ?? after[0] ?? -1];
-  const clause = (index: number): number => clauseOf(text, quote[index]?.offset ?? 0);
+  const clause = (index: number): number => clauseNumber(text, quote[index]?.offset ?? 0);
   if (nearest !== undefined && own.every((place) => clause(place) !== clause(nearest))) return true;
 
   // `…, the ministry announced on Monday`: the day is that of the announcement.
