@@ -1,3 +1,4 @@
+import { groupBy } from '../pipeline/grouping';
 import type { DomDocument, DomElement } from './dom';
 
 /** A page's elements in document order, collected in one walk: a search by selector tests each of them anew. */
@@ -9,12 +10,7 @@ export interface PageElements {
 
 export const pageElements = (document: DomDocument): PageElements => {
   const all = [...document.querySelectorAll('*')];
-  const byTag = new Map<string, DomElement[]>();
-  for (const element of all) {
-    const same = byTag.get(element.tagName);
-    if (same === undefined) byTag.set(element.tagName, [element]);
-    else same.push(element);
-  }
+  const byTag = groupBy(all, ({ tagName }) => tagName);
   return { all, tagged: (tagName) => byTag.get(tagName) ?? [] };
 };
 

@@ -71,7 +71,7 @@ const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean 
 const differs = (text: string, earlier: string): boolean =>
   adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
 
-const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
+const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
 const hasOwnName = (line: Line, other: Line): boolean =>
   [...namesIn(line.text)].some((name) => !other.stems.has(stem(name)));
@@ -84,7 +84,7 @@ const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].fil
  */
 const tellOthers = (line: Line, earlier: Line): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
-  (areApart(values(line.text), values(earlier.text)) && areApart(wordsOf(line), wordsOf(earlier)));
+  (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier)));
 
 /** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {

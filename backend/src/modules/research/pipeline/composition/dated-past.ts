@@ -1,6 +1,6 @@
 import { eventVerbs } from '../ranking/event-words';
 import { datesIn } from '../words/dates';
-import { days, type NamedDate } from '../words/named-date';
+import { days, startOfDay, weekdays, type NamedDate } from '../words/named-date';
 import { spelledNumbers } from '../words/figures';
 import { anyOf, oneOf } from '../words/phrases';
 
@@ -54,16 +54,13 @@ const AFTER = new RegExp(
 const UNTIL = /\b(?:until|till|through|expir\p{Ll}+(?: on)?|ending(?: on)?|ends on)(?: \p{Lu}\p{Ll}+day,)? $/u;
 const FROM = /\b(?:from|starting|beginning|effective|as of)(?: on)? $/;
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const RELATIVE = new RegExp(
-  String.raw`\b(?:(today|tonight|tomorrow)|(this|next) (week|weekend|month|year)|(next )?(${WEEKDAYS.join('|')}))\b`,
+  String.raw`\b(?:(today|tonight|tomorrow)|(this|next) (week|weekend|month|year)|(next )?(${weekdays.join('|')}))\b`,
   'gi',
 );
 
 /** A cheap check for a period or `until`, as all claims of a ledger are looked at and few have an end. */
-const limit = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
-
-const dayOf = (time: number): number => time - (time % days(1));
+const mayEnd = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
 
 const lengthIn = (count: number, unit: string): number => {
   switch (unit.toLowerCase()) {
@@ -89,17 +86,17 @@ const endOfUnit = (unit: string, ahead: number, writtenAt: number): number => {
     case 'year':
       return Date.UTC(day.getUTCFullYear() + 1 + ahead, 0, 1);
     default:
-      return dayOf(writtenAt) + days(8 + 7 * ahead);
+      return startOfDay(writtenAt) + days(8 + 7 * ahead);
   }
 };
 
 /** The end of each day that a text names without a date: `tomorrow`, `on Thursday`, `next week`. */
 const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
   [...text.matchAll(RELATIVE)].map(([, near, which, unit, next, weekday]) => {
-    if (near !== undefined) return dayOf(writtenAt) + days(near.toLowerCase() === 'tomorrow' ? 2 : 1);
+    if (near !== undefined) return startOfDay(writtenAt) + days(near.toLowerCase() === 'tomorrow' ? 2 : 1);
     if (unit !== undefined) return endOfUnit(unit, which?.toLowerCase() === 'next' ? 1 : 0, writtenAt);
-    const ahead = (WEEKDAYS.indexOf((weekday ?? '').toLowerCase()) - new Date(writtenAt).getUTCDay() + 7) % 7;
-    return dayOf(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
+    const ahead = (weekdays.indexOf((weekday ?? '').toLowerCase()) - new Date(writtenAt).getUTCDay() + 7) % 7;
+    return startOfDay(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
   });
 
 const TODAY = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:morning|afternoon|evening)),? /i;
@@ -117,7 +114,7 @@ const saysToday = (text: string, announcedAt: number): boolean => {
 const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   const at = text.search(announcement);
   if (at < 0) return [];
-  const today = dayOf(writtenAt);
+  const today = startOfDay(writtenAt);
   const named = dates
     .filter(({ from, to, offset }) => (offset > at ? to >= today : from >= today + days(1)))
     .map(({ to }) => to);
@@ -131,7 +128,7 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
 
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   if (lookingBack.test(text)) return [];
-  const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? dayOf(writtenAt);
+  const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
   return [...text.matchAll(PERIOD)].flatMap(([, word, called, count, unit]) => {
     const ahead = announcement.test(text);
     const applies = word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || limited.test(text);
@@ -140,7 +137,9 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
 };
 
 const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] =>
-  dates.filter(({ to, offset }) => to >= dayOf(writtenAt) && UNTIL.test(text.slice(0, offset))).map(({ to }) => to);
+  dates
+    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && UNTIL.test(text.slice(0, offset)))
+    .map(({ to }) => to);
 
 /** Agencies rarely ask for comments for longer. */
 const LONGEST_CALL = days(120);
@@ -152,7 +151,7 @@ const CALL = new RegExp(
 
 /** `The agency is seeking comments on a draft`: if it names no day, until the longest of such calls would be over. */
 const callEnds = (text: string, writtenAt: number): readonly number[] =>
-  CALL.test(text) ? [dayOf(writtenAt) + LONGEST_CALL] : [];
+  CALL.test(text) ? [startOfDay(writtenAt) + LONGEST_CALL] : [];
 
 /**
  * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150
@@ -160,7 +159,7 @@ const callEnds = (text: string, writtenAt: number): readonly number[] =>
  * past.
  */
 export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
-  if (!limit.test(text) && !announcement.test(text) && !CALL.test(text)) return false;
+  if (!mayEnd.test(text) && !announcement.test(text) && !CALL.test(text)) return false;
   const dates = datesIn(text, writtenAt);
   const ends = [
     ...announcedEnds(text, dates, writtenAt),

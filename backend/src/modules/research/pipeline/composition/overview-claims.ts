@@ -1,7 +1,6 @@
 import { groupBy } from '../grouping';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { accountOf } from '../mentions/subject';
-import { tellersOf } from '../mentions/tellers';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { isFit } from '../ranking/fitness';
@@ -32,7 +31,7 @@ interface Story {
   readonly details: readonly LedgerClaim[];
 }
 
-const storiesOf = (claims: readonly LedgerClaim[]): Story[] =>
+const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
   [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
     const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
     return lead === undefined
@@ -104,6 +103,12 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
+/** Whether another page tells the story or comes back to it. */
+const othersTell = (story: Story): boolean => {
+  const claims = [story.lead, ...story.details];
+  return mentionsOf(story) > 0 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
+};
+
 /** News much older than the newest leaves, unless others come back to it; a few stories always stay. */
 const OLD_NEWS = { age: days(548), fewest: 3 };
 
@@ -111,13 +116,11 @@ const withoutOldNews = (ordered: readonly Story[]): readonly Story[] => {
   const [newest] = ordered;
   if (newest === undefined) return [];
   const since = dateOf(newest.lead) - OLD_NEWS.age;
-  return ordered.filter(
-    (story, place) => place < OLD_NEWS.fewest || dateOf(story.lead) >= since || tellersOf(asOne(story)).documents > 1,
-  );
+  return ordered.filter((story, place) => place < OLD_NEWS.fewest || dateOf(story.lead) >= since || othersTell(story));
 };
 
 /** The first stories of a list that have claims which are not dated past, without those that are. */
-const currentAmong = (stories: Iterable<Story>, most: number, at: number): readonly Story[] => {
+const currentAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
   const found: Story[] = [];
   for (const { lead, details } of stories) {
     if (found.length === most) break;
@@ -143,7 +146,7 @@ const considered = (stories: readonly Story[], at: number): readonly Story[] => 
 export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
   const all = storiesOf(claims);
   const current = considered(all, at);
-  const stories = current.length > 0 ? current : withFitLeads(all.sort(newestFirst).slice(0, MAX_IN_OVERVIEW));
+  const stories = current.length > 0 ? current : withFitLeads([...all].sort(newestFirst).slice(0, MAX_IN_OVERVIEW));
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));

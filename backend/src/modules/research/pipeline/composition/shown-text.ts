@@ -1,5 +1,5 @@
 import type { LedgerClaim } from '../ledger';
-import { unfitness } from '../ranking/fitness';
+import { unfitnessOfClaim } from '../ranking/fitness';
 import { shownTitle } from '../stories/titles';
 import { wordCount } from '../words/stems';
 
@@ -10,7 +10,7 @@ const FEWEST_TITLE_WORDS = 3;
 export const shownText = (claim: LedgerClaim): string => {
   const [first] = claim.evidence;
   if (first === undefined) return claim.text;
-  const reason = unfitness(claim.text, first.title);
+  const reason = unfitnessOfClaim(claim);
   if (reason === null) return claim.text;
   const title = reason === 'opinion' ? first.title : shownTitle(first.title, first.publisher);
   return wordCount(title) < FEWEST_TITLE_WORDS ? claim.text : title;

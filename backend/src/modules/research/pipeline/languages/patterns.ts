@@ -1,10 +1,6 @@
-/** Like words/phrases.ts, for words with letters beyond ASCII, where `\b` fails. One phrase per line. */
-const linesOf = (list: string): string =>
-  list
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('|');
+import { linesOf } from '../words/phrases';
+
+// Like words/phrases.ts, for words with letters beyond ASCII, where `\b` fails.
 
 /** Matches any of the phrases as whole words, in any case. */
 export const phrases = (list: string): RegExp =>

@@ -1,19 +1,16 @@
 import { daysNamedIn } from '../words/dates';
-import { days } from '../words/named-date';
+import { days, startOfDay, weekdays } from '../words/named-date';
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const PAST_DAY = new RegExp(
-  String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${WEEKDAYS.join('|')}))\b`,
+  String.raw`\b(?:(yesterday|last night)|(?:on|last|since|late|early) (${weekdays.join('|')}))\b`,
   'gi',
 );
-
-export const startOfDay = (time: number): number => time - (time % days(1));
 
 /** Days of the week before the page: `on Tuesday`, `yesterday`. */
 const pastDaysIn = (text: string, at: number): readonly number[] =>
   [...text.matchAll(PAST_DAY)].map(([, , weekday]) => {
     const back =
-      weekday === undefined ? 1 : (new Date(at).getUTCDay() - WEEKDAYS.indexOf(weekday.toLowerCase()) + 7) % 7;
+      weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
     return startOfDay(at) - days(back);
   });
 

@@ -6,9 +6,10 @@ import { bareTitleStems } from '../stories/titles';
 import type { Told, ToldLine } from '../told';
 import { timeOf } from '../words/dates';
 import { figuresIn } from '../words/figures';
+import { startOfDay } from '../words/named-date';
 import { namesIn } from '../words/names';
 import { stemSet } from '../words/stems';
-import { daysToldIn, startOfDay } from './days';
+import { daysToldIn } from './days';
 
 /** What a claim is about. */
 export interface Subject {

@@ -2,10 +2,10 @@ import { languageOf } from '../languages/detection';
 import type { Language } from '../languages/language';
 import type { LedgerClaim } from '../ledger';
 import { anyOf, anyPiece, oneOf, opensWith } from '../words/phrases';
+import { isTooLong } from '../sentences/form';
 import { isContentWord, tokens } from '../words/stems';
 import { otherFunctionWords, stopWords } from '../words/stop-words';
 import { cuesOf, foreignQuotation } from './cues';
-import { isTooLong } from '../sentences/form';
 import { praise } from './event-words';
 import { statesPolicy } from './patterns/news';
 import { aside, numbered } from './patterns/no-news';
@@ -13,7 +13,7 @@ import { refersElsewhere } from './references';
 
 /** Why an editor would not print a sentence as a line of its own. */
 export type Unfit =
-  'too long' | 'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
+  'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
 
 const quotation = /“[^”]*”|"[^"]*"/g;
 
@@ -121,7 +121,6 @@ const unfitIn = (language: Language, text: string, pageTitle: string): Unfit | n
  */
 export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
   if (opinionTitle.test(pageTitle)) return 'opinion';
-  if (isTooLong(text)) return 'too long';
   const language = ofText === undefined ? languageOf(text) : ofText;
   if (language !== null) return unfitIn(language, text, pageTitle);
   const own = text.replace(aside, '').replace(quotation, '“”');
@@ -129,6 +128,8 @@ export const unfitness = (text: string, pageTitle: string, ofText?: Language | n
   return reason !== null && isEnglish(own) ? reason : null;
 };
 
-/** Whether a claim can be printed in its own words. */
-export const isFit = ({ text, evidence: [first] }: LedgerClaim): boolean =>
-  unfitness(text, first?.title ?? '') === null;
+/** Why a claim is shown by its page's title; null if it can be printed in its own words. */
+export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfit | 'too long' | null =>
+  isTooLong(text) ? 'too long' : unfitness(text, first?.title ?? '');
+
+export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

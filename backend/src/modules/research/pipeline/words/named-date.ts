@@ -37,3 +37,9 @@ export const yearOf = (text: string, year: number): NamedDate => {
 export type PlacedDate = NamedDate & { readonly offset: number };
 
 export const days = (count: number): number => count * DAY;
+
+/** Of a time in milliseconds, UTC. */
+export const startOfDay = (time: number): number => time - (time % DAY);
+
+/** In the order of `Date.getUTCDay`. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

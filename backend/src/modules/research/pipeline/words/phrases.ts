@@ -1,8 +1,8 @@
 /**
- * Regular expressions built from lists, one phrase per line. A line may contain alternatives, `a(?:b|c)`, but no unbounded
+ * The alternatives of regular expressions built from lists, one phrase per line. A line may contain alternatives, `a(?:b|c)`, but no unbounded
  * repetition within a repetition, so that matching stays linear.
  */
-const linesOf = (list: string): string =>
+export const linesOf = (list: string): string =>
   list
     .split('\n')
     .map((line) => line.trim())
