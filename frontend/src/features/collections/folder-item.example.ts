@@ -1,8 +1,10 @@
+import type { Answer } from '../../shared/api/answer';
 import type { FolderItem } from './api/get-collection';
 
-export const folderItemExample = (changes: Partial<FolderItem> = {}): FolderItem => ({
-  id: 'trade',
-  name: 'Trade',
+/** The root. */
+export const rootExample: Answer<'Folder'> = {
+  id: null,
+  name: 'My Trackers',
   description: '',
   parent_id: null,
   parent_uid: null,
@@ -12,6 +14,12 @@ export const folderItemExample = (changes: Partial<FolderItem> = {}): FolderItem
   collect_emails: false,
   public: false,
   rss_url: null,
+};
+
+export const folderItemExample = (changes: Partial<FolderItem> = {}): FolderItem => ({
+  ...rootExample,
+  id: 'trade',
+  name: 'Trade',
   created_at: '2026-03-01T09:00:00Z',
   updated_at: '2026-03-02T09:00:00Z',
   ...changes,

@@ -5,7 +5,7 @@ import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
 import type { FolderItem } from '../api/get-collection';
 import { ItemMenu } from './item-menu';
-import { cardSx, nameSx } from './tracker-card';
+import { itemCardSx, menuSx, nameSx } from './tracker-card';
 
 interface FolderCardProps {
   folder: FolderItem;
@@ -18,19 +18,8 @@ interface FolderCardProps {
 const ROOM = 66;
 
 export const FolderCard = ({ folder, to, onMove, onRename }: FolderCardProps) => (
-  <Box
-    component="li"
-    sx={{
-      ...cardSx,
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      p: '10px 12px 7px',
-      bgcolor: 'wash',
-      '&:hover': { borderColor: 'edge' },
-    }}
-  >
-    <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
+  <Box component="li" sx={{ ...itemCardSx, bgcolor: 'wash' }}>
+    <Box sx={menuSx}>
       <ItemMenu item={folder} to={to} onMove={onMove} onRename={onRename} />
     </Box>
     <FolderIcon aria-hidden sx={{ color: 'quiet', mb: '6px' }} />

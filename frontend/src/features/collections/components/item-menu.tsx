@@ -18,6 +18,10 @@ interface ItemMenuProps {
 export const ItemMenu = ({ item, to, onMove, onRename, onDelete }: ItemMenuProps) => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const closing = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
   const button = (
     <ButtonBase
       aria-label={`Actions for ${item.name}`}
@@ -50,32 +54,10 @@ export const ItemMenu = ({ item, to, onMove, onRename, onDelete }: ItemMenuProps
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            onMove();
-          }}
-        >
-          Move
-        </MenuItem>
-        {onRename !== undefined && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onRename();
-            }}
-          >
-            Rename
-          </MenuItem>
-        )}
+        <MenuItem onClick={closing(onMove)}>Move</MenuItem>
+        {onRename !== undefined && <MenuItem onClick={closing(onRename)}>Rename</MenuItem>}
         {onDelete !== undefined && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onDelete();
-            }}
-            sx={{ color: 'failed' }}
-          >
+          <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
             Delete
           </MenuItem>
         )}

@@ -19,6 +19,18 @@ export const cardSx = {
   borderRadius: 1,
 };
 
+/** Of a tracker or a folder, whose name is its link. */
+export const itemCardSx = {
+  ...cardSx,
+  position: 'relative' as const,
+  display: 'flex',
+  flexDirection: 'column' as const,
+  p: '10px 12px 7px',
+  '&:hover': { borderColor: 'edge' },
+};
+
+export const menuSx = { position: 'absolute', top: 7, right: 4 };
+
 interface TrackerCardProps {
   item: TrackerItem;
   onDelete: () => void;
@@ -43,20 +55,15 @@ export const TrackerCard = ({ item, onDelete, onMove }: TrackerCardProps) => {
     <Box
       component="li"
       sx={{
-        ...cardSx,
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        p: '10px 12px 7px',
+        ...itemCardSx,
         bgcolor: 'sheet',
         borderColor: (theme) =>
           mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted'
             ? `color-mix(in srgb, ${theme.vars?.palette.new} 55%, ${theme.vars?.palette.rule})`
             : theme.vars?.palette.rule,
-        '&:hover': { borderColor: 'edge' },
       }}
     >
-      <Box sx={{ position: 'absolute', top: 7, right: 4 }}>
+      <Box sx={menuSx}>
         <ItemMenu item={item} to={`/tracker/${item.id}`} onMove={onMove} onDelete={onDelete} />
       </Box>
       <Box sx={[textSx, { WebkitLineClamp: String(lines) }]}>

@@ -54,7 +54,8 @@ export const ListTrackersPage = () => {
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
   const gone = hasCode(error, 'NOT_FOUND');
   // Keep items that failed to refetch, with a notice, unless the user has been signed out.
-  const items = signedOut || gone ? [] : (data?.items ?? []);
+  const isHidden = signedOut || gone;
+  const items = isHidden ? [] : (data?.items ?? []);
   useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
   const shown: ItemsProps = {
     items,
@@ -122,7 +123,7 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       <Box role="status">
-        {isError && data !== undefined && !signedOut && !gone && <OutOfDate onRetry={() => void refetch()} />}
+        {isError && data !== undefined && !isHidden && <OutOfDate onRetry={() => void refetch()} />}
       </Box>
       {gone && (
         <Notice
@@ -137,7 +138,7 @@ export const ListTrackersPage = () => {
           <p>It may have been moved or deleted in another window.</p>
         </Notice>
       )}
-      {isError && data === undefined && !signedOut && !gone && (
+      {isError && data === undefined && !isHidden && (
         <Notice
           title="Your trackers could not be loaded."
           live
@@ -150,7 +151,7 @@ export const ListTrackersPage = () => {
           <p>They are safe. The connection may be down, or the server may still be starting.</p>
         </Notice>
       )}
-      {data !== undefined && !signedOut && !gone && items.length === 0 && (
+      {data !== undefined && !isHidden && items.length === 0 && (
         <Notice
           title="This collection is empty"
           actions={

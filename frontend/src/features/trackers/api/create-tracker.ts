@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { userQuery } from '../../accounts/api/get-user';
-import { invalidateTracker } from './invalidate-tracker';
+import { invalidateNewTracker } from './invalidate-tracker';
 import type { Frequency } from './tracker';
 
 /** Edits the tracker with `tracker_id`, or creates one without. */
@@ -34,9 +33,6 @@ export const useCreateTracker = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: createTracker,
-    onSuccess: ({ tracker_id }) => {
-      void invalidateTracker(queries, tracker_id);
-      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
-    },
+    onSuccess: ({ tracker_id }) => void invalidateNewTracker(queries, tracker_id),
   });
 };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from '../../accounts/api/get-user';
 import { collectionsKey } from '../../collections/api/get-collection';
 import { wireQuery } from '../../explore/api/get-wire';
 import { searchesKey } from '../../explore/api/search-trackers';
@@ -18,5 +19,13 @@ export const invalidateTracker = async (queries: QueryClient, trackerId: string)
   await Promise.all([
     queries.invalidateQueries({ queryKey: trackerQuery(trackerId).queryKey }),
     invalidateTrackerLists(queries),
+  ]);
+};
+
+/** The same for one that was just created: the user has one more. */
+export const invalidateNewTracker = async (queries: QueryClient, trackerId: string): Promise<void> => {
+  await Promise.all([
+    invalidateTracker(queries, trackerId),
+    queries.invalidateQueries({ queryKey: userQuery.queryKey }),
   ]);
 };
