@@ -19,6 +19,9 @@ export interface ModelSettings {
   readonly prices?: TokenPrices;
 }
 
+/** The address of a call of a server’s API. */
+export const endpointOf = (baseUrl: string, call: string): string => `${baseUrl.replace(/\/+$/, '')}/${call}`;
+
 const TIMEOUT_MS = 120_000;
 const MAX_TOKENS = 4000;
 const CHARACTERS_PER_TOKEN = 4;
@@ -40,7 +43,7 @@ const estimated = (request: ModelRequest, text: string): Usage => ({
 /** A model behind the chat completions API, as OpenAI, Ollama, vLLM, llama.cpp, OpenRouter and others offer it. */
 export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound): LanguageModel => {
   const { baseUrl, apiKey, model, prices } = settings;
-  const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const address = endpointOf(baseUrl, 'chat/completions');
 
   return {
     name: model,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
+import { endpointOf } from '#platform/language-model/chat-completions';
 import { faultOfStatus } from '#platform/language-model/faults';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import { ResearchOutbound } from '../research-outbound';
-
-const LOOK = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
+import { examineHost, LOOK } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -16,9 +16,8 @@ type Model = NonNullable<Config['research']['model']>;
 /** Asks the server for its list of models, which costs nothing. */
 const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
   const { host } = new URL(baseUrl);
-  const address = `${baseUrl.replace(/\/$/, '')}/models`;
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
-  const answer = await outbound.call(address, { ...LOOK, ...key });
+  const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...LOOK, ...key });
   const stays = 'Until then, answers stay in their sources’ own words.';
   if (isFetchFailure(answer))
     return fault('LLM_BASE_URL', `${host} ${answer.reason}`, `Start the server or correct the address. ${stays}`);
@@ -33,14 +32,14 @@ const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Mode
     : fault('LLM_MODEL', `${host} has no model ${model}`, `It has ${names.slice(0, 10).join(', ')}. ${stays}`);
 };
 
-/** A search costs money, so that only the way to the vendor is checked; any answer will do. */
-const examineVendor = async (outbound: Outbound, title: string, baseUrl: string): Promise<Finding> => {
-  const { host } = new URL(baseUrl);
-  const answer = await outbound.call(baseUrl, LOOK);
-  return isFetchFailure(answer) && answer.kind !== 'too-large'
-    ? fault('outbound access', `${title} at ${host} ${answer.reason}`, `Allow outbound access to ${host}.`)
-    : well('outbound access', `${title} at ${host} answers; whether it takes the key shows in the first run’s log`);
-};
+/** A search costs money, so that only the way to the vendor is checked. */
+const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Promise<Finding> =>
+  examineHost(outbound, {
+    title,
+    baseUrl,
+    remedy: (host) => `Allow outbound access to ${host}.`,
+    note: '; the first run’s log shows whether it accepts the key',
+  });
 
 /** Checks the model and the paid searches that are configured. */
 export const examineEngines = async (config: Config): Promise<readonly Finding[]> => {

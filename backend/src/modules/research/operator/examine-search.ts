@@ -1,5 +1,4 @@
 import type { Config } from '#platform/config/config';
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { providerNames } from '../discover/provider-name';
@@ -10,20 +9,15 @@ import {
   unusedProviders,
 } from '../discover/providers/providers';
 import { ResearchOutbound } from '../research-outbound';
+import { examineHost } from './examine-host';
 
-const LOOK_MS = 10_000;
-const LOOK_BYTES = 4 * 1024 * 1024;
-
-const examineProvider = async (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> => {
-  const title = providerTitles[name];
-  const { host } = new URL(baseUrl);
-  const answer = await outbound.call(baseUrl, { trust: 'operator', timeoutMs: LOOK_MS, maxBytes: LOOK_BYTES });
-  if (isFetchFailure(answer) && answer.kind !== 'too-large') {
-    const remedy = `Allow outbound access to ${host} (DNS, firewall, proxy), or take ${name} out of SEARCH_PROVIDERS. Until then, trackers find nothing through it.`;
-    return fault('outbound access', `${title} at ${host} ${answer.reason}`, remedy);
-  }
-  return well('outbound access', `${title} at ${host} answers`);
-};
+const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> =>
+  examineHost(outbound, {
+    title: providerTitles[name],
+    baseUrl,
+    remedy: (host) =>
+      `Allow outbound access to ${host} (DNS, firewall, proxy), or take ${name} out of SEARCH_PROVIDERS. Until then, trackers find nothing through it.`,
+  });
 
 const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;

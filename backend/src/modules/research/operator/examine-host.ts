@@ -1,0 +1,27 @@
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import type { Outbound } from '#platform/fetch/outbound';
+import { type Finding, fault, well } from '#platform/operator/doctor/examination';
+
+/** How the doctor calls a server: briefly, and whatever it answers. */
+export const LOOK = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
+
+interface Host {
+  readonly title: string;
+  readonly baseUrl: string;
+  /** What to do if it cannot be reached. */
+  readonly remedy: (host: string) => string;
+  /** What else there is to say if it can. */
+  readonly note?: string;
+}
+
+/** Checks whether a server can be reached; any answer will do. */
+export const examineHost = async (
+  outbound: Outbound,
+  { title, baseUrl, remedy, note = '' }: Host,
+): Promise<Finding> => {
+  const { host } = new URL(baseUrl);
+  const answer = await outbound.call(baseUrl, LOOK);
+  return isFetchFailure(answer) && answer.kind !== 'too-large'
+    ? fault('outbound access', `${title} at ${host} ${answer.reason}`, remedy(host))
+    : well('outbound access', `${title} at ${host} answers${note}`);
+};
