@@ -11,7 +11,8 @@ import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { newTrackersArePlaced } from './processes/new-trackers.process';
 import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
 import { GetCollectionHandler } from './queries/collection/collection.query';
-import { GetCollectionTreeEndpoint, GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
+import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
+import { GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
 
 @Module({
   controllers: [

@@ -2,8 +2,7 @@ import { Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser, entityId } from '#platform/command-handling/command-context';
-import { accepted } from '#platform/command-handling/command-outcome';
+import { askedByUser } from '#platform/command-handling/command-context';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
@@ -12,9 +11,9 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { clonedSettings } from '../domain/cloned-settings';
-import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 import { visibleTo } from '../domain/visible-to';
+import { admitTracker } from './admit-tracker';
 
 /**
  * Creates a tracker of the user's own with the settings of one that they may see. Refused with MAX_TRACKERS_REACHED or
@@ -33,16 +32,10 @@ export class CloneTrackerHandler implements ICommandHandler<CloneTracker> {
   ) {}
 
   async execute({ request: { originalId, asStaff }, context }: CloneTracker) {
-    const ownerId = askedByUser(context);
-    const original = visibleTo(ownerId, await this.runner.stateOf(trackerDecider, originalId));
+    const original = visibleTo(askedByUser(context), await this.runner.stateOf(trackerDecider, originalId));
     if (isRefusal(original)) return original;
-
-    const trackerId = entityId(context, 'tracker');
     const settings = clonedSettings(original.settings, { asStaff });
-    const { free } = this.config.plans;
-    const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId: null, free } as const;
-    const admitted = await this.runner.run(portfolioDecider, ownerId, admit, context);
-    return isRefusal(admitted) ? admitted : accepted({ trackerId }, admitted);
+    return admitTracker(this.runner, this.config.plans, { settings, parentId: null }, context);
   }
 }
 

@@ -1,9 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
-import { type Caller, SignedIn } from '#platform/http/caller';
-import { Operation } from '#platform/http/operation';
+import type { Caller } from '#platform/http/caller';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { ROOT, rootOrFolder } from '../folder-view';
@@ -24,7 +23,7 @@ const treeNode: z.ZodType<TreeNode> = z
   })
   .meta({ id: 'FolderNode' });
 
-const treeAnswer = z
+export const treeAnswer = z
   .strictObject({
     collectionsTree: treeNode.describe('The root.'),
     collectionsMap: z
@@ -61,16 +60,5 @@ export class GetCollectionTreeHandler implements IQueryHandler<GetCollectionTree
         folders.map(({ _id, name, parent_id }) => [_id, { id: _id, name, parent_id }] as const),
       ),
     };
-  }
-}
-
-@Controller('api/topics/get-collection-tree')
-export class GetCollectionTreeEndpoint {
-  constructor(private readonly queries: QueryBus) {}
-
-  @Get()
-  @Operation({ access: 'user', summary: 'All folders of the caller, as a tree and by id.', answers: treeAnswer })
-  get(@SignedIn() caller: Caller) {
-    return this.queries.execute(new GetCollectionTree(caller));
   }
 }

@@ -85,10 +85,7 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
       first === undefined ? [] : [{ trackerId: _id, quote: first.source.quote }],
     );
     const mentions = await mentionsOf(this.reads, cited);
-    const rows = found.rows.map((each) => ({
-      ...view(each, caller, followed),
-      last_line_origin: originOf(each, mentions),
-    }));
+    const rows = found.rows.map((each) => view(each, { caller, followed, mentions }));
     return { header, subheader, trackers: { rows, next: found.next } };
   }
 
@@ -119,11 +116,13 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
 const originOf = ({ _id, lines: [first] }: ExploreTracker, mentions: Mentions) =>
   first === undefined ? null : lineOrigin(first, first.source, mentions({ trackerId: _id, quote: first.source.quote }));
 
-const view = (
-  tracker: ExploreTracker,
-  caller: Caller | null,
-  followed: ReadonlySet<string>,
-): Omit<ExploreTrackerView, 'last_line_origin'> => ({
+interface Reader {
+  readonly caller: Caller | null;
+  readonly followed: ReadonlySet<string>;
+  readonly mentions: Mentions;
+}
+
+const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): ExploreTrackerView => ({
   id: tracker._id,
   tracker_description: tracker.description,
   display_title: tracker.display_title,
@@ -134,4 +133,5 @@ const view = (
   can_edit: caller !== null && tracker.owner_id === caller.userId,
   recorded: tracker.recorded,
   last_line: tracker.lines[0]?.text ?? null,
+  last_line_origin: originOf(tracker, mentions),
 });

@@ -1,13 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser, entityId } from '#platform/command-handling/command-context';
-import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
-import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
+import { admitTracker } from '../admit-tracker';
 
 export interface CreateTrackerRequest {
   /** As entered; validated by the handler. */
@@ -31,13 +29,8 @@ export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
 
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
-    if (isRefusal(settings)) return settings;
-
-    const ownerId = askedByUser(context);
-    const trackerId = entityId(context, 'tracker');
-    const { free } = this.config.plans;
-    const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId: draft.parentId, free } as const;
-    const admitted = await this.runner.run(portfolioDecider, ownerId, admit, context);
-    return isRefusal(admitted) ? admitted : accepted({ trackerId }, admitted);
+    return isRefusal(settings)
+      ? settings
+      : admitTracker(this.runner, this.config.plans, { settings, parentId: draft.parentId }, context);
   }
 }

@@ -1,0 +1,27 @@
+import { isRefusal, type Refusal } from '#kernel/decider';
+import { askedByUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
+import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Config } from '#platform/config/config';
+import { portfolioDecider } from '../domain/portfolio.decider';
+import type { TrackerSettings } from '../domain/tracker-settings';
+
+interface NewTracker {
+  readonly settings: TrackerSettings;
+  /** Null for the root. */
+  readonly parentId: string | null;
+}
+
+/** Adds a tracker to the portfolio of the user who asks; its own stream follows. Refused if the plan’s limits are reached. */
+export const admitTracker = async (
+  runner: DeciderRunner,
+  { free }: Config['plans'],
+  { settings, parentId }: NewTracker,
+  context: CommandContext,
+): Promise<Accepted<{ readonly trackerId: string }> | Refusal> => {
+  const ownerId = askedByUser(context);
+  const trackerId = entityId(context, 'tracker');
+  const admit = { type: 'AdmitTracker', ownerId, trackerId, settings, parentId, free } as const;
+  const admitted = await runner.run(portfolioDecider, ownerId, admit, context);
+  return isRefusal(admitted) ? admitted : accepted({ trackerId }, admitted);
+};
