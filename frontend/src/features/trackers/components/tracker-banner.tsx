@@ -14,6 +14,7 @@ import { useCloneTracker } from '../use-clone-tracker';
 import { useFollow } from '../use-follow';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
+import { TagList } from './tag-list';
 import { TopicScope } from './topic-scope';
 
 interface TrackerBannerProps {
@@ -23,7 +24,7 @@ interface TrackerBannerProps {
 
 /** Title, newest run, facts about the tracker, and actions. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
-  const { can_edit, last_run, current_state, tags, rss_url, recorded } = tracker;
+  const { can_edit, last_run, current_state, rss_url, recorded } = tracker;
   const copyFeed = () =>
     rss_url &&
     copyText(rss_url).then(
@@ -94,28 +95,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             </li>
           )}
         </Box>
-        {tags.length > 0 && (
-          <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
-            {tags.map(({ id, title }) => (
-              <Box
-                component="li"
-                key={id}
-                sx={{
-                  px: '10px',
-                  py: '1px',
-                  border: '1px solid',
-                  borderColor: 'rule',
-                  borderRadius: '12px',
-                  bgcolor: 'sheet',
-                  color: 'quiet',
-                  typography: 'body2',
-                }}
-              >
-                {title}
-              </Box>
-            ))}
-          </Box>
-        )}
+        <TagList tracker={tracker} />
       </Box>
       <TopicScope tracker={tracker} />
     </Box>

@@ -1,0 +1,101 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useRef, useState } from 'react';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { CloseIcon } from '../../../shared/ui/icons';
+import { useUpdateTags } from '../api/tags';
+import type { Tracker } from '../api/tracker';
+
+const ManageTags = lazyDialog(
+  () => import('./manage-tags'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ManageTags];
+
+/** A tracker's tags; its editor may change them. */
+export const TagList = ({ tracker }: { tracker: Tracker }) => {
+  const { tags, can_edit } = tracker;
+  if (tags.length === 0 && !can_edit) return null;
+  return (
+    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0 }}>
+      {can_edit ? (
+        <EditableTags tracker={tracker} />
+      ) : (
+        tags.map(({ id, title }) => (
+          <Box component="li" key={id} dir="auto" sx={[chipSx, { px: '10px' }]}>
+            <Box component="span" sx={titleSx}>
+              {title}
+            </Box>
+          </Box>
+        ))
+      )}
+    </Box>
+  );
+};
+
+const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
+  usePreloaded(shownNext);
+  const [managing, setManaging] = useState(false);
+  const manage = useRef<HTMLButtonElement>(null);
+  const update = useUpdateTags(tracker_id, { done: 'Tag removed successfully', failed: 'Failed to remove tag' });
+  const remove = (tagId: string) => {
+    if (update.isPending) return;
+    const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
+    // The removed tag takes the focus with it.
+    update.mutate(rest, { onSuccess: () => manage.current?.focus() });
+  };
+  return (
+    <>
+      {tags.map(({ id, title }) => (
+        <Box component="li" key={id} dir="auto" sx={[chipSx, { paddingInlineStart: '10px' }]}>
+          <Box component="span" sx={titleSx}>
+            {title}
+          </Box>
+          <ButtonBase
+            aria-label={`Remove tag ${title}`}
+            aria-disabled={update.isPending || undefined}
+            onClick={() => remove(id)}
+            sx={{ width: 24, height: 24, borderRadius: '12px', '&:hover': { color: 'ink' } }}
+          >
+            <CloseIcon aria-hidden sx={{ width: 10, height: 10 }} />
+          </ButtonBase>
+        </Box>
+      ))}
+      <li>
+        <ButtonBase
+          ref={manage}
+          aria-haspopup="dialog"
+          onClick={() => setManaging(true)}
+          sx={[
+            chipSx,
+            {
+              px: '10px',
+              borderStyle: 'dashed',
+              borderColor: 'edge',
+              '&:hover': { color: 'ink', borderColor: 'quiet' },
+            },
+          ]}
+        >
+          Manage Tags
+        </ButtonBase>
+      </li>
+      {managing && <ManageTags trackerId={tracker_id} tags={tags} onClose={() => setManaging(false)} />}
+    </>
+  );
+};
+
+const chipSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 26,
+  maxWidth: '100%',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: '13px',
+  bgcolor: 'sheet',
+  color: 'quiet',
+  typography: 'body2',
+};
+
+/** Stacked combining marks stay within their tag. */
+const titleSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,13 @@
+/** Limits of the server's. */
+export const mostTags = 20;
+export const longestTag = 50;
+
+const keyOf = (title: string): string => title.normalize('NFC').toLowerCase();
+
+export const isSameTag = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+/** The titles as the server keeps them: trimmed, without blank ones, and unique ignoring case. */
+export const tagTitles = (typed: readonly string[]): readonly string[] => {
+  const titles = typed.map((title) => title.trim()).filter((title) => title !== '');
+  return titles.filter((title, place) => titles.findIndex((other) => isSameTag(title, other)) === place);
+};
