@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
-import { type Rule, rules, topic } from '../journeys/security/access-rules';
+import { type Rule, namedIn, rules, topic } from '../journeys/security/access-rules';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -40,7 +40,7 @@ const askedBy = async (userId: string | null, ...roles: Role[]): Promise<readonl
   const named = { tracker: trackerId, run: 'some-run', set: sourceSetId, collection: collectionId };
   for (const route of aboutSomething()) {
     const { method, path } = route;
-    const id = path.includes('domain-set') ? sourceSetId : trackerId;
+    const id = namedIn(path, named);
     const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', named.run));
     if (userId !== null) {
       void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const desk = (user: string) => {
-  const visitor = product.as(user);
+const desk = (user: string, at = product) => {
+  const visitor = at.as(user);
   const make = async (name: string, parent: string | null = null): Promise<string> =>
     (await visitor.post('/api/topics/create-collection/', { name, parent_uid: parent })).body.id;
   const track = async (parent: string | null): Promise<string> => {
@@ -103,4 +103,85 @@ test('a folder is renamed by its owner only', async () => {
   expect((await inside(id)).collection).toMatchObject({ name: 'Tariffs', description: 'By country' });
   const { body } = await desk('hal').visitor.post('/api/topics/rename-collection/', { id, name: 'Mine' });
   expect(body.code).toBe('NOT_FOUND');
+});
+
+describe('a folder is deleted with all it holds', () => {
+  const filled = async (user: string) => {
+    const own = desk(user);
+    const trade = await own.make('Trade');
+    const steel = await own.make('Steel', trade);
+    const [inTrade, inSteel, elsewhere] = [await own.track(trade), await own.track(steel), await own.track(null)];
+    const remove = (id: string) => own.visitor.delete(`/api/topics/delete-collection/${id}/`);
+    const restore = (kind: string, id: string) => own.visitor.post('/api/topics/restore/', { kind, id });
+    return { ...own, trade, steel, inTrade, inSteel, elsewhere, remove, restore };
+  };
+
+  test('also when repeated', async () => {
+    const { trade, inSteel, elsewhere, visitor, remove, names } = await filled('ida');
+    expect([(await remove(trade)).status, (await remove(trade)).status]).toEqual([204, 204]);
+    expect(await names(null)).toEqual([elsewhere]);
+    expect((await visitor.get(`/api/topics/tracker/${inSteel}/`)).body.code).toBe('NOT_FOUND');
+    expect((await visitor.get(`/api/topics/get-collection/?unique_id=${trade}`)).body.code).toBe('NOT_FOUND');
+    expect((await remove('unknown')).body.code).toBe('NOT_FOUND');
+  });
+
+  test('and restored with all it held', async () => {
+    const { trade, steel, inTrade, inSteel, elsewhere, remove, restore, names } = await filled('jon');
+    await remove(trade);
+    expect((await restore('collection', trade)).body).toEqual({ kind: 'collection', id: trade });
+    expect(await names(null)).toEqual([trade, elsewhere]);
+    expect(await names(trade)).toEqual([steel, inTrade]);
+    expect(await names(steel)).toEqual([inSteel]);
+    expect((await restore('collection', trade)).status).toBe(200);
+  });
+
+  test('a tracker of it that is restored alone is in the root, and stays there', async () => {
+    const { trade, steel, inSteel, elsewhere, remove, restore, names } = await filled('kim');
+    await remove(trade);
+    await restore('tracker', inSteel);
+    expect(await names(null)).toEqual([elsewhere, inSteel]);
+    await restore('collection', trade);
+    expect(await names(steel)).toEqual([]);
+    expect(await names(null)).toEqual([trade, elsewhere, inSteel]);
+  });
+
+  test('another’s is not found', async () => {
+    const { trade } = await filled('lea');
+    const { visitor } = desk('max');
+    expect((await visitor.delete(`/api/topics/delete-collection/${trade}/`)).body.code).toBe('NOT_FOUND');
+    await desk('lea').visitor.delete(`/api/topics/delete-collection/${trade}/`);
+    expect((await visitor.post('/api/topics/restore/', { kind: 'collection', id: trade })).body.code).toBe('NOT_FOUND');
+  });
+
+  test('at the moment in which another window moves a tracker into it, which goes with it or stays', async () => {
+    const { trade, elsewhere, visitor, remove, names } = await filled('ned');
+    const move = { id: elsewhere, destination_collection_id: trade };
+    const [moved] = await Promise.all([visitor.post('/api/topics/move-tracker/', move), remove(trade)]);
+    expect(await names(null)).toEqual(moved.status === 200 ? [] : [elsewhere]);
+    expect((await visitor.get(`/api/topics/tracker/${elsewhere}/`)).status).toBe(moved.status === 200 ? 404 : 200);
+  });
+});
+
+describe('where one tracker is allowed', () => {
+  const folderOfOne = temporaryFolder();
+  let productOfOne: Product;
+
+  beforeAll(async () => {
+    productOfOne = await startProduct(folderOfOne, { ...UNREACHABLE_HOSTS, PLAN_FREE_TRACKERS: '1' });
+  });
+  afterAll(() => productOfOne.stop());
+
+  test('a folder is not restored without its trackers when their slots are taken', async () => {
+    const { visitor, make, track, names } = desk('ola', productOfOne);
+    const trade = await make('Trade');
+    await track(trade);
+    await visitor.delete(`/api/topics/delete-collection/${trade}/`);
+    const other = await track(null);
+    const restore = () => visitor.post('/api/topics/restore/', { kind: 'collection', id: trade });
+    expect((await restore()).body).toMatchObject({ code: 'MAX_TRACKERS_REACHED' });
+    expect(await names(null)).toEqual([other]);
+    await visitor.delete(`/api/topics/delete-tracker/${other}/`);
+    expect((await restore()).status).toBe(200);
+    expect(await names(null)).toEqual([trade]);
+  });
 });

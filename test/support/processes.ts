@@ -1,3 +1,4 @@
+import type { CommandBus } from '@nestjs/cqrs';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Process } from '#platform/processes/process';
 import { ProcessRunner } from '#platform/processes/process-runner';
@@ -10,8 +11,12 @@ const NOTHING_IS_SENT = {
 };
 
 /** Runs processes after the runner's commands; returns the reactors that complete them. */
-export const runProcesses = (runner: DeciderRunner, processes: readonly Process[]): readonly Reactor[] => {
+export const runProcesses = (
+  runner: DeciderRunner,
+  processes: readonly Process[],
+  commands: Pick<CommandBus, 'execute'> = NOTHING_IS_SENT,
+): readonly Reactor[] => {
   const log = { warn: () => undefined, error: () => undefined };
-  const running = new ProcessRunner(runner, NOTHING_IS_SENT, log);
+  const running = new ProcessRunner(runner, commands, log);
   return processes.map((process) => running.add(process));
 };

@@ -80,6 +80,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
   await ann.post('/api/topics/restore/', { kind: 'tracker', id });
+  await ann.delete(`/api/topics/delete-collection/${trade.id}/`);
+  await ann.post('/api/topics/restore/', { kind: 'collection', id: trade.id });
   const { body: cloned } = await ann.post(`/api/topics/tracker/${id}/clone/`);
   await ann.delete(`/api/topics/delete-tracker/${cloned.tracker_id}/`);
 

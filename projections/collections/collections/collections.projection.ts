@@ -13,6 +13,7 @@ export interface CollectionDocument {
   readonly created_at: string;
   /** When it was created, renamed or moved. */
   readonly updated_at: string;
+  readonly deleted_at: string | null;
 }
 
 export const collections = projection<CollectionEvent, CollectionDocument>({
@@ -33,6 +34,7 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
             parent_id: parentId,
             created_at: at,
             updated_at: at,
+            deleted_at: null,
           }),
         ];
       }
@@ -44,10 +46,21 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
         const { collectionId, parentId } = event.data;
         return [change<CollectionDocument>(collectionId, { $set: { parent_id: parentId, updated_at: at } })];
       }
+      case 'CollectionDeleted':
+        return event.data.collectionIds.map((id) => change<CollectionDocument>(id, { $set: { deleted_at: at } }));
+      case 'CollectionRestored': {
+        const { collectionId, collectionIds, parentId } = event.data;
+        return [
+          ...collectionIds.map((id) => change<CollectionDocument>(id, { $set: { deleted_at: null } })),
+          change<CollectionDocument>(collectionId, { $set: { parent_id: parentId } }),
+        ];
+      }
       case 'TreeDeleted':
         return event.data.collectionIds.map((id) => remove(id));
       case 'TrackerPlaced':
       case 'TrackerMoved':
+      case 'TrackerRemoved':
+      case 'TrackerReturned':
         return [];
       default:
         return assertNever(event);

@@ -52,6 +52,8 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
       event.type === 'CollectionCreated' ||
       event.type === 'CollectionRenamed' ||
       event.type === 'CollectionMoved' ||
+      event.type === 'CollectionDeleted' ||
+      event.type === 'CollectionRestored' ||
       event.type === 'TreeDeleted'
     )
       return [];
@@ -101,7 +103,10 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
         return changed({ $set: { paused: false } });
       case 'TrackerPlaced':
       case 'TrackerMoved':
+      case 'TrackerReturned':
         return changed({ $set: { parent_id: event.data.parentId } });
+      case 'TrackerRemoved':
+        return [];
       case 'TrackerDeleted':
         return changed({ $set: { deleted_at: at } });
       case 'TrackerRestored':

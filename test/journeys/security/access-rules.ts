@@ -11,6 +11,13 @@ export interface Named {
   readonly set: string;
   readonly collection: string;
 }
+
+/** What `{id}` in a route's path refers to. */
+export const namedIn = (path: string, named: Named): string => {
+  if (path.includes('domain-set')) return named.set;
+  return path.includes('collection') ? named.collection : named.tracker;
+};
+
 export type Rule = readonly [audience: Audience, body?: (named: Named) => object];
 
 export const topic = { tracker_description: 'Track notices.', update_frequency: 'week', domains: ['agency.example'] };
@@ -69,5 +76,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   ],
   'POST /api/topics/move-tracker': ['owner', ({ tracker }) => ({ id: tracker, destination_collection_id: null })],
   'DELETE /api/topics/delete-tracker/{id}': ['owner'],
+  'DELETE /api/topics/delete-collection/{id}': ['owner'],
   'POST /api/topics/restore': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
 };

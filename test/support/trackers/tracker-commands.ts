@@ -2,10 +2,7 @@ import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/create-tracker/create-tracker.command';
 import { DeleteTracker, DeleteTrackerHandler } from '#modules/trackers/commands/delete-tracker.command';
-import {
-  RestoreTracker,
-  RestoreTrackerHandler,
-} from '#modules/trackers/commands/restore-tracker/restore-tracker.command';
+import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
@@ -40,7 +37,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     create: new CreateTrackerHandler(runner, config),
     revise: new ReviseTrackerHandler(runner, config),
     remove: new DeleteTrackerHandler(runner),
-    restore: new RestoreTrackerHandler(runner, config),
+    restore: new RestoreTrackersHandler(runner, config),
   };
   const log = async (): Promise<readonly Recorded[]> => (await store.readAll({ after: -1, limit: 100_000 })).events;
 
@@ -52,7 +49,8 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     revise: (trackerId: string, changes: Partial<TrackerDraft> = {}, as = context()) =>
       handlers.revise.execute(new ReviseTracker({ trackerId, draft: draft(changes), asStaff: false }, as)),
     remove: (trackerId: string, as = context()) => handlers.remove.execute(new DeleteTracker({ trackerId }, as)),
-    restore: (trackerId: string, as = context()) => handlers.restore.execute(new RestoreTracker({ trackerId }, as)),
+    restore: (trackerId: string, as = context()) =>
+      handlers.restore.execute(new RestoreTrackers({ trackerIds: [trackerId] }, as)),
     log,
     types: async () => (await log()).map(({ type }) => type),
     /** Simulates a restart: delivers every event to the reactors of a new process. */

@@ -4,11 +4,14 @@ import { decide } from '#platform/processes/process';
 import { projecting } from '#platform/projection-runner/contributions';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { CreateCollectionEndpoint, CreateCollectionHandler } from './commands/create-collection.command';
+import { DeleteCollectionEndpoint, DeleteCollectionHandler } from './commands/delete-collection.command';
 import { MoveCollectionEndpoint, MoveCollectionHandler } from './commands/move-collection.command';
 import { MoveTrackerEndpoint, MoveTrackerHandler } from './commands/move-tracker.command';
 import { RenameCollectionEndpoint, RenameCollectionHandler } from './commands/rename-collection.command';
+import { RestoreCollectionHandler } from './commands/restore-collection.command';
+import { RestoreEndpoint } from './commands/restore.endpoint';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
-import { newTrackersArePlaced } from './processes/new-trackers.process';
+import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
 import { GetCollectionHandler } from './queries/collection/collection.query';
 import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
@@ -20,6 +23,8 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RenameCollectionEndpoint,
     MoveCollectionEndpoint,
     MoveTrackerEndpoint,
+    DeleteCollectionEndpoint,
+    RestoreEndpoint,
     GetCollectionEndpoint,
     GetCollectionTreeEndpoint,
   ],
@@ -28,10 +33,13 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RenameCollectionHandler,
     MoveCollectionHandler,
     MoveTrackerHandler,
+    DeleteCollectionHandler,
+    RestoreCollectionHandler,
     GetCollectionHandler,
     GetCollectionTreeHandler,
     projecting(collections),
-    processing(() => newTrackersArePlaced),
+    processing(() => foldersFollowTrackers),
+    processing(() => trackersFollowFolders),
     erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
 })

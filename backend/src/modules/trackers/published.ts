@@ -1,9 +1,10 @@
 /** What other areas may import from this one. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
+export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type Frequency, FREQUENCIES, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
 export { trackerEvents } from './domain/tracker.events';
-export { type ActiveTracker } from './domain/tracker.decider';
+export { type ActiveTracker, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { tagAnswer, tagViews } from './queries/tag-view';
 export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';

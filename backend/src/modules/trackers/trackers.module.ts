@@ -10,8 +10,7 @@ import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-trac
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
 import { DeleteTrackerEndpoint, DeleteTrackerHandler } from './commands/delete-tracker.command';
-import { RestoreTrackerHandler } from './commands/restore-tracker/restore-tracker.command';
-import { RestoreTrackerEndpoint } from './commands/restore-tracker/restore-tracker.endpoint';
+import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
 import { SetPausedEndpoint, SetPausedHandler } from './commands/set-paused.command';
 import { ToggleEmailEndpoint, ToggleEmailHandler } from './commands/toggle-email.command';
@@ -36,7 +35,6 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     CloneTrackerEndpoint,
     CreateTrackerEndpoint,
     DeleteTrackerEndpoint,
-    RestoreTrackerEndpoint,
     SetPausedEndpoint,
     ToggleEmailEndpoint,
     ToggleFollowingEndpoint,
@@ -50,7 +48,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     CreateTrackerHandler,
     ReviseTrackerHandler,
     DeleteTrackerHandler,
-    RestoreTrackerHandler,
+    RestoreTrackersHandler,
     SetPausedHandler,
     ToggleEmailHandler,
     ToggleFollowingHandler,

@@ -327,23 +327,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/topics/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Restores something that was deleted. */
-        post: operations["RestoreTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/topics/tracker/{id}/pause": {
         parameters: {
             query?: never;
@@ -576,6 +559,40 @@ export interface paths {
         put?: never;
         /** Moves a tracker to a folder. */
         post: operations["MoveTrackerEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/delete-collection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a folder with all it holds. It can be restored for 30 days. */
+        delete: operations["DeleteCollectionEndpoint_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores a deleted tracker, or a deleted folder with all it held. */
+        post: operations["RestoreEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -868,11 +885,6 @@ export interface components {
             }[] | null;
             tracker_id?: string | null;
         };
-        RestoreBody: {
-            /** @constant */
-            kind: "tracker";
-            id: string;
-        };
         ToggleEmailBody: {
             email_updates: boolean;
         };
@@ -906,6 +918,11 @@ export interface components {
             id: string;
             /** @description Null for the root. */
             destination_collection_id: string | null;
+        };
+        RestoreBody: {
+            /** @enum {string} */
+            kind: "tracker" | "collection";
+            id: string;
         };
         InitializeTrackerBody: {
             tracker_id: string;
@@ -2101,43 +2118,6 @@ export interface operations {
             };
         };
     };
-    RestoreTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        kind: "tracker";
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     SetPausedEndpoint_pause: {
         parameters: {
             query?: never;
@@ -2600,6 +2580,72 @@ export interface operations {
                     "application/json": {
                         id: string;
                         parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DeleteCollectionEndpoint_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RestoreEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "tracker" | "collection";
+                        id: string;
                     };
                 };
             };

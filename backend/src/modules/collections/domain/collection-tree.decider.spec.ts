@@ -17,7 +17,7 @@ const moved = (collectionId: string, parentId: string | null): CollectionEvent =
   type: 'CollectionMoved',
   data: { ownerId, collectionId, parentId },
 });
-const placed = (parentId: string): CollectionEvent => ({
+const placed = (parentId: string | null): CollectionEvent => ({
   type: 'TrackerPlaced',
   data: { ownerId, trackerId: 'tariffs', parentId },
 });
@@ -116,7 +116,7 @@ describe('a tracker', () => {
   test('is placed once, where it was created; in the root if that folder is gone', () => {
     given(created('trade')).when(place('trade')).then(placed('trade'));
     given(created('trade'), created('space'), placed('trade')).when(place('space')).thenNothing();
-    given().when(place('trade')).thenNothing();
+    given().when(place('trade')).then(placed(null));
   });
 
   test('is moved to a folder that exists, or to the root', () => {
@@ -128,11 +128,190 @@ describe('a tracker', () => {
   });
 });
 
+const now = new Date('2026-03-01T00:00:00Z');
+const inThirtyDays = '2026-03-31T00:00:00.000Z';
+const folderDeleted = (
+  collectionIds: readonly [string, ...string[]],
+  trackerIds: readonly string[] = [],
+): CollectionEvent => ({
+  type: 'CollectionDeleted',
+  data: { ownerId, collectionId: collectionIds[0], collectionIds, trackerIds, restorableUntil: inThirtyDays },
+});
+const folderRestored = (
+  collectionIds: readonly [string, ...string[]],
+  { trackerIds = [], parentId = null }: { trackerIds?: readonly string[]; parentId?: string | null } = {},
+): CollectionEvent => ({
+  type: 'CollectionRestored',
+  data: { ownerId, collectionId: collectionIds[0], collectionIds, trackerIds, parentId },
+});
+const removed: CollectionEvent = { type: 'TrackerRemoved', data: { ownerId, trackerId: 'tariffs' } };
+const returned = (parentId: string | null): CollectionEvent => ({
+  type: 'TrackerReturned',
+  data: { ownerId, trackerId: 'tariffs', parentId },
+});
+const deleteFolder = (collectionId: string): CollectionCommand => ({
+  type: 'DeleteCollection',
+  ownerId,
+  collectionId,
+  now,
+});
+const restore = (collectionId: string, at = now): CollectionCommand => ({
+  type: 'RestoreCollection',
+  ownerId,
+  collectionId,
+  now: at,
+});
+const remove: CollectionCommand = { type: 'RemoveTracker', ownerId, trackerId: 'tariffs' };
+const giveBack: CollectionCommand = { type: 'ReturnTracker', ownerId, trackerId: 'tariffs' };
+
+describe('a folder is deleted', () => {
+  const tree = [created('trade'), created('steel', 'trade'), created('space'), placed('steel')];
+
+  test('with the folders and trackers inside it, once', () => {
+    given(...tree)
+      .when(deleteFolder('trade'))
+      .then(folderDeleted(['trade', 'steel'], ['tariffs']));
+    given(...tree, folderDeleted(['trade', 'steel'], ['tariffs']))
+      .when(deleteFolder('trade'))
+      .thenNothing();
+    given(...tree, folderDeleted(['trade', 'steel'], ['tariffs']))
+      .when(deleteFolder('steel'))
+      .thenNothing();
+    given().when(deleteFolder('trade')).thenRefused('NOT_FOUND');
+  });
+
+  test('without trackers that were deleted before, and nothing goes into it any more', () => {
+    given(...tree, removed)
+      .when(deleteFolder('steel'))
+      .then(folderDeleted(['steel']));
+    const gone = [...tree, folderDeleted(['space'])];
+    given(...gone)
+      .when(create('moon', 'space'))
+      .thenRefused('NOT_FOUND');
+    given(...gone)
+      .when(move('steel', 'space'))
+      .thenRefused('NOT_FOUND');
+    given(...gone)
+      .when(moveTracker('space'))
+      .thenRefused('NOT_FOUND');
+  });
+});
+
+describe('a deleted folder is restored', () => {
+  const deleted = [
+    created('trade'),
+    created('steel', 'trade'),
+    placed('steel'),
+    folderDeleted(['steel'], ['tariffs']),
+  ] as const;
+
+  test('with all that it was deleted with, to where it was', () => {
+    const back = folderRestored(['steel'], { trackerIds: ['tariffs'], parentId: 'trade' });
+    given(...deleted)
+      .when(restore('steel'))
+      .then(back);
+    given(...deleted, back)
+      .when(restore('steel'))
+      .thenNothing();
+    given(...deleted, back)
+      .when(giveBack)
+      .then(returned('steel'));
+  });
+
+  test('to the root if the folder it was in is gone', () =>
+    given(...deleted, folderDeleted(['trade']))
+      .when(restore('steel'))
+      .then(folderRestored(['steel'], { trackerIds: ['tariffs'] })));
+
+  test('without trackers that were restored alone, which are in the root', () => {
+    given(...deleted)
+      .when(giveBack)
+      .then(returned(null));
+    given(...deleted, returned(null))
+      .when(restore('steel'))
+      .then(folderRestored(['steel'], { parentId: 'trade' }));
+    given(...deleted, returned(null), removed)
+      .when(restore('steel'))
+      .then(folderRestored(['steel'], { parentId: 'trade' }));
+  });
+
+  test('for 30 days, by the id that was deleted', () => {
+    given(...deleted)
+      .when(restore('steel', new Date('2026-03-31T00:00:00.001Z')))
+      .thenRefused('NOT_FOUND');
+    given(created('trade'), created('steel', 'trade'), folderDeleted(['trade', 'steel']))
+      .when(restore('steel'))
+      .thenRefused('NOT_FOUND');
+  });
+});
+
+describe('a deleted tracker', () => {
+  const inTrade = [created('trade'), placed('trade')];
+
+  test('leaves its folder, and returns to it', () => {
+    given(...inTrade)
+      .when(remove)
+      .then(removed);
+    given(...inTrade, removed)
+      .when(remove)
+      .thenNothing();
+    given(...inTrade, folderDeleted(['trade'], ['tariffs']))
+      .when(remove)
+      .thenNothing();
+    given(...inTrade, removed)
+      .when(giveBack)
+      .then(returned('trade'));
+    given(...inTrade, removed, returned('trade'))
+      .when(giveBack)
+      .thenNothing();
+    given(removed).when(giveBack).then(returned(null));
+  });
+
+  test('is not moved', () =>
+    given(...inTrade, removed)
+      .when(moveTracker(null))
+      .thenRefused('NOT_FOUND'));
+});
+
+describe('folders are bounded', () => {
+  const chain = Array.from({ length: 20 }, (_, level) => created(`${level}`, level === 0 ? null : `${level - 1}`));
+
+  test('in depth, also by moving', () => {
+    given(...chain)
+      .when(create('deeper', '19'))
+      .thenRefused('INVALID');
+    given(...chain, created('high'), created('higher', 'high'))
+      .when(move('high', '18'))
+      .thenRefused('INVALID');
+    given(...chain, created('high'))
+      .when(move('high', '18'))
+      .then(moved('high', '18'));
+  });
+
+  test('a restored one that would be too deep is in the root', () =>
+    given(...chain, created('deep', '18'), created('deeper', 'deep'), folderDeleted(['deep', 'deeper']))
+      .when(restore('deep'))
+      .then(folderRestored(['deep', 'deeper'])));
+
+  test('in number', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => created(`${index}`));
+    given(...many)
+      .when(create('another'))
+      .thenRefused('INVALID');
+    given(...many.slice(1))
+      .when(create('another'))
+      .then(created('another'));
+  });
+});
+
 test('the tree is deleted whole, once', () => {
   const collectionIds = ['trade', 'steel'];
   const deleted: CollectionEvent = { type: 'TreeDeleted', data: { ownerId, collectionIds } };
   const tree = [created('trade'), created('steel', 'trade')];
   given(...tree)
+    .when({ type: 'DeleteTree', ownerId })
+    .then(deleted);
+  given(...tree, folderDeleted(['steel']))
     .when({ type: 'DeleteTree', ownerId })
     .then(deleted);
   given(...tree, deleted)

@@ -1,17 +1,20 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import {
+  type CollectionTree,
+  EMPTY_TREE,
+  type Folder,
+  entry,
+  evolve,
+  exists,
+  foldersWithin,
+  heightOf,
+  isWithin,
+  levelOf,
+  trackersToRestore,
+  trackersWithin,
+} from './collection-tree';
 import { type CollectionContent, type CollectionEvent, collectionEvents } from './collection-tree.events';
-
-interface Folder extends CollectionContent {
-  /** Null for the root. */
-  readonly parentId: string | null;
-}
-
-export interface CollectionTree {
-  readonly folders: Readonly<Record<string, Folder>>;
-  /** Folders of trackers that are not in the root. */
-  readonly places: Readonly<Record<string, string>>;
-}
 
 interface ByOwner {
   readonly ownerId: string;
@@ -27,70 +30,45 @@ export type CollectionCommand = ByOwner &
       }
     | { readonly type: 'RenameCollection'; readonly collectionId: string; readonly content: CollectionContent }
     | { readonly type: 'MoveCollection'; readonly collectionId: string; readonly destinationId: string | null }
+    | { readonly type: 'DeleteCollection' | 'RestoreCollection'; readonly collectionId: string; readonly now: Date }
     | { readonly type: 'PlaceTracker'; readonly trackerId: string; readonly parentId: string }
     | { readonly type: 'MoveTracker'; readonly trackerId: string; readonly destinationId: string | null }
+    | { readonly type: 'RemoveTracker' | 'ReturnTracker'; readonly trackerId: string }
     | { readonly type: 'DeleteTree' }
   );
 
+/** No screen shows more, and every command walks the tree. */
+const MOST_FOLDERS = 1000;
+const MOST_LEVELS = 20;
+const DAYS_TO_RESTORE = 30;
+const DAY_MS = 86_400_000;
+
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
+const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 const intoItself = refuse('INVALID_DESTINATION', 'A folder cannot be moved into itself or into a folder inside it.');
-
-/** Ids come from requests, so that a name of every object, such as `constructor`, is no folder. */
-const entry = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
-  Object.hasOwn(record, id) ? record[id] : undefined;
-
-const placed = ({ folders, places }: CollectionTree, trackerId: string, parentId: string | null): CollectionTree => {
-  const { [trackerId]: _earlier, ...others } = places;
-  return { folders, places: parentId === null ? others : { ...others, [trackerId]: parentId } };
-};
-
-const evolve = (state: CollectionTree, event: CollectionEvent): CollectionTree => {
-  const { folders } = state;
-  switch (event.type) {
-    case 'CollectionCreated': {
-      const { collectionId, name, description, parentId } = event.data;
-      return { ...state, folders: { ...folders, [collectionId]: { name, description, parentId } } };
-    }
-    case 'CollectionRenamed':
-    case 'CollectionMoved': {
-      const { collectionId, ownerId: _owner, ...changes } = event.data;
-      const folder = entry(folders, collectionId);
-      return folder === undefined
-        ? state
-        : { ...state, folders: { ...folders, [collectionId]: { ...folder, ...changes } } };
-    }
-    case 'TrackerPlaced':
-    case 'TrackerMoved':
-      return placed(state, event.data.trackerId, event.data.parentId);
-    case 'TreeDeleted':
-      return { folders: {}, places: {} };
-    default:
-      return assertNever(event);
-  }
-};
-
-const exists = ({ folders }: CollectionTree, id: string | null): boolean =>
-  id === null || entry(folders, id) !== undefined;
-
-/** Whether a folder is another one or inside it. */
-const isWithin = (tree: CollectionTree, id: string | null, other: string): boolean =>
-  id !== null && (id === other || isWithin(tree, entry(tree.folders, id)?.parentId ?? null, other));
+const tooMany = refuse('INVALID', `You can have at most ${MOST_FOLDERS} folders.`);
+const tooDeep = refuse('INVALID', `Folders can be nested at most ${MOST_LEVELS} levels deep.`);
 
 const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => entry(folders, id) ?? notFound;
+
+const isDeleted = ({ deletedFolders }: CollectionTree, id: string): boolean =>
+  Object.values(deletedFolders).some(({ folders }) => entry(folders, id) !== undefined);
 
 const decide = (command: CollectionCommand, tree: CollectionTree): Decision<CollectionEvent> => {
   const { ownerId } = command;
   switch (command.type) {
     case 'CreateCollection': {
       const { collectionId, content, parentId } = command;
-      if (entry(tree.folders, collectionId) !== undefined) return [];
+      if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
       if (!exists(tree, parentId)) return notFound;
+      if (Object.keys(tree.folders).length >= MOST_FOLDERS) return tooMany;
+      if (levelOf(tree, parentId) >= MOST_LEVELS) return tooDeep;
       return [{ type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } }];
     }
     case 'RenameCollection': {
       const { collectionId, content } = command;
       const folder = folderOf(tree, collectionId);
-      if ('refused' in folder) return folder;
+      if (isRefusal(folder)) return folder;
       return folder.name === content.name && folder.description === content.description
         ? []
         : [{ type: 'CollectionRenamed', data: { ownerId, collectionId, ...content } }];
@@ -98,39 +76,86 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
     case 'MoveCollection': {
       const { collectionId, destinationId } = command;
       const folder = folderOf(tree, collectionId);
-      if ('refused' in folder) return folder;
+      if (isRefusal(folder)) return folder;
       if (!exists(tree, destinationId)) return notFound;
       if (isWithin(tree, destinationId, collectionId)) return intoItself;
-      return folder.parentId === destinationId
-        ? []
+      if (folder.parentId === destinationId) return [];
+      return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MOST_LEVELS
+        ? tooDeep
         : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
     }
+    case 'DeleteCollection': {
+      const { collectionId, now } = command;
+      if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : notFound;
+      const collectionIds = foldersWithin(tree, collectionId);
+      const trackerIds = trackersWithin(tree, collectionIds);
+      const restorableUntil = new Date(now.getTime() + DAYS_TO_RESTORE * DAY_MS).toISOString();
+      return [
+        { type: 'CollectionDeleted', data: { ownerId, collectionId, collectionIds, trackerIds, restorableUntil } },
+      ];
+    }
+    case 'RestoreCollection':
+      return decideRestore(command, tree);
     case 'PlaceTracker': {
       const { trackerId, parentId } = command;
-      // A folder that went away meanwhile leaves its new tracker in the root.
-      return entry(tree.places, trackerId) !== undefined || !exists(tree, parentId)
-        ? []
-        : [{ type: 'TrackerPlaced', data: { ownerId, trackerId, parentId } }];
+      if (entry(tree.places, trackerId) !== undefined) return [];
+      // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
+      return [
+        { type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } },
+      ];
     }
     case 'MoveTracker': {
       const { trackerId, destinationId } = command;
+      if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
       if (!exists(tree, destinationId)) return notFound;
       return (entry(tree.places, trackerId) ?? null) === destinationId
         ? []
         : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
     }
-    case 'DeleteTree':
-      return Object.keys(tree.folders).length === 0
-        ? []
-        : [{ type: 'TreeDeleted', data: { ownerId, collectionIds: Object.keys(tree.folders) } }];
+    case 'RemoveTracker': {
+      const { trackerId } = command;
+      return entry(tree.leftPlaces, trackerId) === undefined
+        ? [{ type: 'TrackerRemoved', data: { ownerId, trackerId } }]
+        : [];
+    }
+    case 'ReturnTracker': {
+      const { trackerId } = command;
+      const left = entry(tree.leftPlaces, trackerId);
+      if (left === undefined) return [];
+      const parentId = exists(tree, left) ? left : null;
+      return [{ type: 'TrackerReturned', data: { ownerId, trackerId, parentId } }];
+    }
+    case 'DeleteTree': {
+      const deleted = Object.values(tree.deletedFolders).flatMap(({ folders }) => Object.keys(folders));
+      const collectionIds = [...Object.keys(tree.folders), ...deleted];
+      return collectionIds.length === 0 ? [] : [{ type: 'TreeDeleted', data: { ownerId, collectionIds } }];
+    }
     default:
       return assertNever(command);
   }
 };
 
+const decideRestore = (
+  { ownerId, collectionId, now }: ByOwner & { readonly collectionId: string; readonly now: Date },
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  if (entry(tree.folders, collectionId) !== undefined) return [];
+  const deleted = entry(tree.deletedFolders, collectionId);
+  if (deleted === undefined) return notFound;
+  if (now.toISOString() > deleted.restorableUntil)
+    return refuse('NOT_FOUND', `This folder was deleted more than ${DAYS_TO_RESTORE} days ago.`);
+  const collectionIds = Object.keys(deleted.folders);
+  if (Object.keys(tree.folders).length + collectionIds.length > MOST_FOLDERS) return tooMany;
+  const wanted = entry(deleted.folders, collectionId)?.parentId ?? null;
+  const trackerIds = trackersToRestore(tree, collectionId);
+  const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MOST_LEVELS;
+  const parentId = fits ? wanted : null;
+  return [{ type: 'CollectionRestored', data: { ownerId, collectionId, collectionIds, trackerIds, parentId } }];
+};
+
 export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, CollectionTree> = {
   events: collectionEvents,
-  initialState: { folders: {}, places: {} },
+  initialState: EMPTY_TREE,
   evolve,
   decide,
 };

@@ -28,10 +28,34 @@ export const collectionEvents = eventsOf('collection', {
   CollectionRenamed: event<OfCollection & CollectionContent>({ personal }),
   /** A folder was moved with all it holds. */
   CollectionMoved: event<OfCollection & Place>(),
-  /** A tracker was created in a folder; others are in the root. */
+  /** A folder was deleted with all it held, and can be restored until `restorableUntil`. */
+  CollectionDeleted: event<
+    OfCollection & {
+      /** This folder and those inside it. */
+      readonly collectionIds: readonly string[];
+      /** The trackers in these folders. */
+      readonly trackerIds: readonly string[];
+      /** ISO 8601 UTC. */
+      readonly restorableUntil: string;
+    }
+  >(),
+  /** A folder was restored with the folders inside it; its trackers are restored next. */
+  CollectionRestored: event<
+    OfCollection &
+      Place & {
+        readonly collectionIds: readonly string[];
+        /** The trackers that it was deleted with and that have not been restored since. */
+        readonly trackerIds: readonly string[];
+      }
+  >(),
+  /** A tracker was created in a folder, or in the root if that folder was gone. */
   TrackerPlaced: event<OfOwner & Place & { readonly trackerId: string }>(),
   /** A tracker was moved. */
   TrackerMoved: event<OfOwner & Place & { readonly trackerId: string }>(),
+  /** A tracker was deleted, so that it can no longer be moved. */
+  TrackerRemoved: event<OfOwner & { readonly trackerId: string }>(),
+  /** A deleted tracker was restored: to its folder, or to the root if that is gone. */
+  TrackerReturned: event<OfOwner & Place & { readonly trackerId: string }>(),
   /** The user's account was erased, and all folders with it. */
   TreeDeleted: event<OfOwner & { readonly collectionIds: readonly string[] }>(),
 });

@@ -87,17 +87,17 @@ describe('a change of frequency', () => {
 });
 
 describe('a restored tracker', () => {
-  const readmit = (frequency: Frequency): PortfolioCommand => ({
-    type: 'ReadmitTracker',
+  const readmit = (frequency: Frequency, ...trackerIds: readonly string[]): PortfolioCommand => ({
+    type: 'ReadmitTrackers',
     ownerId: 'ann',
-    trackerId: 'a',
-    frequency,
+    trackers: ['a', ...trackerIds].map((trackerId) => ({ trackerId, frequency })),
     free,
   });
-  test('takes a slot again', () =>
-    given(admitted('a'), released('a'))
-      .when(readmit('week'))
-      .then({ type: 'TrackerReadmitted', data: { ownerId: 'ann', trackerId: 'a', frequency: 'week' } }));
+  const readmitted = (trackerId: string): PortfolioEvent => ({
+    type: 'TrackerReadmitted',
+    data: { ownerId: 'ann', trackerId, frequency: 'week' },
+  });
+  test('takes a slot again', () => given(admitted('a'), released('a')).when(readmit('week')).then(readmitted('a')));
   test('stays deleted if none is left', () => {
     given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'), admitted('f'))
       .when(readmit('week'))
@@ -110,6 +110,18 @@ describe('a restored tracker', () => {
     )
       .when(readmit('day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
+  });
+  test('is restored with all that were deleted together, or none is', () => {
+    const threeLeft = weekly('x', 'y', 'z');
+    given(...threeLeft)
+      .when(readmit('week', 'b'))
+      .then(readmitted('a'), readmitted('b'));
+    given(...threeLeft)
+      .when(readmit('week', 'b', 'c'))
+      .thenRefused('MAX_TRACKERS_REACHED');
+    given(...threeLeft, readmitted('a'))
+      .when(readmit('week', 'b'))
+      .then(readmitted('b'));
   });
 });
 
@@ -144,10 +156,8 @@ test('no sequence of commands exceeds the limits or loses a slot', () => {
     fc.tuple(ids, frequencies).map(([id, frequency]) => change(id, frequency)),
     ids.map((trackerId) => ({ type: 'ReleaseTracker', ownerId: 'ann', trackerId }) as const),
     fc
-      .tuple(ids, frequencies)
-      .map(
-        ([trackerId, frequency]) => ({ type: 'ReadmitTracker', ownerId: 'ann', trackerId, frequency, free }) as const,
-      ),
+      .array(fc.record({ trackerId: ids, frequency: frequencies }), { maxLength: 3 })
+      .map((trackers) => ({ type: 'ReadmitTrackers', ownerId: 'ann', trackers, free }) as const),
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {

@@ -18,6 +18,14 @@ interface OfSlot {
   readonly trackerId: string;
 }
 
+/** For deleted trackers that are restored, all or none. */
+export interface ReadmitTrackersCommand {
+  readonly type: 'ReadmitTrackers';
+  readonly ownerId: string;
+  readonly trackers: readonly { readonly trackerId: string; readonly frequency: Frequency }[];
+  readonly free: Allowance;
+}
+
 export type PortfolioCommand =
   | (OfSlot & {
       readonly type: 'AdmitTracker';
@@ -25,7 +33,7 @@ export type PortfolioCommand =
       readonly parentId: string | null;
       readonly free: Allowance;
     })
-  | (OfSlot & { readonly type: 'ReadmitTracker'; readonly frequency: Frequency; readonly free: Allowance })
+  | ReadmitTrackersCommand
   | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
   | (OfSlot & { readonly type: 'ReleaseTracker' })
   | { readonly type: 'ClosePortfolio'; readonly ownerId: string }
@@ -64,12 +72,8 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
       const admitted = { type: 'TrackerAdmitted', data: { ownerId, trackerId, settings, parentId } } as const;
       return noRoomForAnother(state, free) ?? noRoomFor(settings.frequency, state, free) ?? [admitted];
     }
-    case 'ReadmitTracker': {
-      const { trackerId, ownerId, frequency, free } = command;
-      if (state.held[trackerId] !== undefined) return [];
-      const readmitted = { type: 'TrackerReadmitted', data: { ownerId, trackerId, frequency } } as const;
-      return noRoomForAnother(state, free) ?? noRoomFor(frequency, state, free) ?? [readmitted];
-    }
+    case 'ReadmitTrackers':
+      return decideReadmission(command, state);
     case 'ChangeFrequency': {
       const { trackerId, ownerId, settings, free } = command;
       const from = state.held[trackerId];
@@ -96,6 +100,22 @@ const decide = (command: PortfolioCommand, state: Portfolio): Decision<Portfolio
     default:
       return assertNever(command);
   }
+};
+
+const decideReadmission = (
+  { ownerId, trackers, free }: ReadmitTrackersCommand,
+  state: Portfolio,
+): Decision<PortfolioEvent> => {
+  const readmitted: PortfolioEvent[] = [];
+  let held = state;
+  for (const { trackerId, frequency } of trackers) {
+    if (held.held[trackerId] !== undefined) continue;
+    const refused = noRoomForAnother(held, free) ?? noRoomFor(frequency, held, free);
+    if (refused !== undefined) return refused;
+    readmitted.push({ type: 'TrackerReadmitted', data: { ownerId, trackerId, frequency } });
+    held = hold(held, trackerId, frequency);
+  }
+  return readmitted;
 };
 
 const noRoomForAnother = (state: Portfolio, free: Allowance): Refusal | undefined => {

@@ -6,6 +6,7 @@ import { collectionsKey, type FolderItem, type Item } from './get-collection';
 
 interface NewFolder {
   readonly name: string;
+  readonly description: string;
   /** Null for the root. */
   readonly parent_uid: string | null;
 }
@@ -19,15 +20,13 @@ export const useCreateFolder = () => {
   });
 };
 
-export const useRenameFolder = (folder: FolderItem) => {
+export const useEditFolder = (id: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) =>
-      answerOf(
-        api.POST('/api/topics/rename-collection', { body: { id: folder.id, name, description: folder.description } }),
-      ),
+    mutationFn: (content: Pick<FolderItem, 'name' | 'description'>) =>
+      answerOf(api.POST('/api/topics/rename-collection', { body: { id, ...content } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be renamed')),
+    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be saved')),
   });
 };
 

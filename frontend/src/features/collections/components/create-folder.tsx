@@ -1,5 +1,5 @@
 import { useCreateFolder } from '../api/change-collections';
-import { FolderName } from './folder-name';
+import { FolderForm } from './folder-form';
 
 interface CreateFolderProps {
   /** Null for the root. */
@@ -10,12 +10,12 @@ interface CreateFolderProps {
 const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
   const create = useCreateFolder();
   return (
-    <FolderName
+    <FolderForm
       title="Create New Folder"
       action="Create"
-      name=""
+      content={{ name: '', description: '' }}
       busy={create.isPending}
-      onSave={(name) => create.mutate({ name, parent_uid: parentId }, { onSuccess: onClose })}
+      onSave={(content) => create.mutate({ ...content, parent_uid: parentId }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

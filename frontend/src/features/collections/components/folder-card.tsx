@@ -11,16 +11,17 @@ interface FolderCardProps {
   folder: FolderItem;
   to: string;
   onMove: () => void;
-  onRename: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
 /** Characters of a name that fit on a card. */
 const ROOM = 66;
 
-export const FolderCard = ({ folder, to, onMove, onRename }: FolderCardProps) => (
+export const FolderCard = ({ folder, to, onMove, onEdit, onDelete }: FolderCardProps) => (
   <Box component="li" sx={{ ...itemCardSx, bgcolor: 'wash' }}>
     <Box sx={menuSx}>
-      <ItemMenu item={folder} to={to} onMove={onMove} onRename={onRename} />
+      <ItemMenu item={folder} to={to} onMove={onMove} onEdit={onEdit} onDelete={onDelete} />
     </Box>
     <FolderIcon aria-hidden sx={{ color: 'quiet', mb: '6px' }} />
     <Box component={Link} to={to} data-walk dir="auto" sx={{ ...nameSx, color: 'ink' }}>

@@ -11,11 +11,11 @@ interface ItemMenuProps {
   /** Where it opens. */
   to: string;
   onMove: () => void;
-  onRename?: () => void;
-  onDelete?: () => void;
+  onEdit?: () => void;
+  onDelete: () => void;
 }
 
-export const ItemMenu = ({ item, to, onMove, onRename, onDelete }: ItemMenuProps) => {
+export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const closing = (act: () => void) => () => {
@@ -55,12 +55,10 @@ export const ItemMenu = ({ item, to, onMove, onRename, onDelete }: ItemMenuProps
       >
         <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
         <MenuItem onClick={closing(onMove)}>Move</MenuItem>
-        {onRename !== undefined && <MenuItem onClick={closing(onRename)}>Rename</MenuItem>}
-        {onDelete !== undefined && (
-          <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-            Delete
-          </MenuItem>
-        )}
+        {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>Edit</MenuItem>}
+        <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
+          Delete
+        </MenuItem>
       </Menu>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
+import type { FolderItem, Item } from '../api/get-collection';
 import { FolderCard } from './folder-card';
 import { cardSx, TrackerCard } from './tracker-card';
 
@@ -22,11 +22,11 @@ export interface ItemsProps {
   folderAt: (id: string) => string;
   onCreateFolder: () => void;
   onMove: (item: Item) => void;
-  onRename: (folder: FolderItem) => void;
-  onDelete: (item: TrackerItem) => void;
+  onEdit: (folder: FolderItem) => void;
+  onDelete: (item: Item) => void;
 }
 
-export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onRename, onDelete }: ItemsProps) => {
+export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const shortcutsOn = useShortcutsOn();
   return (
     <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
@@ -64,7 +64,8 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
             folder={item}
             to={folderAt(item.id)}
             onMove={() => onMove(item)}
-            onRename={() => onRename(item)}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
           />
         ) : (
           <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} onMove={() => onMove(item)} />

@@ -20,7 +20,7 @@ import {
 import { ItemMenu } from './item-menu';
 import type { ItemsProps } from './tracker-grid';
 
-export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onRename, onDelete }: ItemsProps) => {
+export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   const [wanted, setWanted] = useState(1);
   const { rows, page, pages } = pageOf(items, pagination, wanted);
@@ -101,9 +101,8 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
                     item={item}
                     to={to}
                     onMove={() => onMove(item)}
-                    {...(item.type === 'tracker'
-                      ? { onDelete: () => onDelete(item) }
-                      : { onRename: () => onRename(item) })}
+                    onDelete={() => onDelete(item)}
+                    {...(item.type === 'collection' && { onEdit: () => onEdit(item) })}
                   />
                 </Box>
               </tr>

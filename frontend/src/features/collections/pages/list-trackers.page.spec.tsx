@@ -78,23 +78,46 @@ describe('folders', () => {
     inRoot(trade, trackerItemExample());
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByRole('link', { name: 'Trade' });
-    expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', parent_uid: null }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', description: '', parent_uid: null }]);
   });
 
-  test('are renamed from their menu', async () => {
+  test('are renamed and described from their menu', async () => {
     inRoot(trade);
     const asked = server
       .post('/api/topics/rename-collection')
-      .answers(() => ({ id: 'trade', name: 'Tariffs', description: '' }));
+      .answers(() => ({ id: 'trade', name: 'Tariffs', description: 'By country' }));
     const { user } = renderPage(<ListTrackersPage />);
-    await chooseAction(user, 'Trade', 'Rename');
+    await chooseAction(user, 'Trade', 'Edit');
     const field = await screen.findByLabelText('Name');
     await user.clear(field);
     await user.type(field, 'Tariffs');
+    await user.type(screen.getByLabelText('Description (optional)'), 'By country');
     inRoot({ ...trade, name: 'Tariffs' });
-    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Tariffs' });
-    expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', name: 'Tariffs', description: '' }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', name: 'Tariffs', description: 'By country' }]);
+  });
+
+  test('a pasted name that is too long is refused and kept', async () => {
+    inRoot(trackerItemExample());
+    const { user } = renderPage(<ListTrackersPage />);
+    await user.click(await screen.findByRole('button', { name: 'Create New Folder' }));
+    await user.click(await screen.findByLabelText('Name'));
+    await user.paste('x'.repeat(10_000));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByText('At most 100 characters');
+    screen.getByText('10000 / 100');
+  });
+
+  test('are deleted from their menu', async () => {
+    inRoot(trade, trackerItemExample());
+    server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Delete');
+    inRoot(trackerItemExample());
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Collection deleted successfully');
+    expect(screen.queryByRole('link', { name: 'Trade' })).toBeNull();
   });
 
   test('a tracker is moved to one that it is not in', async () => {

@@ -11,7 +11,7 @@ import { useUser } from '../../accounts/api/get-user';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
-import { collectionQuery, type FolderItem, type Item, type TrackerItem } from '../api/get-collection';
+import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
@@ -27,15 +27,15 @@ const CreateFolder = lazyDialog(
   () => import('../components/create-folder'),
   ({ onClose }) => onClose(),
 );
-const RenameFolder = lazyDialog(
-  () => import('../components/rename-folder'),
+const EditFolder = lazyDialog(
+  () => import('../components/edit-folder'),
   ({ onClose }) => onClose(),
 );
 const MoveItem = lazyDialog(
   () => import('../components/move-item'),
   ({ onClose }) => onClose(),
 );
-const shownNext = [ConfirmDeletion, CreateFolder, RenameFolder, MoveItem];
+const shownNext = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem];
 
 export const ListTrackersPage = () => {
   usePreloaded(shownNext);
@@ -47,9 +47,9 @@ export const ListTrackersPage = () => {
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState<Item | null>(null);
-  const [renaming, setRenaming] = useState<FolderItem | null>(null);
+  const [editing, setEditing] = useState<FolderItem | null>(null);
   const [mode, setMode] = useState(storedViewMode);
-  const [deleting, setDeleting] = useState<TrackerItem | null>(null);
+  const [deleting, setDeleting] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
   const gone = hasCode(error, 'NOT_FOUND');
@@ -63,7 +63,7 @@ export const ListTrackersPage = () => {
     folderAt: (id) => folderPath([...ids, id]),
     onCreateFolder: () => setCreating(true),
     onMove: setMoving,
-    onRename: setRenaming,
+    onEdit: setEditing,
     onDelete: setDeleting,
   };
   const choose = (next: ViewMode) => {
@@ -104,6 +104,11 @@ export const ListTrackersPage = () => {
           <Box component="h1" sx={{ typography: 'h1' }}>
             {name}
           </Box>
+          {data !== undefined && data.collection.description !== '' && (
+            <Box component="p" dir="auto" sx={{ mt: 2, maxWidth: '65ch', color: 'quiet', overflowWrap: 'anywhere' }}>
+              {data.collection.description}
+            </Box>
+          )}
         </Box>
         <ViewToggle mode={mode} onChoose={choose} />
       </Box>
@@ -173,15 +178,10 @@ export const ListTrackersPage = () => {
       )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {creating && <CreateFolder parentId={folderId} onClose={() => setCreating(false)} />}
-      {renaming !== null && <RenameFolder folder={renaming} onClose={() => setRenaming(null)} />}
+      {editing !== null && <EditFolder folder={editing} onClose={() => setEditing(null)} />}
       {moving !== null && <MoveItem item={moving} onClose={() => setMoving(null)} />}
       {deleting !== null && (
-        <ConfirmDeletion
-          trackerId={deleting.id}
-          name={deleting.name}
-          onClose={() => setDeleting(null)}
-          onDeleted={() => setDeleted(deleting.id)}
-        />
+        <ConfirmDeletion item={deleting} onClose={() => setDeleting(null)} onDeleted={() => setDeleted(deleting.id)} />
       )}
     </>
   );

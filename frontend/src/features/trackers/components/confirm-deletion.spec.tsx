@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { keepTokens } from '../../../shared/api/session';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ConfirmDeletion from './confirm-deletion';
 
@@ -9,14 +9,16 @@ const server = fakeServer();
 
 beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
 
-const Page = ({ onDeleted }: { onDeleted: () => void }) => {
+type Item = ComponentProps<typeof ConfirmDeletion>['item'];
+
+const Page = ({ item, onDeleted }: { item: Item; onDeleted: () => void }) => {
   const [open, setOpen] = useState(true);
-  return open && <ConfirmDeletion trackerId="t1" name="Steel" onClose={() => setOpen(false)} onDeleted={onDeleted} />;
+  return open && <ConfirmDeletion item={item} onClose={() => setOpen(false)} onDeleted={onDeleted} />;
 };
 
-const open = () => {
+const open = (item: Item = { type: 'tracker', id: 't1', name: 'Steel' }) => {
   const onDeleted = jest.fn();
-  return { ...renderPage(<Page onDeleted={onDeleted} />), onDeleted };
+  return { ...renderPage(<Page item={item} onDeleted={onDeleted} />), onDeleted };
 };
 const remove = () => screen.getByRole('button', { name: 'Delete' });
 
@@ -44,4 +46,30 @@ test('a deletion can be undone', async () => {
   await screen.findByText('Tracker restored');
   expect(restored.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+describe('a folder', () => {
+  const trade: Item = { type: 'collection', id: 'trade', name: 'Trade' };
+
+  test('is deleted with all it holds, which can be undone', async () => {
+    server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
+    const restored = server.post('/api/topics/restore').answers(({ body }) => body);
+    const { user } = open(trade);
+    screen.getByText(
+      'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+    );
+    await user.click(remove());
+    await screen.findByText('Collection deleted successfully');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Collection restored');
+    expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
+  });
+
+  test('stays if the server fails', async () => {
+    server.delete('/api/topics/delete-collection/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+    const { user, onDeleted } = open(trade);
+    await user.click(remove());
+    await screen.findByText('Failed to delete collection. Please try again.');
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
 });

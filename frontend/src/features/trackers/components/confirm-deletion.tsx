@@ -2,19 +2,23 @@ import { Box, Button } from '@mui/material';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { actionSeconds } from '../../../shared/ui/toast';
-import { useDeleteTracker } from '../api/delete-tracker';
+import { type Deletable, useDeleteItem } from '../api/delete-item';
 
 interface ConfirmDeletionProps {
-  trackerId: string;
-  /** Name of the tracker to delete. */
-  name: string;
+  item: Deletable & { readonly name: string };
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletionProps) => {
-  const remove = useDeleteTracker(onDeleted);
-  const confirm = () => remove.mutate(trackerId, { onSuccess: onClose });
+const questions = {
+  tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
+  collection:
+    'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+};
+
+const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
+  const remove = useDeleteItem(item, onDeleted);
+  const confirm = () => remove.mutate(undefined, { onSuccess: onClose });
   return (
     <Dialog
       title="Confirm Deletion"
@@ -33,9 +37,9 @@ const ConfirmDeletion = ({ trackerId, name, onClose, onDeleted }: ConfirmDeletio
       }
     >
       <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
-        {name}
+        {item.name}
       </Box>
-      <p>Are you sure you want to delete this tracker? This action cannot be undone.</p>
+      <p>{questions[item.type]}</p>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
         The one exception: the confirmation offers Undo for {actionSeconds} seconds.
       </Box>

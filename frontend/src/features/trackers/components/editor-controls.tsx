@@ -81,8 +81,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <TrackerMenu tracker={tracker} />
       {dialog === 'delete' && (
         <ConfirmDeletion
-          trackerId={tracker.tracker_id}
-          name={titleOf(tracker)}
+          item={{ type: 'tracker', id: tracker.tracker_id, name: titleOf(tracker) }}
           onClose={() => setDialog(null)}
           onDeleted={leave}
         />

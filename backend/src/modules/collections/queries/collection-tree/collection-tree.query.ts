@@ -51,7 +51,7 @@ export class GetCollectionTreeHandler implements IQueryHandler<GetCollectionTree
   async execute({ caller }: GetCollectionTree) {
     const folders = await this.reads.find(
       collections,
-      { owner_id: caller.userId },
+      { owner_id: caller.userId, deleted_at: null },
       { sort: { created_at: 1, _id: 1 } },
     );
     return {

@@ -61,7 +61,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
 
   async execute({ collectionId, caller }: GetCollection) {
     const sort = { created_at: -1, _id: -1 } as const;
-    const folders = await this.reads.find(collections, { owner_id: caller.userId }, { sort });
+    const folders = await this.reads.find(collections, { owner_id: caller.userId, deleted_at: null }, { sort });
     const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
     const current = path.at(-1);
     if (collectionId !== null && current === undefined) return refuse('NOT_FOUND', 'This folder does not exist.');

@@ -3,29 +3,39 @@ import * as z from 'zod/mini';
 import { useZodForm } from '../../../shared/forms/use-zod-form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
+import { Field, TextArea } from '../../../shared/ui/field';
 import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 
-interface FolderNameProps {
+const maxName = 100;
+const maxDescription = 1000;
+
+const folderForm = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a collection name'),
+      z.maxLength(maxName, `At most ${maxName} characters`),
+    ),
+  description: z.string().check(z.trim(), z.maxLength(maxDescription, `At most ${maxDescription} characters`)),
+});
+
+export type FolderContent = z.infer<typeof folderForm>;
+
+interface FolderFormProps {
   title: string;
   action: string;
-  name: string;
+  content: FolderContent;
   busy: boolean;
-  onSave: (name: string) => void;
+  onSave: (content: FolderContent) => void;
   onClose: () => void;
 }
 
-const maxLength = 100;
-
-const folderForm = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Please enter a collection name'), z.maxLength(maxLength)),
-});
-
-/** Asks for the name of a folder. */
-export const FolderName = ({ title, action, name: begun, busy, onSave, onClose }: FolderNameProps) => {
-  const { register, handleSubmit, formState, watch } = useZodForm(folderForm, { name: begun });
-  const save = ({ name }: { name: string }) => {
-    if (!busy) onSave(name);
+/** Asks for the name and description of a folder. */
+export const FolderForm = ({ title, action, content, busy, onSave, onClose }: FolderFormProps) => {
+  const { register, handleSubmit, formState, watch } = useZodForm(folderForm, content);
+  const save = (typed: FolderContent) => {
+    if (!busy) onSave(typed);
   };
   return (
     <Dialog title={title} open onClose={onClose} maxWidth="xs" holdsTypedText={formState.isDirty}>
@@ -33,14 +43,19 @@ export const FolderName = ({ title, action, name: begun, busy, onSave, onClose }
         <Field
           label="Name"
           autoFocus
-          maxLength={maxLength}
           problem={formState.errors.name?.message}
           aside={
             <Box component="span" sx={{ typography: 'caption', color: 'quiet' }}>
-              {watch('name').length} / {maxLength}
+              {watch('name').length} / {maxName}
             </Box>
           }
           {...register('name')}
+        />
+        <TextArea
+          label="Description (optional)"
+          rows={2}
+          problem={formState.errors.description?.message}
+          {...register('description')}
         />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
           <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>

@@ -1,0 +1,40 @@
+import { whyNotRestorable } from '#modules/trackers/published';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { trackersToRestore } from '../domain/collection-tree';
+import { collectionTreeDecider } from '../domain/collection-tree.decider';
+
+/**
+ * Restores one of the user's deleted folders with all it held. Refused with NOT_FOUND after 30 days, and with
+ * MAX_TRACKERS_REACHED or MAX_DAY_TRACKERS_REACHED if the slots of its trackers have been taken.
+ */
+export class RestoreCollection extends ContextCommand<{ readonly collectionId: string }> {}
+
+@CommandHandler(RestoreCollection)
+export class RestoreCollectionHandler implements ICommandHandler<RestoreCollection> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+  ) {}
+
+  async execute({ request: { collectionId }, context }: RestoreCollection) {
+    const ownerId = askedByUser(context);
+    // Checked before the folder is restored, so that it does not return without its trackers.
+    const trackerIds = trackersToRestore(
+      await this.runner.settledStateOf(collectionTreeDecider, ownerId),
+      collectionId,
+    );
+    const refused = await whyNotRestorable(this.runner, this.config.plans, trackerIds, context);
+    if (refused !== null) return refused;
+
+    const command = { type: 'RestoreCollection', ownerId, collectionId, now: context.now } as const;
+    const decided = await this.runner.run(collectionTreeDecider, ownerId, command, context);
+    return isRefusal(decided) ? decided : accepted(null, decided);
+  }
+}

@@ -1,0 +1,148 @@
+import { assertNever } from '#kernel/assert-never';
+import type { CollectionContent, CollectionEvent } from './collection-tree.events';
+
+export interface Folder extends CollectionContent {
+  /** Null for the root. */
+  readonly parentId: string | null;
+}
+
+/** A folder that was deleted with all it held. */
+interface DeletedFolder {
+  readonly restorableUntil: string;
+  readonly folders: Readonly<Record<string, Folder>>;
+  readonly trackerIds: readonly string[];
+}
+
+export interface CollectionTree {
+  readonly folders: Readonly<Record<string, Folder>>;
+  /** Folders of trackers that are not in the root. */
+  readonly places: Readonly<Record<string, string>>;
+  /** By id of the folder that the user deleted. */
+  readonly deletedFolders: Readonly<Record<string, DeletedFolder>>;
+  /** Folders that deleted trackers were in; null is the root. */
+  readonly leftPlaces: Readonly<Record<string, string | null>>;
+}
+
+export const EMPTY_TREE: CollectionTree = { folders: {}, places: {}, deletedFolders: {}, leftPlaces: {} };
+
+/** Ids come from requests, so that a name of every object, such as `constructor`, is no folder. */
+export const entry = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
+
+type Folders = Pick<CollectionTree, 'folders'>;
+
+export const exists = ({ folders }: Folders, id: string | null): boolean =>
+  id === null || entry(folders, id) !== undefined;
+
+/** Whether a folder is another one or inside it. */
+export const isWithin = (tree: Folders, id: string | null, other: string): boolean =>
+  id !== null && (id === other || isWithin(tree, parentOf(tree, id), other));
+
+const parentOf = ({ folders }: Folders, id: string): string | null => entry(folders, id)?.parentId ?? null;
+
+/** A folder and those inside it. */
+export const foldersWithin = (tree: Folders, id: string): readonly string[] =>
+  Object.keys(tree.folders).filter((each) => isWithin(tree, each, id));
+
+/** The trackers in any of these folders. */
+export const trackersWithin = ({ places }: CollectionTree, folderIds: readonly string[]): readonly string[] => {
+  const ids = new Set(folderIds);
+  return Object.keys(places).filter((trackerId) => ids.has(places[trackerId] ?? ''));
+};
+
+/** The trackers that a deleted folder held and that have not been restored since. */
+export const trackersToRestore = (
+  { deletedFolders, leftPlaces }: CollectionTree,
+  collectionId: string,
+): readonly string[] => {
+  const deleted = entry(deletedFolders, collectionId);
+  if (deleted === undefined) return [];
+  // One that was restored alone and deleted again left another place.
+  return deleted.trackerIds.filter((trackerId) => {
+    const left = entry(leftPlaces, trackerId) ?? null;
+    return left !== null && entry(deleted.folders, left) !== undefined;
+  });
+};
+
+/** Number of folders from the root to this one. */
+export const levelOf = (tree: Folders, id: string | null): number =>
+  id === null ? 0 : 1 + levelOf(tree, parentOf(tree, id));
+
+/** Number of levels that a folder takes with those inside it. */
+export const heightOf = (tree: Folders, id: string): number =>
+  1 + Math.max(...foldersWithin(tree, id).map((each) => levelOf(tree, each))) - levelOf(tree, id);
+
+const split = <Value>(record: Readonly<Record<string, Value>>, ids: readonly string[]) => {
+  const chosen = new Set(ids);
+  const entries = Object.entries(record);
+  return {
+    among: Object.fromEntries(entries.filter(([id]) => chosen.has(id))),
+    others: Object.fromEntries(entries.filter(([id]) => !chosen.has(id))),
+  };
+};
+
+const without = <Value>(record: Readonly<Record<string, Value>>, id: string): Readonly<Record<string, Value>> => {
+  const { [id]: _omitted, ...others } = record;
+  return others;
+};
+
+const placed = (tree: CollectionTree, trackerId: string, parentId: string | null): CollectionTree => {
+  const others = without(tree.places, trackerId);
+  return { ...tree, places: parentId === null ? others : { ...others, [trackerId]: parentId } };
+};
+
+export const evolve = (tree: CollectionTree, event: CollectionEvent): CollectionTree => {
+  const { folders, places, deletedFolders, leftPlaces } = tree;
+  switch (event.type) {
+    case 'CollectionCreated': {
+      const { collectionId, name, description, parentId } = event.data;
+      return { ...tree, folders: { ...folders, [collectionId]: { name, description, parentId } } };
+    }
+    case 'CollectionRenamed':
+    case 'CollectionMoved': {
+      const { collectionId, ownerId: _owner, ...changes } = event.data;
+      const folder = entry(folders, collectionId);
+      return folder === undefined
+        ? tree
+        : { ...tree, folders: { ...folders, [collectionId]: { ...folder, ...changes } } };
+    }
+    case 'CollectionDeleted': {
+      const { collectionId, collectionIds, trackerIds, restorableUntil } = event.data;
+      const { among: deleted, others: kept } = split(folders, collectionIds);
+      const { among: left, others: stillPlaced } = split(places, trackerIds);
+      return {
+        folders: kept,
+        places: stillPlaced,
+        deletedFolders: { ...deletedFolders, [collectionId]: { restorableUntil, folders: deleted, trackerIds } },
+        leftPlaces: { ...leftPlaces, ...left },
+      };
+    }
+    case 'CollectionRestored': {
+      const { collectionId, parentId } = event.data;
+      const restored = entry(deletedFolders, collectionId);
+      const top = restored === undefined ? undefined : entry(restored.folders, collectionId);
+      if (restored === undefined || top === undefined) return tree;
+      return {
+        ...tree,
+        folders: { ...folders, ...restored.folders, [collectionId]: { ...top, parentId } },
+        deletedFolders: without(deletedFolders, collectionId),
+      };
+    }
+    case 'TrackerPlaced':
+    case 'TrackerMoved':
+      return placed(tree, event.data.trackerId, event.data.parentId);
+    case 'TrackerRemoved': {
+      const { trackerId } = event.data;
+      const left = entry(places, trackerId) ?? null;
+      return { ...placed(tree, trackerId, null), leftPlaces: { ...leftPlaces, [trackerId]: left } };
+    }
+    case 'TrackerReturned': {
+      const { trackerId, parentId } = event.data;
+      return { ...placed(tree, trackerId, parentId), leftPlaces: without(leftPlaces, trackerId) };
+    }
+    case 'TreeDeleted':
+      return EMPTY_TREE;
+    default:
+      return assertNever(event);
+  }
+};

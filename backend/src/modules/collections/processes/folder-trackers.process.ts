@@ -1,0 +1,47 @@
+import { RestoreTrackers, trackerDecider, trackerEvents } from '#modules/trackers/published';
+import { assertNever } from '#kernel/assert-never';
+import { decide, processOf, send } from '#platform/processes/process';
+import { collectionTreeDecider } from '../domain/collection-tree.decider';
+import { collectionEvents } from '../domain/collection-tree.events';
+
+/** The trackers of a folder are deleted and restored with it. */
+export const trackersFollowFolders = processOf(collectionEvents, {
+  name: 'folder-trackers',
+  on: ['CollectionDeleted', 'CollectionRestored'],
+  react: ({ type, data: { ownerId, trackerIds }, metadata }) => {
+    const now = new Date(metadata.occurred_at);
+    switch (type) {
+      case 'CollectionDeleted':
+        return trackerIds.map((trackerId) =>
+          decide(trackerDecider, trackerId, { type: 'DeleteTracker', by: ownerId, now }),
+        );
+      case 'CollectionRestored':
+        return [send(RestoreTrackers, { trackerIds })];
+      default:
+        return assertNever(type);
+    }
+  },
+});
+
+/** A tracker leaves its folder when it is deleted, and returns to it when it is restored. */
+export const foldersFollowTrackers = processOf(trackerEvents, {
+  name: 'place-trackers',
+  on: ['TrackerCreated', 'TrackerDeleted', 'TrackerRestored'],
+  react: ({ type, data }) => {
+    const { trackerId, ownerId } = data;
+    if (ownerId === null) return [];
+    switch (type) {
+      case 'TrackerCreated': {
+        const { parentId } = data;
+        if (parentId === null) return [];
+        return [decide(collectionTreeDecider, ownerId, { type: 'PlaceTracker', ownerId, trackerId, parentId })];
+      }
+      case 'TrackerDeleted':
+        return [decide(collectionTreeDecider, ownerId, { type: 'RemoveTracker', ownerId, trackerId })];
+      case 'TrackerRestored':
+        return [decide(collectionTreeDecider, ownerId, { type: 'ReturnTracker', ownerId, trackerId })];
+      default:
+        return assertNever(type);
+    }
+  },
+});

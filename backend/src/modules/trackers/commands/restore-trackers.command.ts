@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Refusal, isRefusal } from '#kernel/decider';
+import { type CommandContext, askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CONFIG, type Config } from '#platform/config/config';
+import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
+import { restorable, trackerDecider } from '../domain/tracker.decider';
+import type { Frequency } from '../domain/tracker-settings';
+
+/**
+ * Restores deleted trackers of the user, all or none. Refused with NOT_FOUND after 30 days, and with MAX_TRACKERS_REACHED
+ * or MAX_DAY_TRACKERS_REACHED if their slots have been taken.
+ */
+export class RestoreTrackers extends ContextCommand<{ readonly trackerIds: readonly string[] }> {}
+
+@CommandHandler(RestoreTrackers)
+export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'plans'>,
+  ) {}
+
+  async execute({ request: { trackerIds }, context }: RestoreTrackers) {
+    const readmit = await readmissionOf(this.runner, this.config.plans, trackerIds, context);
+    if (isRefusal(readmit)) return readmit;
+    const readmitted = await this.runner.run(portfolioDecider, readmit.ownerId, readmit, context);
+    return isRefusal(readmitted) ? readmitted : accepted(null, readmitted);
+  }
+}
+
+/** Why the user cannot restore these trackers now; null if they can. */
+export const whyNotRestorable = async (
+  runner: DeciderRunner,
+  plans: Config['plans'],
+  trackerIds: readonly string[],
+  context: CommandContext,
+): Promise<Refusal | null> => {
+  const readmit = await readmissionOf(runner, plans, trackerIds, context);
+  if (isRefusal(readmit)) return readmit;
+  const decision = portfolioDecider.decide(readmit, await runner.stateOf(portfolioDecider, readmit.ownerId));
+  return isRefusal(decision) ? decision : null;
+};
+
+const readmissionOf = async (
+  runner: DeciderRunner,
+  { free }: Config['plans'],
+  trackerIds: readonly string[],
+  context: CommandContext,
+): Promise<ReadmitTrackersCommand | Refusal> => {
+  const ownerId = askedByUser(context);
+  const readmitted: { trackerId: string; frequency: Frequency }[] = [];
+  for (const trackerId of trackerIds) {
+    // The deleted tracker's slot must be released before it is taken again, or it would be released afterwards.
+    const known = restorable(await runner.settledStateOf(trackerDecider, trackerId), ownerId, context.now);
+    if (isRefusal(known)) return known;
+    readmitted.push({ trackerId, frequency: known.settings.frequency });
+  }
+  return { type: 'ReadmitTrackers', ownerId, trackers: readmitted, free };
+};

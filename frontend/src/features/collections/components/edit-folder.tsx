@@ -1,0 +1,24 @@
+import { useEditFolder } from '../api/change-collections';
+import type { FolderItem } from '../api/get-collection';
+import { FolderForm } from './folder-form';
+
+interface EditFolderProps {
+  folder: FolderItem;
+  onClose: () => void;
+}
+
+const EditFolder = ({ folder, onClose }: EditFolderProps) => {
+  const edit = useEditFolder(folder.id);
+  return (
+    <FolderForm
+      title="Edit Folder"
+      action="Save"
+      content={{ name: folder.name, description: folder.description }}
+      busy={edit.isPending}
+      onSave={(content) => edit.mutate(content, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+};
+
+export default EditFolder;
