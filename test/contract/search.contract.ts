@@ -16,13 +16,18 @@ export interface Topic extends Document {
   readonly section: string;
   readonly fresh_at: string;
   readonly public: boolean;
+  readonly kind?: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly readers?: number;
 }
 
 const search: SearchFields<keyof Topic> = {
   title: 'title',
   text: 'text',
+  keywords: ['kind', 'labels'],
   facet: 'section',
   freshness: 'fresh_at',
+  popularity: 'readers',
   where: { public: true },
 };
 const definition = { indexes: [], search };
@@ -59,9 +64,10 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         position,
       );
     };
-    const page = (text: string, { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
+    const page = (text: string | null, { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
       store.search<Topic>({ name: 'topics' }, { text, facet }, { limit, after });
-    const ids = async (text: string, facet = 'general') => (await page(text, { facet })).rows.map(({ _id }) => _id);
+    const ids = async (text: string | null, facet = 'general') =>
+      (await page(text, { facet })).rows.map(({ _id }) => _id);
 
     describe('finds a word', () => {
       test.each([
@@ -133,6 +139,26 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         expect(await ids('krill')).toEqual(['a', 'b', 'c']);
       });
 
+      test('ranks a document a day fresher each time its popularity doubles', async () => {
+        const at = (day: number, readers: number) => ({ fresh_at: `2026-03-0${day}T00:00:00.000Z`, readers });
+        await write(topic('a', 'Krill', at(4, 0)), topic('b', 'Krill', at(3, 2)), topic('c', 'Krill', at(3, 3)));
+        expect(await ids('krill')).toEqual(['c', 'a', 'b']);
+        await write(topic('b', 'Krill', at(3, 7)));
+        expect(await ids('krill')).toEqual(['b', 'c', 'a']);
+      });
+
+      test('counts keywords as words of the text', async () => {
+        await write(
+          topic('b', 'Quotas', { kind: 'Krill' }),
+          topic('c', 'Quotas', { labels: { one: 'Fishing', two: 'Krill oil' }, fresh_at: '2026-03-02T00:00:00.000Z' }),
+          topic('a', 'Krill'),
+        );
+        expect(await ids('krill')).toEqual(['a', 'c', 'b']);
+        expect(await ids('fishing')).toEqual(['c']);
+        await write(topic('c', 'Quotas', { labels: {} }));
+        expect(await ids('fishing')).toEqual([]);
+      });
+
       test('leaves out documents with fewer than half of the words', async () => {
         await write(topic('half', 'Steel imports of Norway'), topic('less', 'Steel bridges'));
         expect(await ids('steel imports krill quota')).toEqual(['half']);
@@ -194,6 +220,18 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
           expect(found).toEqual({ rows: [], next: null });
         }
       });
+    });
+
+    test('lists all documents of a facet, page by page', async () => {
+      const at = (day: number) => ({ fresh_at: `2026-03-0${day}T00:00:00.000Z` });
+      const [hidden, elsewhere] = [{ public: false }, { section: 'x' }];
+      await write(topic('a', 'Krill', at(1)), topic('b', 'Zinc', at(3)), topic('c', 'Steel', { ...at(1), readers: 8 }));
+      await write(topic('d', 'Krill', hidden), topic('e', 'Krill', elsewhere));
+      expect(await ids(null)).toEqual(['c', 'b', 'a']);
+      const first = await page(null, { limit: 2 });
+      const second = await page(null, { limit: 2, after: first.next });
+      expect([first, second].map(({ rows }) => rows.map(({ _id }) => _id))).toEqual([['c', 'b'], ['a']]);
+      expect(second.next).toBeNull();
     });
 
     describe('pages', () => {

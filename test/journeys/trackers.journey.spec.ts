@@ -409,10 +409,19 @@ test('repeating a request with its Idempotency-Key creates one tracker', async (
 });
 
 test('Explore has only its own pages', async () => {
-  expect((await product.signedOut.get('/api/topics/search-trackers/')).body.header).toBe('Track Anything');
+  const { body: start } = await product.signedOut.get('/api/topics/search-trackers/');
+  expect(start).toMatchObject({ header: 'Track Anything', topic: null });
+  expect(start.topics).toContainEqual({ id: 'gene-therapy', category: 'Biotech', title: 'Gene therapy approvals' });
   expect((await product.signedOut.get('/api/topics/search-trackers/campaigns/')).body).toMatchObject({
     header: 'Track Any Campaign',
+    subheader: 'Create up to 5 free trackers.',
+    categories: ['Senate', 'House', 'Governor', 'Issue Areas'],
     trackers: [],
+  });
+  expect((await product.signedOut.get('/api/topics/search-trackers/gene-therapy/')).body).toMatchObject({
+    header: 'Gene therapy approvals',
+    topic: { id: 'gene-therapy', update_frequency: 'week', domains: expect.arrayContaining(['fda.gov']) },
+    topics: [],
   });
   expect((await product.signedOut.get('/api/topics/search-trackers/no-such-page/')).body.code).toBe('NOT_FOUND');
 });

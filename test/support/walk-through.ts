@@ -88,6 +88,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await signedOut.get('/api/topics/wire/');
   const { body: explore } = await ann.get('/api/topics/search-trackers/');
   await ann.get('/api/topics/search-trackers/campaigns/');
+  await signedOut.get('/api/topics/search-trackers/eo/');
+  await signedOut.get('/api/topics/new-topic-opened/');
   for (const { id: recorded } of explore.trackers) {
     for (const following of [true, false]) await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });
     const { body: tracker } = await ann.get(`/api/topics/tracker/${recorded}/`);

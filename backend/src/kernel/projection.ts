@@ -96,10 +96,14 @@ export interface SearchFields<Path extends string = string> {
   /** Matches in this text rank before matches in the other. */
   readonly title: Path;
   readonly text: Path;
+  /** Further words of the text: each path leads to a text, a list of texts or an object whose values are texts. */
+  readonly keywords?: readonly Path[];
   /** A field that every search filters by one value. */
   readonly facet: Path;
   /** An ISO time: of equally good matches, the latest comes first. */
   readonly freshness: Path;
+  /** A count. Each time it doubles, a document ranks as if it were a day fresher. */
+  readonly popularity?: Path;
   /** Only documents with these values are searchable. */
   readonly where: { readonly [Field in Path]?: string | boolean };
 }

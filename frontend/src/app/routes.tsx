@@ -59,10 +59,24 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             hydrateFallbackElement: <LoadingPage />,
             children: [
               {
-                path: 'explore',
+                path: 'explore/:presetId?',
                 lazy: page(
                   () => import('../features/explore/pages/explore.page'),
                   ({ ExplorePage }) => ExplorePage,
+                ),
+              },
+              {
+                path: 'campaigns',
+                lazy: page(
+                  () => import('../features/explore/pages/campaigns.page'),
+                  ({ CampaignsPage }) => CampaignsPage,
+                ),
+              },
+              {
+                path: 'trump-eos',
+                lazy: page(
+                  () => import('../features/explore/pages/executive-orders.page'),
+                  ({ ExecutiveOrdersPage }) => ExecutiveOrdersPage,
                 ),
               },
               {

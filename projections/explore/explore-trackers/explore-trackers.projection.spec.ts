@@ -1,3 +1,4 @@
+import type { FollowEvent } from '#modules/trackers/domain/follow.events';
 import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
 import { projected } from '../../../test/support/projected';
 import {
@@ -12,16 +13,17 @@ import { created, deleted, published, settings } from '../../../test/support/tra
 import { exploreTrackers } from './explore-trackers.projection';
 
 const trackerId = 'tracker-1';
-const told = { kind: 'new', text: dutiesEnd, was: null, source };
+const { quote, host, publishedAt } = source;
+const told = { kind: 'new', text: dutiesEnd, was: null, quote, host, published_at: publishedAt };
 
-test('has a tracker’s latest lines with their sources', async () => {
+test('has a tracker’s newest line with its origin', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(exploreTrackers, brief)).toMatchObject([
-    { told_at: '2026-03-01T03:00:00.000Z', lines: [told] },
+    { updated_at: '2026-03-01T03:00:00.000Z', last_line: told },
   ]);
   const update = [...brief, nothingNewFound('run-2'), updatePublished('run-3', 'update-1')];
   expect(await projected(exploreTrackers, update)).toMatchObject([
-    { told_at: '2026-03-01T05:00:00.000Z', lines: [told] },
+    { updated_at: '2026-03-01T05:00:00.000Z', last_line: told },
   ]);
 });
 
@@ -32,7 +34,7 @@ test('says whether a tracker is public and not deleted, and in which section it 
   const restore: TrackerEvent = { type: 'TrackerRestored', data: of };
   const after = async (...events: TrackerEvent[]) =>
     (await projected(exploreTrackers, [created({ trackerId }), ...events]))[0];
-  expect(await after()).toMatchObject({ public: false, deleted: false, category: null, lines: [], told_at: null });
+  expect(await after()).toMatchObject({ public: false, deleted: false, category: null, last_line: null });
   expect(await after(show)).toMatchObject({ public: true, deleted: false, category: 'Trade' });
   expect(await after(show, hide)).toMatchObject({ public: false });
   expect(await after(show, deleted(of))).toMatchObject({ public: true, deleted: true });
@@ -47,4 +49,25 @@ test('follows a change of topic', async () => {
   expect(await projected(exploreTrackers, [created({ trackerId }), revised])).toMatchObject([
     { description: 'Track copper', display_title: 'Copper' },
   ]);
+});
+
+test('counts the users who follow a tracker', async () => {
+  const follow = (userId: string): FollowEvent => ({ type: 'TopicFollowed', data: { userId, trackerId } });
+  const unfollow: FollowEvent = { type: 'TopicUnfollowed', data: { userId: 'bob', trackerId } };
+  const events = [created({ trackerId }), follow('bob'), follow('cid')];
+  expect(await projected(exploreTrackers, events)).toMatchObject([{ followers: 2 }]);
+  expect(await projected(exploreTrackers, [...events, unfollow])).toMatchObject([{ followers: 1 }]);
+});
+
+test('has the titles of a tracker’s tags', async () => {
+  const of = { trackerId, ownerId: 'ann' };
+  const tag = (id: string, title: string): TrackerEvent => ({
+    type: 'TrackerTagged',
+    data: { ...of, tag: { id, title } },
+  });
+  const untag: TrackerEvent = { type: 'TagRemoved', data: { ...of, tagId: 'a' } };
+  const events = [created({ trackerId }), tag('a', 'Metals'), tag('b', 'Customs')];
+  expect(await projected(exploreTrackers, events)).toMatchObject([{ tags: { a: 'Metals', b: 'Customs' } }]);
+  const [after] = await projected(exploreTrackers, [...events, untag]);
+  expect(after).toHaveProperty('tags', { b: 'Customs' });
 });

@@ -1,24 +1,24 @@
-import {
-  type CitedSource,
-  type LineKind,
-  type LedgerEvent,
-  type UpdateLine,
-  ledgerEvents,
-} from '#modules/research/domain/ledger.events';
+import { type LedgerEvent, type LineKind, ledgerEvents } from '#modules/research/domain/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import { type FollowEvent, followEvents } from '#modules/trackers/domain/follow.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
+import { toldLines } from '../told-lines';
 import { type Section, sectionOf } from './section';
 
-export interface ToldLine {
+/** A tracker's newest line and the page it cites. */
+export interface LastLine {
   readonly kind: LineKind;
   readonly text: string;
   /** The earlier value or claim; null on a new line. */
   readonly was: string | null;
-  readonly source: CitedSource;
+  readonly quote: string;
+  readonly host: string;
+  /** ISO 8601, by the page's own clock; null if the page has no date. */
+  readonly published_at: string | null;
 }
 
-/** The data of a tracker for Explore and the wire, while it is public. */
+/** A tracker as Explore lists and finds it while it is public. Small, since a search reads a page of them. */
 export interface ExploreTracker {
   readonly _id: string;
   /** Null for starter trackers. */
@@ -31,33 +31,44 @@ export interface ExploreTracker {
   /** Null if none was chosen, shown as 'Uncategorized'. */
   readonly category: string | null;
   readonly section: Section;
+  /** Titles by tag id. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly followers: number;
   readonly created_at: string;
-  /** When `lines` were published; null before the first run that published. */
-  readonly told_at: string | null;
-  /** `told_at`, or `created_at` if nothing was published yet. */
+  /** When `last_line` was published; before, when the tracker was created. */
   readonly updated_at: string;
-  readonly lines: readonly ToldLine[];
+  /** Null before the first run that published. */
+  readonly last_line: LastLine | null;
 }
 
-const toldLines = (lines: readonly UpdateLine[], sources: readonly CitedSource[]): ToldLine[] =>
-  lines.flatMap(({ kind, text, was, source }) => {
-    const cited = sources[source - 1];
-    return cited === undefined ? [] : [{ kind, text, was: was ?? null, source: { ...cited } }];
-  });
-
-const told = (at: string, lines: readonly ToldLine[]): Changes<ExploreTracker> => ({
-  $set: { told_at: at, updated_at: at, lines },
+const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<ExploreTracker> => ({
+  $set: {
+    updated_at: at,
+    last_line:
+      first === undefined
+        ? null
+        : {
+            kind: first.kind,
+            text: first.text,
+            was: first.was,
+            quote: first.source.quote,
+            host: first.source.host,
+            published_at: first.source.publishedAt,
+          },
+  },
 });
 
-export const exploreTrackers = projection<TrackerEvent | LedgerEvent, ExploreTracker>({
+export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
-  from: [trackerEvents, ledgerEvents],
-  indexes: [{ keys: ['public', 'deleted', 'told_at'] }, { keys: ['section', 'public', 'deleted', 'updated_at'] }],
+  from: [trackerEvents, ledgerEvents, followEvents],
+  indexes: [],
   search: {
     title: 'display_title',
     text: 'description',
+    keywords: ['category', 'tags'],
     facet: 'section',
     freshness: 'updated_at',
+    popularity: 'followers',
     where: { public: true, deleted: false },
   },
   project(event) {
@@ -77,10 +88,11 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent, ExploreTra
             display_title: displayTitle(settings.description),
             category: null,
             section: sectionOf(null),
+            tags: {},
+            followers: 0,
             created_at: at,
-            told_at: null,
             updated_at: at,
-            lines: [],
+            last_line: null,
           }),
         ];
       }
@@ -94,10 +106,18 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent, ExploreTra
       }
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
+      case 'TrackerTagged':
+        return changed({ $set: { [`tags.${event.data.tag.id}`]: event.data.tag.title } });
+      case 'TagRemoved':
+        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
       case 'TrackerDeleted':
         return changed({ $set: { deleted: true } });
       case 'TrackerRestored':
         return changed({ $set: { deleted: false } });
+      case 'TopicFollowed':
+        return changed({ $inc: { followers: 1 } });
+      case 'TopicUnfollowed':
+        return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
         return changed(told(at, toldLines(event.data.lines, event.data.state.sources)));
       case 'UpdatePublished':

@@ -4,6 +4,7 @@ import {
   type LedgerEvent,
   ledgerEvents,
 } from '#modules/research/domain/ledger.events';
+import { quoteKey } from '#modules/research/domain/quote-key';
 import { change, put, projection } from '#kernel/projection';
 
 export interface Claim {
@@ -12,6 +13,8 @@ export interface Claim {
   /** The run that recorded it. */
   readonly run_id: string;
   readonly text: string;
+  /** Of tracker and text, to find the claims of a list of trackers with one lookup each. */
+  readonly quote_key: string;
   readonly status: ClaimStatus;
   readonly first_seen_at: string;
   readonly last_seen_at: string;
@@ -26,7 +29,7 @@ export const claims = projection<LedgerEvent, Claim>({
   indexes: [
     { keys: ['tracker_id', 'first_seen_at'] },
     { keys: ['tracker_id', 'run_id', 'first_seen_at'] },
-    { keys: ['tracker_id', 'text'] },
+    { keys: ['quote_key'] },
   ],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -38,6 +41,7 @@ export const claims = projection<LedgerEvent, Claim>({
             tracker_id: event.data.trackerId,
             run_id: event.data.runId,
             text: event.data.text,
+            quote_key: quoteKey(event.data.trackerId, event.data.text),
             status: 'new',
             first_seen_at: at,
             last_seen_at: at,

@@ -27,6 +27,8 @@ const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour
 export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/common/config': ['anyone'],
   'GET /api/topics/wire': ['anyone'],
+  'GET /api/topics/search-trackers/eo': ['anyone'],
+  'GET /api/topics/new-topic-opened': ['anyone'],
   'GET /go/{sourceId}': ['anyone'],
   'POST /api/common/send-verify-email': ['anyone', () => ({ email: 'new' })],
   'POST /api/common/send-reset-email': ['anyone', () => ({ email: 'new' })],

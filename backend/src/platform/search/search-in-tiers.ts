@@ -31,7 +31,7 @@ const withinTier = ({ at, id }: Place): { readonly number: number; readonly plac
 
 /** Reads tier by tier until the page is full. */
 export const searchInTiers = async <D extends Document>(
-  text: string,
+  text: string | null,
   { limit, after }: PageAsked,
   reader: TierReader<D>,
 ): Promise<Page<D>> => {

@@ -4,8 +4,8 @@ import type { Page, PageAsked } from '../read-store/newest-first';
 export const SEARCH = Symbol('Search');
 
 export interface SearchQuery {
-  /** As typed. Without any letter or digit, nothing is found. */
-  readonly text: string;
+  /** As typed. Without any letter or digit, nothing is found. Null lists all documents. */
+  readonly text: string | null;
   /** Value of the read model's facet. */
   readonly facet: string;
 }
@@ -16,7 +16,7 @@ export class PlaceRefused extends Error {}
 /**
  * Full-text search over documents of read models that declare `search`. Ignores plurals, accents and case; the last word
  * may be incomplete; words of four to seven letters may have one typo, longer ones two. Documents with all words rank
- * before those with some, title before text, correctly spelled before misspelled, then by freshness.
+ * before those with some, title before text, correctly spelled before misspelled, then by freshness and popularity.
  */
 export interface Search {
   search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageAsked): Promise<Page<D>>;

@@ -4,7 +4,7 @@ import { formsOf, wordsOf } from './words';
 /** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
 
-/** Documents with at least `least` of the wanted words in `field`. */
+/** Documents with at least `least` of the wanted words in `field`; without any wanted word, all documents. */
 export interface Tier {
   readonly field: 'title' | 'words';
   readonly wanted: readonly Wanted[];
@@ -25,13 +25,19 @@ const MAX_WITH_PREFIX = 64;
 const MAX_WITH_PREFIX_OF_SOME = 16;
 const MAX_MISSPELT = 20;
 
+const EVERYTHING: Tier = { field: 'words', wanted: [], least: 0 };
+
 const both = (left: Wanted, right: Wanted): Wanted => [...new Set([...left, ...right])];
 
 /**
  * The tiers of a search, best first. A document ranks by the first tier it belongs to. Later tiers are produced lazily,
  * since most searches fill their page with the first ones.
  */
-export async function* tiersOf(text: string, vocabulary: Vocabulary): AsyncGenerator<Tier> {
+export async function* tiersOf(text: string | null, vocabulary: Vocabulary): AsyncGenerator<Tier> {
+  if (text === null) {
+    yield EVERYTHING;
+    return;
+  }
   const words = wordsOf(text).slice(0, MAX_WORDS);
   const last = words.at(-1);
   if (last === undefined) return;

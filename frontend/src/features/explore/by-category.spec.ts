@@ -1,25 +1,33 @@
 import { byCategory } from './by-category';
 
-test('keeps groups in the order of their first members, with uncategorized ones last', () =>
-  expect(
-    byCategory([
-      { id: 1, category: null },
-      { id: 2, category: 'Trade' },
-      { id: 3, category: 'Space' },
-      { id: 4, category: 'Trade' },
-      { id: 5 },
-      { id: 6, category: 'Uncategorized' },
-    ]),
-  ).toEqual([
+const of = (...categories: readonly (string | null | undefined)[]) =>
+  categories.map((category, index) => ({ id: index + 1, category }));
+const named = (groups: ReturnType<typeof byCategory>) => groups.map(([category]) => category);
+
+test('groups come in the given order, then by name, with uncategorized ones last', () => {
+  const members = of(null, 'Zoning', 'Space', 'Courts', 'Trade', undefined, 'Uncategorized', '');
+  expect(named(byCategory(members, ['Trade', 'Space']))).toEqual([
+    'Trade',
+    'Space',
+    'Courts',
+    'Zoning',
+    'Uncategorized',
+  ]);
+});
+
+test('without an order groups come in the order of their first members, with uncategorized ones last', () =>
+  expect(named(byCategory(of(null, 'Trade', 'Space', 'Trade'), null))).toEqual(['Trade', 'Space', 'Uncategorized']));
+
+test('members keep their order within a group', () =>
+  expect(byCategory(of('Trade', 'Space', 'Trade'), [])).toEqual([
+    ['Space', [{ id: 2, category: 'Space' }]],
     [
       'Trade',
       [
-        { id: 2, category: 'Trade' },
-        { id: 4, category: 'Trade' },
+        { id: 1, category: 'Trade' },
+        { id: 3, category: 'Trade' },
       ],
     ],
-    ['Space', [{ id: 3, category: 'Space' }]],
-    [null, [{ id: 1, category: null }, { id: 5 }, { id: 6, category: 'Uncategorized' }]],
   ]));
 
-test('an empty list gives no groups', () => expect(byCategory([])).toEqual([]));
+test('an empty list gives no groups', () => expect(byCategory([], null)).toEqual([]));

@@ -1,14 +1,28 @@
-/** The API's category for trackers without one. */
-const uncategorized = 'Uncategorized';
+/** The heading of members without a category, and the API's category for trackers without one. */
+export const uncategorized = 'Uncategorized';
 
-/** Groups members by category in order of first occurrence. Those without a category come last, under null. */
+export type CategoryGroup<Member> = readonly [category: string, members: readonly Member[]];
+
+/**
+ * Groups members by category. The categories of `order` come first, then the others by name, or by first occurrence if
+ * `order` is null; those without a category come last.
+ */
 export const byCategory = <Member extends { readonly category?: string | null }>(
   members: readonly Member[],
-): readonly (readonly [category: string | null, members: readonly Member[]])[] => {
-  const groups = new Map<string | null, Member[]>();
+  order: readonly string[] | null,
+): readonly CategoryGroup<Member>[] => {
+  const groups = new Map<string, Member[]>();
   for (const member of members) {
-    const category = member.category === uncategorized ? null : member.category || null;
+    const category = member.category || uncategorized;
     groups.set(category, [...(groups.get(category) ?? []), member]);
   }
-  return [...groups].sort(([one], [other]) => Number(one === null) - Number(other === null));
+  const place = (category: string): number => {
+    if (category === uncategorized) return Infinity;
+    const listed = order?.indexOf(category) ?? 0;
+    return listed === -1 ? (order?.length ?? 0) : listed;
+  };
+  const byName = (one: string, other: string): number => (order === null ? 0 : one.localeCompare(other));
+  return [...groups].sort(([one], [other]) =>
+    place(one) === place(other) ? byName(one, other) : place(one) - place(other),
+  );
 };

@@ -9,6 +9,9 @@ const server = fakeServer();
 const found = (title: string): Answer<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
+  categories: [],
+  topics: [],
+  topic: null,
   trackers: [
     {
       id: title,

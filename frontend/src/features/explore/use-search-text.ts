@@ -26,7 +26,14 @@ export const useSearchText = (): SearchText => {
     if (text === known) return;
     const pause = setTimeout(() => {
       setKnown(text);
-      setParams(text === '' ? {} : { query: text }, { replace: true, preventScrollReset: true });
+      setParams(
+        (others) => {
+          if (text === '') others.delete('query');
+          else others.set('query', text);
+          return others;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     }, pauseMs);
     return () => clearTimeout(pause);
   }, [typed, known, setParams]);

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { tellNewTopicOpened } from './api/new-topic-opened';
 import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
 
@@ -10,7 +11,10 @@ export type TrackerDialogRequest =
 const useTrackerDialog = create<{ readonly request: TrackerDialogRequest | null }>(() => ({ request: null }));
 
 export const useTrackerDialogRequest = (): TrackerDialogRequest | null => useTrackerDialog(({ request }) => request);
-export const openTrackerDialog = (request: TrackerDialogRequest): void => useTrackerDialog.setState({ request });
+export const openTrackerDialog = (request: TrackerDialogRequest): void => {
+  useTrackerDialog.setState({ request });
+  if (request.intention === 'create') tellNewTopicOpened();
+};
 /** Whether the dialog is still open for this request rather than a later one. */
 export const isStillOpen = (request: TrackerDialogRequest): boolean => useTrackerDialog.getState().request === request;
 export const closeTrackerDialog = (): void => useTrackerDialog.setState({ request: null });

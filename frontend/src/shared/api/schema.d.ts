@@ -633,6 +633,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/search-trackers/eo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recorded executive orders, newest first, or those that match `query`. */
+        get: operations["ExecutiveOrdersEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/search-trackers": {
         parameters: {
             query?: never;
@@ -640,7 +657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explore: public trackers, newest first, or those that match `query`; 50 a page. */
+        /** Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page. */
         get: operations["SearchTrackersEndpoint_all"];
         put?: never;
         post?: never;
@@ -657,7 +674,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explore, limited to one of its pages, such as `campaigns`. */
+        /** A page of Explore: `campaigns`, or one of the topics to start from. */
         get: operations["SearchTrackersEndpoint_ofPreset"];
         put?: never;
         post?: never;
@@ -676,6 +693,23 @@ export interface paths {
         };
         /** The newest verified lines of public trackers. */
         get: operations["GetWireEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/new-topic-opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts that the dialog for a new tracker was opened, for `/metrics`. */
+        get: operations["NewTopicOpenedEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1208,6 +1242,44 @@ export interface components {
                 };
             };
         };
+        ExecutiveOrder: {
+            /** @description Its number. */
+            id: string;
+            display_title: string;
+            /** @description A topic for a tracker of it. */
+            tracker_description: string;
+            category: string;
+            /** Format: date */
+            signed_on: string;
+            /** @description The day of signing. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Its first sentence; null if it is not recorded. */
+            excerpt: string | null;
+            /** @description Where it was published; null if that is not recorded. */
+            url: string | null;
+            /**
+             * @description Orders are reference data, not trackers.
+             * @constant
+             */
+            following: false;
+        };
+        ExecutiveOrders: {
+            header: string;
+            subheader: string;
+            /** @description Newest first; with a query, the best matches first. */
+            trackers: components["schemas"]["ExecutiveOrder"][];
+        };
+        /** @description A topic to start a tracker from. */
+        Topic: {
+            /** @description Also the `preset_id` of its own page of Explore. */
+            id: string;
+            category: string;
+            title: string;
+            tracker_description: string;
+            /** @enum {string} */
+            update_frequency: "day" | "week";
+            domains: string[];
+        };
         ExploreTracker: {
             id: string;
             tracker_description: string;
@@ -1229,7 +1301,18 @@ export interface components {
         Explore: {
             header: string;
             subheader: string;
-            /** @description The best matches first; without a query, the most recently updated. */
+            /** @description The order in which categories are shown; others follow by name. */
+            categories: string[];
+            /** @description Topics to start from; none in a search and on later pages. */
+            topics: {
+                /** @description Also the `preset_id` of its own page of Explore. */
+                id: string;
+                category: string;
+                title: string;
+            }[];
+            /** @description The topic of this page; null on pages about many. */
+            topic: components["schemas"]["Topic"] | null;
+            /** @description The best matches first; without a query, fresh and popular ones. */
             trackers: components["schemas"]["ExploreTracker"][];
         };
         WireLine: {
@@ -2720,6 +2803,37 @@ export interface operations {
             };
         };
     };
+    ExecutiveOrdersEndpoint_get: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutiveOrders"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     SearchTrackersEndpoint_all: {
         parameters: {
             query?: {
@@ -2808,6 +2922,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WireLine"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    NewTopicOpenedEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */

@@ -94,6 +94,7 @@ export const fakeServer = () => {
     unexpected = [];
     globalThis.fetch = fetch;
     server.get('/api/common/config').answers(() => configExample);
+    server.get('/api/topics/new-topic-opened').answers(() => ({}));
   });
   afterEach(() => expect(unexpected).toEqual([]));
 

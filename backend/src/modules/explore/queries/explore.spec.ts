@@ -6,6 +6,7 @@ import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
 import type { Place } from '#platform/read-store/newest-first';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import {
@@ -38,7 +39,7 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers, follows, claims] as readonly Projection[], events);
+  filledReadStore([exploreTrackers, wireTrackers, follows, claims] as readonly Projection[], events);
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -176,6 +177,30 @@ describe('Explore', () => {
     expect(await search(events, { preset: 'campaigns' })).toMatchObject([{ id: 'a' }]);
   });
 
+  test('the page of a topic has the trackers that match it, and searches like the others', async () => {
+    const about = (trackerId: string, description: string) => [
+      created({ trackerId, description }),
+      published({ trackerId }),
+    ];
+    const events = [
+      ...about('genes', 'Gene therapy for sickle cell disease'),
+      ...about('tariffs', 'Tariffs on steel'),
+      ...shown('senate', 'Senate'),
+    ];
+    const ids = async (text = '') => (await search(events, { preset: 'gene-therapy', text })).map(({ id }) => id);
+    expect(await ids()).toEqual(['genes']);
+    expect(await ids('steel')).toEqual(['tariffs']);
+  });
+
+  test('offers topics to start from on the first page, but not in a search', async () => {
+    const ask = await explorer(['a', 'b'].flatMap((id) => shown(id)));
+    const first = await ask({ limit: 1 });
+    expect(first.topics).toContainEqual({ id: 'gene-therapy', category: 'Biotech', title: 'Gene therapy approvals' });
+    expect(first.categories).toContain('Biotech');
+    expect((await ask({ limit: 1, after: first.trackers.next })).topics).toEqual([]);
+    expect((await ask({ text: 'tariffs' })).topics).toEqual([]);
+  });
+
   test('finds five Senate trackers behind 500 newer ones of other categories', async () => {
     const range = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
     const senate = range(5, 'senate');
@@ -197,6 +222,42 @@ describe('Explore', () => {
       after = trackers.next;
     } while (after !== null);
     expect(pages).toEqual([['b', 'e'], ['d', 'c'], ['a']]);
+  });
+
+  test('ranks a tracker with more followers as if it were fresher', async () => {
+    const follow = (userId: string): DomainEvent => ({ type: 'TopicFollowed', data: { userId, trackerId: 'old' } });
+    const unfollow: DomainEvent = { type: 'TopicUnfollowed', data: { userId: 'bob', trackerId: 'old' } };
+    const events = [...shown('old'), ...shown('new')];
+    const order = async (...more: DomainEvent[]) => {
+      const trackers = await search([...events, ...more], { text: 'tariffs' });
+      return trackers.map(({ id }) => id);
+    };
+    expect(await order()).toEqual(['new', 'old']);
+    expect(await order(follow('bob'))).toEqual(['old', 'new']);
+    expect(await order(follow('bob'), unfollow)).toEqual(['new', 'old']);
+  });
+
+  test('finds a tracker by its category and its tags', async () => {
+    const tagged: DomainEvent = {
+      type: 'TrackerTagged',
+      data: { trackerId: 'a', ownerId: 'ann', tag: { id: 'metals', title: 'Rare metals' } },
+    };
+    const untagged: DomainEvent = {
+      type: 'TagRemoved',
+      data: { trackerId: 'a', ownerId: 'ann', tagId: 'metals' },
+    };
+    const events = [...shown('a', 'Commerce'), ...shown('b'), tagged];
+    for (const text of ['commerce', 'metal', 'rare tariffs']) {
+      expect((await search(events, { text })).map(({ id }) => id)[0]).toBe('a');
+    }
+    expect(await search([...events, untagged], { text: 'metal' })).toEqual([]);
+  });
+
+  test('a tracker that was made private or deleted is not found, nor is it listed', async () => {
+    const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'a', ownerId: 'ann' } };
+    for (const gone of [hidden, deleted({ trackerId: 'a' })]) {
+      for (const text of ['', 'tariffs']) expect(await search([...shown('a'), gone], { text })).toEqual([]);
+    }
   });
 
   test('refuses a cursor of the list in a search', async () => {

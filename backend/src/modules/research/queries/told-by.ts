@@ -3,6 +3,7 @@ import type { ViewOf } from '#platform/http/answers';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import type { CitedSource, UpdateLine } from '../domain/ledger.events';
+import { quoteKey } from '../domain/quote-key';
 import { calendarDay, lineKindAnswer } from './source-view';
 
 export const mentionsAnswer = z
@@ -27,7 +28,7 @@ type Line = Pick<UpdateLine, 'kind'> & { readonly was?: string | null };
 
 export const lineOrigin = (
   { kind, was = null }: Line,
-  { host, publishedAt }: CitedSource,
+  { host, publishedAt }: Pick<CitedSource, 'host' | 'publishedAt'>,
   mentions: number | null,
 ): ViewOf<typeof lineOriginAnswer> => ({ kind, was, host, published_on: calendarDay(publishedAt), mentions });
 
@@ -40,17 +41,17 @@ export interface Cited {
 /** How many documents tell a claim; null if no more than its evidence. */
 export type Mentions = (cited: Cited) => number | null;
 
-const keyOf = ({ trackerId, quote }: Cited): string => `${trackerId} ${quote}`;
+const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
 
 /** Looked up at each reading, since runs that publish nothing find further mentions. */
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
-  const trackerIds = [...new Set(cited.map(({ trackerId }) => trackerId))];
-  const quotes = [...new Set(cited.map(({ quote }) => quote))];
-  const quoted = await reads.find(claims, { tracker_id: { $in: trackerIds }, text: { $in: quotes } });
+  const keys = [...new Set(cited.map(keyOf))];
+  // Most claims have one mention, their evidence.
+  const quoted = await reads.find(claims, { quote_key: { $in: keys }, mentions: { $gt: 1 } });
   const told = new Map(
-    quoted.flatMap(({ tracker_id, text, mentions, evidence }) =>
-      mentions > evidence.length ? [[keyOf({ trackerId: tracker_id, quote: text }), mentions] as const] : [],
+    quoted.flatMap(({ quote_key, mentions, evidence }) =>
+      mentions > evidence.length ? [[quote_key, mentions] as const] : [],
     ),
   );
   return (each) => told.get(keyOf(each)) ?? null;

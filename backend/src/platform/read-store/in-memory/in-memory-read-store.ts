@@ -23,7 +23,7 @@ import {
   UniqueViolation,
 } from '../read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
-import { searchDocuments } from './search-documents';
+import { searchOver } from '../../search/search-over';
 import { byPaths } from './sorting';
 
 interface Collection {
@@ -75,7 +75,7 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     const fields = collection?.definition.search;
     if (fields === undefined) return { rows: [], next: null };
     const documents = this.documentsOf(collection).map((each) => copyOf(each) as D);
-    return searchDocuments(documents, fields, query, asked);
+    return searchOver(documents, fields)(query, asked);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {

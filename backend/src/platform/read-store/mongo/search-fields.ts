@@ -9,11 +9,14 @@ export interface Searchable {
   readonly _search?: SearchEntry;
 }
 
-/** One key per index: MongoDB cannot index two arrays together. */
-export const SEARCH_INDEXES = ['title', 'words'].map((list) => ({
-  name: `_search.${list}`,
-  keys: { '_search.facet': 1, [`_search.${list}`]: 1, '_search.freshness': -1, _id: 1 } as const,
-}));
+/** One array per index: MongoDB cannot index two together. */
+export const SEARCH_INDEXES = [
+  ...['title', 'words'].map((list) => ({
+    name: `_search.${list}`,
+    keys: { '_search.facet': 1, [`_search.${list}`]: 1, '_search.freshness': -1, _id: 1 } as const,
+  })),
+  { name: '_search.freshness', keys: { '_search.facet': 1, '_search.freshness': -1, _id: 1 } as const },
+];
 
 export const FRESHEST_FIRST = { '_search.freshness': -1, _id: 1 } as const;
 
@@ -27,7 +30,7 @@ const tierQuery = (tier: Tier): Query => ({
 export const searchQuery = (facet: string, tier: Tier, better: readonly Tier[], after: Place | null): Query => ({
   $and: [
     { '_search.facet': facet },
-    tierQuery(tier),
+    ...(tier.wanted.length === 0 ? [] : [tierQuery(tier)]),
     ...(better.length === 0 ? [] : [{ $nor: better.map(tierQuery) }]),
     ...(after === null
       ? []

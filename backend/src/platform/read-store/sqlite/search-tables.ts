@@ -67,7 +67,8 @@ const tierMatch = (tier: Tier): string => {
 
 /** FTS5 expression for documents in `tier` but in none of `better`. */
 export const matchOf = (facet: string, tier: Tier, better: readonly Tier[]): string => {
-  const found = `${exactly(facetToken(facet))} AND ${tierMatch(tier)}`;
+  const all = exactly(facetToken(facet));
+  const found = tier.wanted.length === 0 ? all : `${all} AND ${tierMatch(tier)}`;
   return better.length === 0 ? found : `(${found}) NOT (${better.map(tierMatch).join(' OR ')})`;
 };
 

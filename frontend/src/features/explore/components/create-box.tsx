@@ -8,28 +8,33 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { defaultModel } from '../../trackers/api/create-tracker';
 import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/use-start-tracker';
+import type { Topic } from '../api/search-trackers';
 import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
 const frequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
 type ChosenFrequency = (typeof frequencies)[number] | '';
 
-/** Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. */
-export const CreateBox = () => {
-  const [topic, setTopic] = useState('');
-  const [frequency, setFrequency] = useState<ChosenFrequency>('day');
+/**
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, whose
+ * domains are used as long as its description is.
+ */
+export const CreateBox = ({ suggested = null }: { suggested?: Topic | null }) => {
+  const [topic, setTopic] = useState(suggested?.tracker_description ?? '');
+  const [frequency, setFrequency] = useState<ChosenFrequency>(suggested?.update_frequency ?? 'day');
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.
   const { isAttended, handlers } = useAttended();
   const { example, fading } = useRotatingExample(topic !== '' || isAttended);
+  const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
   const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (frequency === '') return;
     void start(
-      { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel },
+      { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel, domains },
       {
         onFailure: (failure) => {
           setRefused(failure);
@@ -106,6 +111,11 @@ export const CreateBox = () => {
           Start
         </BusyButton>
       </Box>
+      {domains.length > 0 && (
+        <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
+          Reads {domains.join(', ')}
+        </Box>
+      )}
       {refused !== null && refused !== 'other' && (
         <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
           <LimitBanner failure={refused} />

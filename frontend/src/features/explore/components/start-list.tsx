@@ -9,15 +9,25 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useFollow } from '../../trackers/use-follow';
 import type { ExploreTracker } from '../api/search-trackers';
-import { byCategory } from '../by-category';
+import { byCategory, uncategorized } from '../by-category';
+
+interface StartListProps {
+  trackers: readonly ExploreTracker[];
+  /** The order of categories; null for that of their first trackers. */
+  categories: readonly string[] | null;
+}
 
 /** Public trackers by category, each with its newest line and a Follow button. */
-export const StartList = ({ trackers }: { trackers: readonly ExploreTracker[] }) => {
-  const groups = byCategory(trackers);
+export const StartList = ({ trackers, categories }: StartListProps) => {
+  const groups = byCategory(trackers, categories);
   return (
     <>
       {groups.map(([category, members]) => (
-        <Group key={category} title={category ?? (groups.length > 1 ? 'Other trackers' : null)} trackers={members} />
+        <Group
+          key={category}
+          title={category === uncategorized && groups.length === 1 ? null : category}
+          trackers={members}
+        />
       ))}
     </>
   );

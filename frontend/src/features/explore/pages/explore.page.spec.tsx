@@ -9,6 +9,9 @@ const server = fakeServer();
 const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
+  categories: [],
+  topics: [],
+  topic: null,
   trackers: titles.map((title) => ({
     id: title,
     tracker_description: title,

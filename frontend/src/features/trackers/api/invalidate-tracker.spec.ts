@@ -16,7 +16,7 @@ test('invalidates a changed tracker’s page, its runs and the lists that contai
     runs: runsQuery('t1', runExample()).queryKey,
     run: runQuery('t1', 'r1').queryKey,
     collection: collectionQuery('trade').queryKey,
-    search: searchTrackersQuery('tariffs').queryKey,
+    search: searchTrackersQuery({ presetId: null, text: 'tariffs' }).queryKey,
     wire: wireQuery.queryKey,
   };
   const fresh: Readonly<Record<string, QueryKey>> = {

@@ -20,7 +20,7 @@ export class SearchTrackersEndpoint {
   @Get()
   @Operation({
     access: 'optional',
-    summary: 'Explore: public trackers, newest first, or those that match `query`; 50 a page.',
+    summary: 'Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page.',
     answers: exploreAnswer,
   })
   all(
@@ -34,7 +34,7 @@ export class SearchTrackersEndpoint {
   @Get(':presetId')
   @Operation({
     access: 'optional',
-    summary: 'Explore, limited to one of its pages, such as `campaigns`.',
+    summary: 'A page of Explore: `campaigns`, or one of the topics to start from.',
     answers: exploreAnswer,
   })
   ofPreset(
@@ -53,7 +53,7 @@ export class SearchTrackersEndpoint {
     response: Response,
   ) {
     const asked = new SearchTrackers(presetId, query, caller, pageAsked(page));
-    const { header, subheader, trackers } = found(await this.queries.execute(asked));
-    return { header, subheader, trackers: rowsOf(trackers, response) };
+    const { trackers, ...head } = found(await this.queries.execute(asked));
+    return { ...head, trackers: rowsOf(trackers, response) };
   }
 }

@@ -6,15 +6,16 @@ import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
-import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
+import type { Page, PageAsked } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import { PlaceRefused, SEARCH, type Search } from '#platform/search/search';
+import { PlaceRefused, SEARCH, type Search, type SearchQuery } from '#platform/search/search';
 import {
   type ExploreTracker,
   exploreTrackers,
 } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import type { Section } from '#projections/explore/explore-trackers/section';
-import { EXPLORE, PRESETS, UNCATEGORIZED } from './presets';
+import { EXPLORE, PRESETS, type Preset, topicAnswer, withoutQuery } from '../../reference/presets';
+
+const UNCATEGORIZED = 'Uncategorized';
 
 const exploreTrackerAnswer = z
   .strictObject({
@@ -34,27 +35,29 @@ const exploreTrackerAnswer = z
 
 export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 
+const topicLinkAnswer = topicAnswer.pick({ id: true, category: true, title: true });
+
 export const exploreAnswer = z
   .strictObject({
     header: z.string(),
     subheader: z.string(),
+    categories: z.array(z.string()).describe('The order in which categories are shown; others follow by name.'),
+    topics: z.array(topicLinkAnswer).describe('Topics to start from; none in a search and on later pages.'),
+    topic: topicAnswer.nullable().describe('The topic of this page; null on pages about many.'),
     trackers: z
       .array(exploreTrackerAnswer)
-      .describe('The best matches first; without a query, the most recently updated.'),
+      .describe('The best matches first; without a query, fresh and popular ones.'),
   })
   .meta({ id: 'Explore' });
 
 export type ExploreView = ViewOf<typeof exploreAnswer>;
 
-export interface ExplorePage {
-  readonly header: string;
-  readonly subheader: string;
-  readonly trackers: Page<ExploreTrackerView>;
-}
+export type ExplorePage = Omit<ExploreView, 'trackers'> & { readonly trackers: Page<ExploreTrackerView> };
 
 /**
- * A page of the public trackers whose topic matches `text`, best matches first; without a text, most recently updated
- * first. NOT_FOUND for an unknown preset.
+ * A page of the public trackers that match `text`, best matches first. Without a text, the page of a single topic has
+ * the trackers that match the topic, other pages have all of theirs, fresh and popular ones first. NOT_FOUND for an
+ * unknown preset.
  */
 export class SearchTrackers extends Query<ExplorePage | Refusal> {
   constructor(
@@ -77,26 +80,23 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
   async execute({ presetId, text, caller, asked }: SearchTrackers) {
     const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
     if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
-    const { header, subheader, section } = preset;
-    const found = await (text.trim() === '' ? this.newest(section, asked) : this.matching(section, text, asked));
+    const isSearch = text.trim() !== '';
+    const wanted = isSearch ? text : (preset.topic?.query ?? null);
+    const found = await this.matching({ text: wanted, facet: preset.section }, asked);
     if (isRefusal(found)) return found;
     const followed = await this.followedBy(caller, found.rows);
-    const cited = found.rows.flatMap(({ _id, lines: [first] }) =>
-      first === undefined ? [] : [{ trackerId: _id, quote: first.source.quote }],
+    const cited = found.rows.flatMap(({ _id, last_line }) =>
+      last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
     );
     const mentions = await mentionsOf(this.reads, cited);
     const rows = found.rows.map((each) => view(each, { caller, followed, mentions }));
-    return { header, subheader, trackers: { rows, next: found.next } };
+    const isStart = !isSearch && asked.after === null;
+    return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
   }
 
-  private newest(section: Section, asked: PageAsked): Promise<Page<ExploreTracker>> {
-    const list = { where: { section, public: true, deleted: false }, by: 'updated_at' } as const;
-    return newestFirst(this.reads, exploreTrackers, list, asked);
-  }
-
-  private async matching(section: Section, text: string, asked: PageAsked): Promise<Page<ExploreTracker> | Refusal> {
+  private async matching(query: SearchQuery, asked: PageAsked): Promise<Page<ExploreTracker> | Refusal> {
     try {
-      return await this.searches.search(exploreTrackers, { text, facet: section }, asked);
+      return await this.searches.search(exploreTrackers, query, asked);
     } catch (error) {
       if (!(error instanceof PlaceRefused)) throw error;
       return refuse('INVALID', 'Please check: cursor.', [
@@ -113,8 +113,22 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
   }
 }
 
-const originOf = ({ _id, lines: [first] }: ExploreTracker, mentions: Mentions) =>
-  first === undefined ? null : lineOrigin(first, first.source, mentions({ trackerId: _id, quote: first.source.quote }));
+const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
+  last_line === null
+    ? null
+    : lineOrigin(
+        last_line,
+        { host: last_line.host, publishedAt: last_line.published_at },
+        mentions({ trackerId: _id, quote: last_line.quote }),
+      );
+
+const headOf = ({ header, subheader, categories, topics, topic }: Preset, withTopics: boolean) => ({
+  header,
+  subheader,
+  categories,
+  topics: withTopics ? topics.map(({ id, category, title }) => ({ id, category, title })) : [],
+  topic: topic === null ? null : withoutQuery(topic),
+});
 
 interface Reader {
   readonly caller: Caller | null;
@@ -132,6 +146,6 @@ const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): 
   following: followed.has(tracker._id),
   can_edit: caller !== null && tracker.owner_id === caller.userId,
   recorded: tracker.recorded,
-  last_line: tracker.lines[0]?.text ?? null,
+  last_line: tracker.last_line?.text ?? null,
   last_line_origin: originOf(tracker, mentions),
 });

@@ -12,10 +12,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import {
-  type ExploreTracker,
-  exploreTrackers,
-} from '#projections/explore/explore-trackers/explore-trackers.projection';
+import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 
 export const wireLineAnswer = z
   .strictObject({
@@ -39,8 +36,6 @@ export type WireLine = ViewOf<typeof wireLineAnswer>;
 export class GetWire extends Query<readonly WireLine[]> {}
 
 const LINES = 20;
-/** Keeps a busy tracker from filling the wire. */
-const LINES_OF_ONE_TRACKER = 3;
 
 @QueryHandler(GetWire)
 export class GetWireHandler implements IQueryHandler<GetWire> {
@@ -52,30 +47,29 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
   async execute() {
     const newest = { sort: { told_at: -1 }, limit: LINES } as const;
     const telling = { public: true, deleted: false, told_at: { $gt: '' } };
-    const trackers = await this.reads.find(exploreTrackers, telling, newest);
+    const trackers = await this.reads.find(wireTrackers, telling, newest);
     const cited = trackers.flatMap(({ _id, lines }) =>
-      shown(lines).map(({ source }) => ({ trackerId: _id, quote: source.quote })),
+      lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
     );
     const mentions = await mentionsOf(this.reads, cited);
     return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker, mentions))).slice(0, LINES);
   }
 
-  private linesOf(tracker: ExploreTracker, mentions: Mentions): WireLine[] {
-    const { _id, display_title, description, told_at, created_at, lines } = tracker;
-    return shown(lines).map(({ kind, text, was, source }) => ({
+  private linesOf(tracker: WireTracker, mentions: Mentions): WireLine[] {
+    const { _id, title, told_at, lines } = tracker;
+    if (told_at === null) return [];
+    return lines.map(({ kind, text, was, source }) => ({
       tracker_id: _id,
-      display_title: display_title ?? description,
+      display_title: title,
       kind,
       text,
       ...(was === null ? {} : { was }),
       source: sourceView(source, this.links),
       mentions: mentions({ trackerId: _id, quote: source.quote }),
-      at: told_at ?? created_at,
+      at: told_at,
     }));
   }
 }
-
-const shown = (lines: ExploreTracker['lines']) => lines.slice(0, LINES_OF_ONE_TRACKER);
 
 /** Removes duplicates: two trackers may cite the same sentence of the same page. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {

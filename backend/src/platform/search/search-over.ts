@@ -1,10 +1,10 @@
 import type { Document, SearchFields } from '#kernel/projection';
-import type { SearchQuery } from '../../search/search';
-import { type SearchEntry, entryOf } from '../../search/search-entry';
-import { searchInTiers } from '../../search/search-in-tiers';
-import type { Tier, Vocabulary } from '../../search/tiers';
-import { resembling } from '../../search/typos';
-import type { Page, PageAsked, Place } from '../newest-first';
+import type { Page, PageAsked, Place } from '../read-store/newest-first';
+import type { SearchQuery } from './search';
+import { type SearchEntry, entryOf } from './search-entry';
+import { searchInTiers } from './search-in-tiers';
+import type { Tier, Vocabulary } from './tiers';
+import { resembling } from './typos';
 
 const holds = (entry: SearchEntry, { field, wanted, least }: Tier): boolean => {
   const words = new Set(entry[field]);
@@ -31,28 +31,27 @@ const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
 const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
   freshness < at || (freshness === at && _id > id);
 
-/** Scans all documents. */
-export const searchDocuments = <D extends Document>(
-  documents: readonly D[],
-  fields: SearchFields,
-  { text, facet }: SearchQuery,
-  asked: PageAsked,
-): Promise<Page<D>> => {
+export type SearchOver<D> = (query: SearchQuery, asked: PageAsked) => Promise<Page<D>>;
+
+/** A search over a few documents in memory. Each search looks at all of them. */
+export const searchOver = <D extends Document>(documents: readonly D[], fields: SearchFields): SearchOver<D> => {
   const findable = documents
     .flatMap((document): readonly Findable<D>[] => {
       const entry = entryOf(document, fields);
       return entry === null ? [] : [{ document, entry }];
     })
     .sort(freshestFirst);
-  return searchInTiers<D>(text, asked, {
-    vocabulary: vocabularyOf(findable.map(({ entry }) => entry)),
-    read: async ({ tier, better, after, limit }) =>
-      findable
-        .filter(({ document, entry }) => after === null || isAfter(document, entry, after))
-        .filter(
-          ({ entry }) => entry.facet === facet && holds(entry, tier) && !better.some((each) => holds(entry, each)),
-        )
-        .slice(0, limit)
-        .map(({ document, entry }) => ({ document, at: entry.freshness })),
-  });
+  const vocabulary = vocabularyOf(findable.map(({ entry }) => entry));
+  return ({ text, facet }, asked) =>
+    searchInTiers<D>(text, asked, {
+      vocabulary,
+      read: async ({ tier, better, after, limit }) =>
+        findable
+          .filter(({ document, entry }) => after === null || isAfter(document, entry, after))
+          .filter(
+            ({ entry }) => entry.facet === facet && holds(entry, tier) && !better.some((each) => holds(entry, each)),
+          )
+          .slice(0, limit)
+          .map(({ document, entry }) => ({ document, at: entry.freshness })),
+    });
 };

@@ -1,0 +1,92 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type SearchOver, searchOver } from '#platform/search/search-over';
+import recorded from '../../reference/executive-orders.json';
+
+export const executiveOrderAnswer = z
+  .strictObject({
+    id: z.string().describe('Its number.'),
+    display_title: z.string(),
+    tracker_description: z.string().describe('A topic for a tracker of it.'),
+    category: z.string(),
+    signed_on: z.iso.date(),
+    updated_at: timeAnswer.describe('The day of signing.'),
+    excerpt: z.string().nullable().describe('Its first sentence; null if it is not recorded.'),
+    url: z.string().nullable().describe('Where it was published; null if that is not recorded.'),
+    following: z.literal(false).describe('Orders are reference data, not trackers.'),
+  })
+  .meta({ id: 'ExecutiveOrder' });
+
+export const executiveOrdersAnswer = z
+  .strictObject({
+    header: z.string(),
+    subheader: z.string(),
+    trackers: z.array(executiveOrderAnswer).describe('Newest first; with a query, the best matches first.'),
+  })
+  .meta({ id: 'ExecutiveOrders' });
+
+type ExecutiveOrder = ViewOf<typeof executiveOrderAnswer>;
+type Recorded = (typeof recorded.orders)[number];
+
+interface FindableOrder {
+  readonly _id: string;
+  readonly kind: string;
+  /** As text, to be found by it. */
+  readonly number: string;
+  readonly order: Recorded;
+}
+
+const FACET = 'order';
+
+const view = ({ number, title, category, signed_on, excerpt, url }: Recorded): ExecutiveOrder => ({
+  id: String(number),
+  display_title: title,
+  tracker_description: `Executive Order ${number}, ${title}: how it is carried out, challenged in court and changed.`,
+  category,
+  signed_on,
+  updated_at: `${signed_on}T00:00:00.000Z`,
+  excerpt,
+  url,
+  following: false,
+});
+
+/** The newest order has the smallest id, which decides between orders of the same day. */
+const findable = (order: Recorded, index: number): FindableOrder => ({
+  _id: String(index).padStart(4, '0'),
+  kind: FACET,
+  number: String(order.number),
+  order,
+});
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The recorded executive orders that match `text`; all of them without a text. */
+export class GetExecutiveOrders extends Query<ViewOf<typeof executiveOrdersAnswer>> {
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetExecutiveOrders)
+export class GetExecutiveOrdersHandler implements IQueryHandler<GetExecutiveOrders> {
+  private readonly search: SearchOver<FindableOrder> = searchOver(recorded.orders.map(findable), {
+    title: 'order.title',
+    text: 'order.excerpt',
+    keywords: ['order.category', 'number'],
+    facet: 'kind',
+    freshness: 'order.signed_on',
+    where: {},
+  });
+
+  async execute({ text }: GetExecutiveOrders) {
+    const { orders, coverage_through } = recorded;
+    const query = { text: text.trim() === '' ? null : text, facet: FACET };
+    const { rows } = await this.search(query, { limit: orders.length, after: null });
+    return {
+      header: 'Trump Executive Orders',
+      subheader: `${orders.length} orders signed from January 20, 2025 to ${longDate.format(new Date(coverage_through))}.`,
+      trackers: rows.map(({ order }) => view(order)),
+    };
+  }
+}

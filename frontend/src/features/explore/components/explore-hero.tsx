@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Topic } from '../api/search-trackers';
+import { CreateBox } from './create-box';
+import { HowItWorks } from './how-it-works';
+import { Wire } from './wire';
+
+interface ExploreHeroProps {
+  header: string;
+  subheader: string;
+  /** What the create box begins with. */
+  topic: Topic | null;
+  /** Below the steps. */
+  children?: ReactNode;
+}
+
+/** The heading with the box to create a tracker, and the wire beside it. */
+export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+      gap: { xs: 10, lg: 18 },
+      alignItems: 'start',
+    }}
+  >
+    <Box sx={{ pt: { lg: 6 } }}>
+      <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' } }}>
+        {header}
+      </Box>
+      <Box component="p" sx={{ typography: 'lead', color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
+        {subheader}
+      </Box>
+      <CreateBox key={topic?.id} suggested={topic} />
+      <HowItWorks />
+      {children}
+    </Box>
+    <Box
+      sx={{
+        borderLeft: { lg: '1px solid' },
+        borderColor: { lg: 'rule' },
+        pl: { lg: 7 },
+        pb: { lg: 4 },
+        mt: { lg: 8 },
+        // As high as the wire with four lines a finding and its origin: what is below does not move when it comes.
+        minHeight: { lg: 516 },
+        // There is no wire without public trackers.
+        '&:empty': { display: 'none' },
+      }}
+    >
+      <Wire length={3} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,112 @@
+import { Box, Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { longDate } from '../../../shared/time/time-words';
+import { Shortened } from '../../../shared/ui/shortened';
+import { TextButton } from '../../../shared/ui/text-button';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import type { ExecutiveOrder } from '../api/search-orders';
+
+interface OrderGroupProps {
+  category: string;
+  orders: readonly ExecutiveOrder[];
+  /** How many are shown until the user asks for all. */
+  shortest: number;
+}
+
+/** Executive orders of a category. */
+export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const listId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={groupSx}>
+      <Box component="h2" id={titleId} sx={{ typography: 'label', pt: { md: '15px' } }}>
+        {category}
+      </Box>
+      <div>
+        <ul id={listId}>
+          {(open ? orders : orders.slice(0, shortest)).map((order) => (
+            <Row key={order.id} order={order} />
+          ))}
+        </ul>
+        {orders.length > shortest && (
+          <Box sx={{ mt: 2 }}>
+            <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+              {open ? 'Show fewer' : `Show all ${orders.length}`}
+            </TextButton>
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+};
+
+const publishers = ['www.federalregister.gov', 'www.whitehouse.gov'];
+
+const Row = ({ order }: { order: ExecutiveOrder }) => {
+  const track = () =>
+    openTrackerDialog({
+      intention: 'create',
+      draft: { tracker_description: order.tracker_description, update_frequency: 'week', domains: publishers },
+    });
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box sx={{ gridArea: 'title' }}>
+        {order.url === null ? (
+          <Box component="span" sx={titleSx}>
+            {order.display_title}
+          </Box>
+        ) : (
+          <Box component="a" href={order.url} target="_blank" rel="noopener nofollow" data-walk sx={[titleSx, linkSx]}>
+            {order.display_title}
+          </Box>
+        )}
+      </Box>
+      {order.excerpt !== null && (
+        <Box component="p" sx={{ gridArea: 'line', typography: 'body2', color: 'quiet' }}>
+          <Shortened text={order.excerpt} room={excerptRoom} />
+        </Box>
+      )}
+      <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
+        Executive Order {order.id}, {longDate(order.signed_on)}
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Track: ${order.display_title}`}
+        onClick={track}
+        sx={{ gridArea: 'track', minWidth: 92, '&&': { minHeight: 28, py: '2px' } }}
+      >
+        Track
+      </Button>
+    </Box>
+  );
+};
+
+/** Characters in about two lines of the wide column. */
+const excerptRoom = 180;
+
+const groupSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 1fr)' },
+  columnGap: { md: 4 },
+  mb: 8,
+};
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: {
+    xs: '"title track" "line line" "signed signed"',
+    md: '"title track" "line track" "signed track"',
+  },
+  alignItems: { xs: 'start', md: 'center' },
+  columnGap: 4,
+  rowGap: '2px',
+  py: '12px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+const titleSx = { typography: 'reading', color: 'ink' };
+const linkSx = { textDecoration: 'none', '&:hover': { color: 'accent' } };

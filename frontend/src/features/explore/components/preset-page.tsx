@@ -1,0 +1,115 @@
+import { Box, Button } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hasCode } from '../../../shared/api/problem';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { searchTrackersQuery } from '../api/search-trackers';
+import { useSearchText } from '../use-search-text';
+import { ExploreHero } from './explore-hero';
+import { SearchField } from './search-field';
+import { StartList } from './start-list';
+import { TopicList } from './topic-list';
+
+interface PresetPageProps {
+  /** Null for Explore itself. */
+  presetId: string | null;
+  /** The heading until the server has answered. */
+  header: string;
+  subheader: string;
+  /** Below the hero's steps. */
+  children?: ReactNode;
+}
+
+/** A page of Explore: a heading, a box to create a tracker, and public trackers to search. */
+export const PresetPage = ({ presetId, header, subheader, children }: PresetPageProps) => {
+  const { typed, type, searched } = useSearchText();
+  const {
+    data,
+    isPending,
+    isPlaceholderData,
+    isError,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
+  usePageTitle(presetId === null ? 'Explore' : (data?.header ?? header));
+  const createOwn = () => openTrackerDialog({ intention: 'create' });
+  if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
+  return (
+    <>
+      <ExploreHero header={data?.header || header} subheader={data?.subheader || subheader} topic={data?.topic ?? null}>
+        {children}
+      </ExploreHero>
+      <Box
+        component="section"
+        aria-labelledby="start-title"
+        sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 6 }}>
+          <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
+            Where to Start?
+          </Box>
+          <TextButton onClick={createOwn}>Create your own tracker</TextButton>
+          <SearchField label="Search trackers" value={typed} onType={type} />
+        </Box>
+        {(isPending || (isPlaceholderData && data?.trackers.length === 0)) && (
+          <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />
+        )}
+        {isError && (
+          <Notice
+            title="The trackers could not be loaded."
+            live
+            actions={
+              <Button variant="contained" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            <p>The connection may be down, or the server may still be starting.</p>
+          </Notice>
+        )}
+        {data !== undefined && data.trackers.length > 0 && (
+          <StartList trackers={data.trackers} categories={searched === '' ? data.categories : null} />
+        )}
+        {hasNextPage && !isPlaceholderData && (
+          <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </BusyButton>
+        )}
+        {!isPlaceholderData && data?.trackers.length === 0 && (
+          <Notice
+            title="No trackers found."
+            live
+            actions={
+              <Button variant="contained" onClick={createOwn}>
+                Create your own tracker
+              </Button>
+            }
+          >
+            {searched !== '' && <p>No public tracker matches “{searched}”.</p>}
+          </Notice>
+        )}
+      </Box>
+      {data !== undefined && data.topics.length > 0 && <TopicList topics={data.topics} categories={data.categories} />}
+    </>
+  );
+};
+
+const UnknownPreset = () => (
+  <Notice
+    title={<h1>This page of Explore does not exist.</h1>}
+    actions={
+      <Button variant="contained" component={Link} to="/explore">
+        Go to Explore
+      </Button>
+    }
+  />
+);

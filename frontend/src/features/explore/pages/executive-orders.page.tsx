@@ -1,0 +1,89 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { searchOrdersQuery } from '../api/search-orders';
+import { byCategory } from '../by-category';
+import { AnalystsAtWork } from '../components/analysts-at-work';
+import { CategoryChips } from '../components/category-chips';
+import { OrderGroup } from '../components/order-group';
+import { SearchField } from '../components/search-field';
+import { useChosenCategory } from '../use-chosen-category';
+import { useSearchText } from '../use-search-text';
+
+const defaultHeader = 'Trump Executive Orders';
+/** Orders of a category shown beside the others. */
+const ordersOfMany = 5;
+
+/** The recorded executive orders by category, each a topic for a tracker. */
+export const ExecutiveOrdersPage = () => {
+  const { typed, type, searched } = useSearchText();
+  const [chosen, choose] = useChosenCategory();
+  const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
+  usePageTitle(defaultHeader);
+  const groups = data === undefined ? [] : byCategory(data.trackers, searched === '' ? [] : null);
+  const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
+  return (
+    <>
+      <AnalystsAtWork />
+      <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
+        {data?.header || defaultHeader}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, mb: 6 }}>
+        <Box component="p" sx={{ typography: 'lead', color: 'quiet' }}>
+          {data?.subheader || '\u00a0'}
+        </Box>
+        <SearchField label="Search executive orders" value={typed} onType={type} />
+      </Box>
+      {data === undefined && !isError && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
+      {isError && (
+        <Notice
+          title="The executive orders could not be loaded."
+          live
+          actions={
+            <Button variant="contained" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>The connection may be down, or the server may still be starting.</p>
+        </Notice>
+      )}
+      {groups.length > 0 && (
+        <CategoryChips
+          categories={groups.map(([category, orders]) => [category, orders.length])}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      {shown.map(([category, orders]) => (
+        <OrderGroup
+          key={category}
+          category={category}
+          orders={orders}
+          shortest={chosen === null && searched === '' ? ordersOfMany : Infinity}
+        />
+      ))}
+      {data !== undefined && shown.length === 0 && (
+        <Notice
+          title="No trackers found."
+          live
+          actions={
+            <Button
+              variant="contained"
+              onClick={() => {
+                type('');
+                choose(null);
+              }}
+            >
+              Show all orders
+            </Button>
+          }
+        >
+          <p>No executive order matches.</p>
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import type { TrackerEvent } from '#modules/trackers/domain/tracker.events';
+import { projected } from '../../../test/support/projected';
+import {
+  claimRecorded,
+  dutiesEnd,
+  nothingNewFound,
+  source,
+  stateEstablished,
+  updatePublished,
+} from '../../../test/support/research-examples';
+import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
+import { wireTrackers } from './wire-trackers.projection';
+
+const trackerId = 'tracker-1';
+const told = { kind: 'new', text: dutiesEnd, was: null, source };
+
+test('has a tracker’s latest lines with their sources', async () => {
+  const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  expect(await projected(wireTrackers, brief)).toMatchObject([{ told_at: '2026-03-01T03:00:00.000Z', lines: [told] }]);
+  const update = [...brief, nothingNewFound('run-2'), updatePublished('run-3', 'update-1')];
+  expect(await projected(wireTrackers, update)).toMatchObject([{ told_at: '2026-03-01T05:00:00.000Z', lines: [told] }]);
+});
+
+test('keeps no more than three lines', async () => {
+  const brief = stateEstablished('run-1');
+  if (brief.type !== 'StateEstablished') throw new Error('A state was asked for.');
+  const lines = Array.from({ length: 5 }, (_, n) => ({ kind: 'new' as const, text: `Line ${n}.`, source: 1 }));
+  const told = { ...brief, data: { ...brief.data, lines } };
+  const [tracker] = await projected(wireTrackers, [created({ trackerId }), told]);
+  expect(tracker).toMatchObject({ lines: [{ text: 'Line 0.' }, { text: 'Line 1.' }, { text: 'Line 2.' }] });
+});
+
+test('says whether a tracker is public and not deleted', async () => {
+  const of = { trackerId, ownerId: 'ann' };
+  const hide: TrackerEvent = { type: 'TrackerUnpublished', data: of };
+  const restore: TrackerEvent = { type: 'TrackerRestored', data: of };
+  const after = async (...events: TrackerEvent[]) =>
+    (await projected(wireTrackers, [created({ trackerId }), ...events]))[0];
+  expect(await after()).toMatchObject({ public: false, deleted: false, lines: [], told_at: null });
+  expect(await after(published(of))).toMatchObject({ public: true, deleted: false });
+  expect(await after(published(of), hide)).toMatchObject({ public: false });
+  expect(await after(published(of), deleted(of))).toMatchObject({ public: true, deleted: true });
+  expect(await after(published(of), deleted(of), restore)).toMatchObject({ public: true, deleted: false });
+});
+
+test('follows a change of topic', async () => {
+  const revised: TrackerEvent = {
+    type: 'TrackerRevised',
+    data: { trackerId, ownerId: 'ann', settings: settings({ description: 'Track copper' }), changed: ['description'] },
+  };
+  expect(await projected(wireTrackers, [created({ trackerId }), revised])).toMatchObject([{ title: 'Copper' }]);
+});

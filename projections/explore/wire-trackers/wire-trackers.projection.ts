@@ -1,0 +1,58 @@
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+import { type Changes, change, put, projection } from '#kernel/projection';
+import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
+import { displayTitle } from '#modules/trackers/domain/display-title';
+import { type ToldLine, toldLines } from '../told-lines';
+
+/** The newest lines of a tracker, for the wire while it is public. */
+export interface WireTracker {
+  readonly _id: string;
+  readonly public: boolean;
+  readonly deleted: boolean;
+  readonly title: string;
+  /** When `lines` were published; null before the first run that published. */
+  readonly told_at: string | null;
+  readonly lines: readonly ToldLine[];
+}
+
+/** Keeps a busy tracker from filling the wire. */
+const MAX_LINES = 3;
+
+const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => ({
+  $set: { told_at: at, lines: lines.slice(0, MAX_LINES) },
+});
+
+const titleOf = (description: string): string => displayTitle(description) ?? description;
+
+export const wireTrackers = projection<TrackerEvent | LedgerEvent, WireTracker>({
+  name: 'wire-trackers',
+  from: [trackerEvents, ledgerEvents],
+  indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
+  project(event) {
+    const at = event.metadata.occurred_at;
+    const changed = (changes: Changes<WireTracker>) => [change<WireTracker>(event.data.trackerId, changes)];
+    switch (event.type) {
+      case 'TrackerCreated': {
+        const { trackerId, settings } = event.data;
+        const title = titleOf(settings.description);
+        return [put({ _id: trackerId, public: false, deleted: false, title, told_at: null, lines: [] })];
+      }
+      case 'TrackerRevised':
+        return changed({ $set: { title: titleOf(event.data.settings.description) } });
+      case 'TrackerPublished':
+        return changed({ $set: { public: true } });
+      case 'TrackerUnpublished':
+        return changed({ $set: { public: false } });
+      case 'TrackerDeleted':
+        return changed({ $set: { deleted: true } });
+      case 'TrackerRestored':
+        return changed({ $set: { deleted: false } });
+      case 'StateEstablished':
+        return changed(told(at, toldLines(event.data.lines, event.data.state.sources)));
+      case 'UpdatePublished':
+        return changed(told(at, toldLines(event.data.update.lines, event.data.update.sources)));
+      default:
+        return [];
+    }
+  },
+});
