@@ -4,6 +4,7 @@ import { installationEvents } from '#modules/accounts/domain/installation.events
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userEvents } from '#modules/accounts/domain/user.events';
 import { collectionEvents } from '#modules/collections/domain/collection-tree.events';
+import { feedbackEvents } from '#modules/research/domain/feedback.events';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
 import { runEvents } from '#modules/research/domain/run.events';
 import { sourceSetEvents } from '#modules/source-sets/domain/source-set.events';
@@ -24,4 +25,5 @@ export const eventSchemas: readonly EventSchema[] = [
   ...sourceSetEvents.schemas,
   ...ledgerEvents.schemas,
   ...runEvents.schemas,
+  ...feedbackEvents.schemas,
 ];

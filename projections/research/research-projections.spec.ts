@@ -1,4 +1,5 @@
 import { projected } from '../../test/support/projected';
+import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../test/support/feedback-examples';
 import {
   answerWritten,
   claimContradicted,
@@ -9,6 +10,7 @@ import {
   documentsRead,
   dueRunJoined,
   dutiesEnd,
+  feedbackObeyed,
   nothingNewFound,
   pagesRead,
   runFailed,
@@ -22,6 +24,7 @@ import {
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
 import { engineCosts } from './engine-costs/engine-costs.projection';
+import { feedback } from './feedback/feedback.projection';
 import { readPages } from './read-pages/read-pages.projection';
 import { runDocuments } from './run-documents/run-documents.projection';
 import { runs } from './runs/runs.projection';
@@ -144,6 +147,39 @@ describe('the ledger', () => {
       { _id: 'claim-2', run_id: 'r2', status: 'new' },
     ]);
   });
+});
+
+describe('feedback', () => {
+  const wrong = feedbackGiven(['claim-1'], { verdict: 'wrong', note: 'It is February 25.' });
+
+  test('a claim has the last verdict on it, with its note', async () => {
+    const known = feedbackGiven(['claim-1', 'claim-2'], { verdict: 'known', updateId: 'u1' });
+    expect(await projected(feedback, [known, wrong])).toEqual([
+      {
+        _id: 'tracker-1',
+        verdicts: {
+          'claim-1': { verdict: 'wrong', note: 'It is February 25.', at: '2026-03-01T02:00:00.000Z' },
+          'claim-2': { verdict: 'known', note: null, at: '2026-03-01T01:00:00.000Z' },
+        },
+        kept_out: {},
+      },
+    ]);
+  });
+
+  test('the pages that a verdict keeps out of runs are counted, until it is taken back', async () => {
+    const obeyed = (runId: string, ...pages: readonly string[]) =>
+      feedbackObeyed(runId, [{ claimId: 'claim-1', pages }]);
+    const log = [wrong, obeyed('r2', 'https://a.org/1', 'https://b.org/1'), obeyed('r3', 'https://a.org/2')];
+    expect(await projected(feedback, log)).toMatchObject([{ kept_out: { 'claim-1': 3 } }]);
+    expect(await projected(feedback, [...log, feedbackWithdrawn('claim-1')])).toMatchObject([
+      { verdicts: {}, kept_out: {} },
+    ]);
+  });
+
+  test('the notes of an erased owner go', async () =>
+    expect(await projected(feedback, [wrong, notesErased('claim-1')])).toMatchObject([
+      { verdicts: { 'claim-1': { verdict: 'wrong', note: null } } },
+    ]));
 });
 
 test('an update keeps its lines and counts findings that are only in the ledger', async () => {

@@ -1,4 +1,4 @@
-import type { CitedSource, LedgerEvent } from '#modules/research/domain/ledger.events';
+import type { CitedSource, FeedbackObeyed, LedgerEvent } from '#modules/research/domain/ledger.events';
 import type { AnswerWritten, RunCause, RunEvent } from '#modules/research/domain/run.events';
 
 /** Example events of one tracker's research. */
@@ -56,6 +56,10 @@ export const claimsMentioned = (
 ): LedgerEvent => ({
   type: 'ClaimsMentioned',
   data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, place) => place) }] },
+});
+export const feedbackObeyed = (runId: string, keptOut: FeedbackObeyed['data']['keptOut']): LedgerEvent => ({
+  type: 'FeedbackObeyed',
+  data: { ...ofRun(runId), keptOut },
 });
 export const claimContradicted = (runId: string, claimId: string, byClaimId: string): LedgerEvent => ({
   type: 'ClaimContradicted',

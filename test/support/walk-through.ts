@@ -64,6 +64,8 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['notices', 'trade'] });
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['trade'] });
   await ann.get('/api/topics/get-user-tags/');
+  await ann.post(`/api/topics/tracker/${id}/feedback/`, { claim_id: 'a-claim', verdict: null });
+  await ann.post(`/api/topics/tracker/${id}/feedback/`, { update_id: 'an-update', verdict: 'useful' });
   await ann.post(`/api/topics/tracker/${id}/pause/`);
   await ann.post(`/api/topics/tracker/${id}/resume/`);
   for (const belongs of [true, false])

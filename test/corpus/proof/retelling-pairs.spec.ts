@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readDocument } from '#modules/research/pipeline/document';
 import { clausesOf, stemsAsked } from '#modules/research/pipeline/gate/description';
 import type { ReadPage } from '#modules/research/pipeline/page';
-import { accountOfPage } from '#modules/research/pipeline/stories/assign';
+import { accountOfPage } from '#modules/research/pipeline/stories/account-of-page';
 import { sameStory, storyTitle, type StoryTitle } from '#modules/research/pipeline/stories/stories';
 import { numeralsIn } from '#modules/research/pipeline/words/figures';
 import { corpusFile } from './corpus-documents';

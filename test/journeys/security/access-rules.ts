@@ -62,6 +62,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/topics/tracker/{id}/run': ['owner'],
   'POST /api/topics/tracker/{id}/pause': ['owner'],
   'POST /api/topics/tracker/{id}/resume': ['owner'],
+  'POST /api/topics/tracker/{id}/feedback': ['owner', () => ({ claim_id: 'a-claim', verdict: null })],
   'POST /api/topics/tracker/{id}/update_tags': ['owner', () => ({ tags: ['mine'] })],
   'POST /api/topics/tracker/{id}/also-about': ['owner', () => ({ phrase: 'Timber imports', belongs: true })],
   'POST /api/topics/toggle-email/{id}': ['owner', () => ({ email_updates: false })],

@@ -13,11 +13,13 @@ import { citedSources } from '#projections/research/cited-sources/cited-sources.
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { GiveFeedbackEndpoint, GiveFeedbackHandler } from './commands/give-feedback.command';
 import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
 import { RequestRunHandler } from './commands/request-run/request-run.command';
 import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
@@ -27,6 +29,7 @@ import { examineEngines } from './operator/examine-engines';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
 import { endedRuns } from './processes/ended-runs.process';
+import { erasedNotes } from './processes/erased-notes.process';
 import {
   editedTrackersAreResearched,
   newTrackersAreResearched,
@@ -53,6 +56,7 @@ import { Scheduler } from './schedule/scheduler';
 
 @Module({
   controllers: [
+    GiveFeedbackEndpoint,
     InitializeTrackerEndpoint,
     RunNowEndpoint,
     GetRunsEndpoint,
@@ -63,6 +67,7 @@ import { Scheduler } from './schedule/scheduler';
   ],
   providers: [
     SourceLinks,
+    GiveFeedbackHandler,
     RequestRunHandler,
     GetRunsHandler,
     GetRunHandler,
@@ -79,12 +84,24 @@ import { Scheduler } from './schedule/scheduler';
     examining(examineSearch, CONFIG),
     examining(examineEngines, CONFIG),
     operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
-    projecting(trackerStates, updates, runs, dueRuns, runDocuments, readPages, claims, citedSources, engineCosts),
+    projecting(
+      trackerStates,
+      updates,
+      runs,
+      dueRuns,
+      runDocuments,
+      readPages,
+      claims,
+      citedSources,
+      engineCosts,
+      feedback,
+    ),
     reacting(runJobsReactor, JOB_QUEUE),
     processing(() => newTrackersAreResearched),
     processing(() => editedTrackersAreResearched),
     processing(() => widenedTrackersAreResearched),
     processing(() => endedRuns),
+    processing(() => erasedNotes),
   ],
 })
 export class ResearchModule {}

@@ -3,6 +3,7 @@ export { CreateTracker } from './commands/create-tracker/create-tracker.command'
 export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
 export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type Frequency, FREQUENCIES, KEY_FACT_TYPES, MODELS } from './domain/tracker-settings';
+export { portfolioEvents } from './domain/portfolio.events';
 export { trackerEvents } from './domain/tracker.events';
 export { type ActiveTracker, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';

@@ -718,6 +718,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again. */
+        post: operations["GiveFeedbackEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/initialize-tracker": {
         parameters: {
             query?: never;
@@ -957,6 +974,16 @@ export interface components {
             /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
+        };
+        FeedbackBody: {
+            /** @description An update: of all lines that it shows. */
+            update_id?: string;
+            /** @description One line, by its claim. */
+            claim_id?: string;
+            /** @description Null takes back what was said before. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+            /** @description Shown beside the line. */
+            note?: string | null;
         };
         InitializeTrackerBody: {
             tracker_id: string;
@@ -2951,6 +2978,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GiveFeedbackEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+                    };
                 };
             };
             /** @description A problem */

@@ -2,6 +2,7 @@ import { scenario } from '../../../../../test/support/given-when-then';
 import {
   claimRecorded,
   claimsMentioned,
+  feedbackObeyed,
   nothingNewFound,
   pagesRead,
   stateEstablished,
@@ -24,6 +25,7 @@ const none = {
   mentioned: { pages: [], claims: [] },
   updated: [],
   contradicted: [],
+  keptOut: [],
   pages: nothingRead,
 };
 const { figures, state, lines } = dataOf(stateEstablished('r1'), 'StateEstablished');
@@ -86,6 +88,13 @@ describe('recording a run’s findings', () => {
       .when(finish('r2', 'r1', { entries: { ...none, mentioned } }))
       .then(claimsMentioned('r2', 'claim-1', { mentions: 2, by }), nothingNewFound('r2'));
   });
+});
+
+test('what feedback kept out is recorded, also if nothing is new', () => {
+  const keptOut = [{ claimId: 'claim-1', pages: ['https://agency.gov/again'] }];
+  given(stateEstablished('r1'))
+    .when(finish('r2', 'r1', { entries: { ...none, keptOut } }))
+    .then(feedbackObeyed('r2', keptOut), nothingNewFound('r2'));
 });
 
 describe('nothing is recorded twice', () => {

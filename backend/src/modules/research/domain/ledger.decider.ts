@@ -7,6 +7,7 @@ import {
   type ClaimsMentioned,
   type ClaimUpdated,
   type EmptyReason,
+  type FeedbackObeyed,
   type LedgerEvent,
   type PagesRead,
   type StateText,
@@ -35,6 +36,7 @@ export interface LedgerEntries {
   readonly mentioned: Without<ClaimsMentioned>;
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
+  readonly keptOut: Without<FeedbackObeyed>['keptOut'];
   /** Memory of the pages read; if some were already recorded in parts, the rest. */
   readonly pages: Without<PagesRead>;
 }
@@ -82,6 +84,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'ClaimsMentioned':
     case 'ClaimUpdated':
     case 'ClaimContradicted':
+    case 'FeedbackObeyed':
     case 'DocumentsRead':
       return state;
     default:
@@ -91,7 +94,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
 
 const entriesOf = (
   run: { readonly trackerId: string; readonly runId: string },
-  { recorded, updated, contradicted, confirmed, mentioned, pages }: LedgerEntries,
+  { recorded, updated, contradicted, confirmed, mentioned, keptOut, pages }: LedgerEntries,
   { pagesPending }: LedgerTip,
 ): readonly LedgerEvent[] => [
   ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
@@ -99,6 +102,7 @@ const entriesOf = (
   ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
   ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
+  ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
   // Record an empty part too if it has to replace what a crashed attempt recorded.
   ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),
 ];

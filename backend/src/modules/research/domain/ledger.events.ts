@@ -174,6 +174,16 @@ export const ledgerEvents = eventsOf('research', {
   PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
   /** Written by earlier releases instead of `DocumentsConsidered` and `PagesRead`. */
   DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>(),
+  /** What the owner said of earlier claims kept these pages of the run, or something of them, from being told. */
+  FeedbackObeyed: event<
+    OfRun & {
+      readonly keptOut: readonly {
+        readonly claimId: string;
+        /** Canonical URLs. */
+        readonly pages: readonly string[];
+      }[];
+    }
+  >(),
   /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText; readonly lines: readonly UpdateLine[] }>(),
   /** Words that the first run's pages on the topic use and the tracker's description lacks. */
@@ -193,4 +203,5 @@ export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
 export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
+export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
 export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

@@ -20,6 +20,9 @@ export type ClaimRole = 'headline' | 'detail';
 
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
+/** What the tracker's owner said of a claim, as far as runs obey it. */
+export type Verdict = 'known' | 'wrong' | 'off_topic';
+
 export interface LedgerClaim {
   readonly id: string;
   /** The published line: a whole sentence of its page, word for word. */
@@ -28,8 +31,10 @@ export interface LedgerClaim {
   readonly story: string;
   readonly role: ClaimRole;
   readonly status: ClaimStatus;
-  /** False once another claim has replaced it because its value changed or it was reversed. */
+  /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
   readonly live: boolean;
+  /** Absent if its owner said nothing of it. */
+  readonly verdict?: Verdict;
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
@@ -86,6 +91,13 @@ export interface Mention {
   readonly url: string;
 }
 
+/** A page of which something was not told because of the owner's feedback on a claim. */
+export interface KeptOut {
+  readonly claimId: string;
+  /** Canonical URL. */
+  readonly url: string;
+}
+
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
 export interface Findings {
   /** ISO 8601 UTC, the run's time. */
@@ -97,6 +109,8 @@ export interface Findings {
   readonly confirmed: readonly Confirmation[];
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];
+  /** A page once for each claim whose verdict kept something of it out. */
+  readonly keptOut: readonly KeptOut[];
   /** One judgement per page, in the given order. */
   readonly documents: readonly DocumentJudgement[];
   /** All aliases, including earlier ones. */

@@ -10,10 +10,11 @@
  */
 import { measuresOf } from './compare/changes';
 import { remembered } from './fingerprints';
+import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
 import { clausesOf, languageOfTracker, possibleAliases, stemsAsked } from './gate/description';
 import { proposedWords } from './gate/proposed-words';
-import type { Findings, Knowledge } from './ledger';
+import type { Findings, KeptOut, Knowledge } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
 import { centreOf } from './order/centre';
@@ -21,10 +22,11 @@ import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
-import { rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
 import { sortPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
+import { withoutOffTopic } from './telling/choices';
 import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
@@ -63,19 +65,25 @@ const overrule = (run: Run, readings: readonly Reading[], named: NamedStories): 
   );
 
 /** Tells one story: reversals first, then changes, then anything else that is new in it. */
-const research = (run: Run, story: string, readings: readonly Reading[], named: NamedStories): void => {
+const research = (run: Run, story: string, pages: readonly Reading[], named: NamedStories): void => {
+  const judged = run.verdicts.ofStory(story);
+  if (judged?.verdict === 'off_topic') {
+    for (const reading of pages) leaveOut(run, reading, judged);
+    return;
+  }
+  const readings = withoutOffTopic(run, pages);
   const claim = run.told.headline(story);
   const overruling = overrule(run, readings, named);
   if (claim !== undefined) {
     const unread = readings.filter((reading) => reading.earlier === undefined && !overruling.has(reading));
-    const better = tellBetter(run, claim, unread);
+    const better = judged === undefined ? tellBetter(run, claim, unread) : undefined;
     confirmStory(
       run,
       claim,
       unread.filter((reading) => reading !== better),
     );
     for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
-      if (!overruling.has(reading) && tellMore(run, story, reading))
+      if (judged === undefined && !overruling.has(reading) && tellMore(run, story, reading))
         run.judge(reading, 'told', 'Told: it says more than before.');
       else run.judge(reading, 'known', changedInVain);
     }
@@ -99,9 +107,10 @@ const wordsProposedBy = (readings: readonly Reading[], asked: ReadonlySet<string
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
+  const isStruck = struckBy(knowledge.claims);
   const sorted = new Map<string, SortedPage>();
   for (const page of input.pages)
-    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages));
+    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, isStruck));
   const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
 
   const documents = open.map(({ document }) => document);
@@ -117,18 +126,20 @@ export const findNews = (input: ResearchInput): Findings => {
     clausesOf(topic, aliases, language, vocabulary),
   );
   const asked = stemsAsked(topics.flat());
+  const askedOfStories = new Set([...asked, ...numeralsIn(input.description, Date.parse(now))]);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const readings =
     open.length === 0
       ? []
       : withStories(open, told, topics, {
           now: Date.parse(now),
-          asked: new Set([...asked, ...numeralsIn(input.description, Date.parse(now))]),
+          asked: askedOfStories,
           newId: input.newId,
         });
 
   const isBoilerplate = boilerplateFinder(readings, knowledge.pages);
   const outcomes = new Map<string, { readonly outcome: DocumentOutcome; readonly reason: string }>();
+  const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   const run: Run = {
     now,
@@ -146,6 +157,11 @@ export const findNews = (input: ResearchInput): Findings => {
     },
     judge(reading, outcome, reason) {
       outcomes.set(reading.document.page.url, { outcome, reason });
+    },
+    verdicts: verdictsOn(knowledge.claims, askedOfStories, Date.parse(now)),
+    keepOut(reading, { id: claimId }) {
+      const { url } = reading.document.page;
+      if (reading.relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
   if (readings.length > 0) {
@@ -180,6 +196,7 @@ export const findNews = (input: ResearchInput): Findings => {
     ...inOrder(told.findings, weigh),
     confirmed: told.confirmations,
     mentioned,
+    keptOut: [...keptOut.values()],
     documents: [...sorted.values()].map(({ page }) => judgement(page)),
     aliases,
     proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, asked),

@@ -1,6 +1,7 @@
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
 import type { Evidence, LedgerClaim } from './ledger';
+import { reasonOf, type JudgedClaim, type Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './page';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
@@ -32,7 +33,16 @@ export interface Run {
   /** Whether a line passes verification; failures are counted. */
   readonly verify: (reading: Reading, sentence: Candidate) => boolean;
   readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: string) => void;
+  readonly verdicts: Verdicts;
+  /** Records that the verdict on a claim kept something of a page out. */
+  readonly keepOut: (reading: Reading, claim: JudgedClaim) => void;
 }
+
+/** Leaves a page out because of the verdict on a claim. */
+export const leaveOut = (run: Run, reading: Reading, claim: JudgedClaim): void => {
+  run.keepOut(reading, claim);
+  run.judge(reading, 'left_out', reasonOf(claim));
+};
 
 export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
   bareTitleStems(document.page.title, document.page.publisher, document.language);

@@ -20,11 +20,15 @@ export type SortedPage =
   | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: string }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
-/** Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. */
+/**
+ * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
+ * empty.
+ */
 export const sortPage = (
   page: ReadPage,
   domains: readonly string[],
   known: ReadonlyMap<string, KnownPage>,
+  isStruck: (paragraph: string) => boolean,
 ): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
@@ -36,7 +40,10 @@ export const sortPage = (
   const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
-  const document = readDocument(page, blocks);
+  const document = readDocument(
+    page,
+    blocks.map((block) => (isStruck(block) ? '' : block)),
+  );
   return {
     kind: 'open',
     page,

@@ -21,7 +21,7 @@ export interface Told {
   /** All stories with their claims. */
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
-  /** The claim that represents a story: its latest live headline, else its first claim. */
+  /** The claim that represents a story: its latest live headline, else its first claim that is not wrong. */
   headline(story: string): LedgerClaim | undefined;
   /** Claims that cite a page. */
   citing(url: string): readonly LedgerClaim[];
@@ -62,7 +62,8 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
     ofStory,
     stories: () => byStory,
     headline: (story) =>
-      ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ?? ofStory(story)[0],
+      ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ??
+      ofStory(story).find(({ verdict }) => verdict !== 'wrong'),
     statementOf(claim) {
       const known = statements.get(claim.id) ?? toldStatement(claim.text, claim.evidence[0]?.title ?? '');
       statements.set(claim.id, known);

@@ -1,5 +1,6 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Fold } from '#platform/command-handling/stream-states';
+import type { Feedback } from '../domain/feedback.decider';
 import {
   type DocumentsRead,
   type LedgerEvent,
@@ -7,6 +8,7 @@ import {
   type RememberedPage,
   ledgerEvents,
 } from '../domain/ledger.events';
+import { judgedAs } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
 import type { LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
@@ -130,6 +132,13 @@ export const ledgerOf = ({ claims, scopes, established, endedRun }: LedgerState,
   const { aliases, pages } = scopes[scope] ?? { aliases: [], pages: noPages };
   return { claims: Object.values(claims), aliases, pages: openPages(pages), established, endedRun };
 };
+
+/** The claims with what their owner said of them, as far as runs obey it. */
+export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback): readonly LedgerClaim[] =>
+  claims.map((claim) => {
+    const verdict = feedback[claim.id]?.verdict ?? 'useful';
+    return verdict === 'useful' ? claim : judgedAs(claim, verdict);
+  });
 
 const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({
   ...page,

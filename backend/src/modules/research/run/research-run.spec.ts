@@ -17,6 +17,8 @@ import {
 import { TestClock } from '../../../../../test/support/test-clock';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
 import type { LedgerEvent } from '../domain/ledger.events';
+import { feedbackDecider } from '../domain/feedback.decider';
+import type { Verdict } from '../domain/feedback.events';
 import { runDecider } from '../domain/run.decider';
 import type { RunCause, RunEvent } from '../domain/run.events';
 import type { Gathered } from '../gather/gathering';
@@ -70,13 +72,17 @@ const research = async () => {
   });
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
+  let beforeConclusion: () => Promise<unknown> = async () => undefined;
   const start = () => {
     const runner = new DeciderRunner(store);
     const reactors = runProcesses(runner, [endedRuns]);
     const carryOut = carryOutRun({
       decide: runner,
       gatherer: { gather: async () => gathered(pages) },
-      conclude: async (run) => concludeRun(run),
+      conclude: async (run) => {
+        await beforeConclusion();
+        return concludeRun(run);
+      },
       check: null,
       engineFor: () => null,
       write: null,
@@ -122,6 +128,13 @@ const research = async () => {
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
+    /** Gives the verdict on all claims so far. */
+    judge: async (verdict: Verdict) => {
+      const claimIds = (await log()).flatMap(({ data }) => ('claimId' in data ? [String(data.claimId)] : []));
+      const command = { type: 'GiveFeedback', trackerId: TRACKER, ownerId: 'ann', updateId: null, note: null } as const;
+      return running.runner.run(feedbackDecider, TRACKER, { ...command, claimIds, verdict }, context());
+    },
+    beforeConclusion: (act: () => Promise<unknown>) => (beforeConclusion = act),
     carryOut: async (runId: string, found: readonly GatheredPage[]): Promise<readonly string[]> => {
       pages = found;
       clock.advance(1000);
@@ -230,6 +243,64 @@ describe.each<[string, 'before' | 'after']>([
     await react();
     await request('second');
     expect((await carryOut('second', [pageOf(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+  });
+});
+
+describe('the next run obeys feedback', () => {
+  const later = (title: string, news: string): GatheredPage => {
+    const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
+    const blocks = [news];
+    return {
+      ...pageOf(2, 1),
+      url,
+      foundAt: url,
+      title,
+      blocks,
+      publishedAt: '2026-03-10',
+      fingerprint: fingerprintOf(blocks),
+    };
+  };
+  const near = later(
+    'Products pay a higher tariff',
+    'On March 10 the office raised the tariff on product 1 to 3 percent.',
+  );
+  const other = later(
+    'Canada signs an agreement on tariffs',
+    'Canada signed an agreement on Tuesday that ends its tariff on dairy products of the United States.',
+  );
+  const afterFirstRun = async () => {
+    const desk = await research();
+    await desk.request('first');
+    await desk.carryOut('first', [pageOf(1, 1)]);
+    await desk.request('second');
+    return desk;
+  };
+  const dataOf = async ({ store }: Awaited<ReturnType<typeof research>>, type: string) =>
+    (await store.readAll({ after: -1, limit: 10_000 })).events.findLast((event) => event.type === type)?.data;
+
+  test('and without any it tells what is near', async () => {
+    const desk = await afterFirstRun();
+    expect(await desk.carryOut('second', [near])).toContain('UpdatePublished');
+  });
+
+  test('what is near a line that is off topic is not told, and the ledger says what was kept out', async () => {
+    const desk = await afterFirstRun();
+    await desk.judge('off_topic');
+    expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
+    expect(await dataOf(desk, 'FeedbackObeyed')).toMatchObject({ runId: 'second', keptOut: [{ pages: [near.url] }] });
+  });
+
+  test('a wrong line is not in the next overview', async () => {
+    const desk = await afterFirstRun();
+    await desk.judge('wrong');
+    await desk.carryOut('second', [other]);
+    expect(await dataOf(desk, 'UpdatePublished')).toMatchObject({ state: { content: `- ${other.blocks[0]} [1]` } });
+  });
+
+  test('so does the run during which it is given', async () => {
+    const desk = await afterFirstRun();
+    desk.beforeConclusion(() => desk.judge('off_topic'));
+    expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
   });
 });
 

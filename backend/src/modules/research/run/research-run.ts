@@ -1,11 +1,13 @@
 import { type ActiveTracker, activeTracker } from '#modules/trackers/published';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
+import { type Feedback, feedbackDecider } from '../domain/feedback.decider';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { FailureReason } from '../domain/run.events';
@@ -15,7 +17,7 @@ import type { Publication, Writing } from '../writing/writer';
 import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
-import { ledgerFold, ledgerOf } from './ledger-of';
+import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
 import { inParts, ofBoundedText } from './within-append';
@@ -65,6 +67,7 @@ export const carryOutRun =
     const ofRun = (command: RunCommand) => decide.run(runDecider, trackerId, command, context());
     const ofLedger = (command: LedgerCommand) => decide.run(ledgerDecider, trackerId, command, context());
 
+    const givenFeedback = () => decide.stateOf(feedbackDecider, trackerId);
     const currentTracker = () => activeTracker(decide, trackerId);
     const fail = async (reason: FailureReason, detail: string, gathered?: Gathered) => {
       const considered = gathered?.documents ?? [];
@@ -160,9 +163,19 @@ export const carryOutRun =
           return 'over';
         }
         const run = { trackerId, runId, scope, description, alsoAbout: subject.alsoAbout, established };
-        const knowledge = { claims, aliases, pages: pages.around(gathered.pages) };
-        const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
-        const outcome = await written(quoted, description, signal);
+        const around = pages.around(gathered.pages);
+        const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
+          const knowledge = { claims: withFeedback(claims, feedback), aliases, pages: around };
+          const quoted = await conclude({ run, domains, now: now.toISOString(), knowledge, gathered }, signal);
+          return written(quoted, description, signal);
+        };
+        let feedback = await givenFeedback();
+        let outcome = await obeying(feedback);
+        // Feedback that is given while the run concludes is obeyed too.
+        for (let latest = await givenFeedback(); !isDeepStrictEqual(latest, feedback); latest = await givenFeedback()) {
+          feedback = latest;
+          outcome = await obeying(feedback);
+        }
         if (signal.aborted) return 'over';
         const current = await currentTracker();
         if (current === undefined) {

@@ -164,6 +164,10 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       status: statuses.get(claimId) ?? 'confirmed',
     })),
     mentioned: mentionEntries(findings, claims),
+    keptOut: [...groupBy(findings.keptOut, ({ claimId }) => claimId)].map(([claimId, kept]) => ({
+      claimId,
+      pages: kept.map(({ url }) => url),
+    })),
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
   };

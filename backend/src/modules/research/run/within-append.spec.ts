@@ -46,6 +46,7 @@ const found = (count: number): Findings => ({
   shown: count,
   confirmed: [],
   mentioned: [],
+  keptOut: [],
   documents: Array.from({ length: count }, (_, n) => ({
     url: `https://agency.gov/${n}`,
     foundAt: `https://agency.gov/${n}`,

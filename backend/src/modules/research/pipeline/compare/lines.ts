@@ -82,7 +82,7 @@ const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].fil
  * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`
  * Another figure alone is for the comparison of values.
  */
-const tellOthers = (line: Line, earlier: Line): boolean =>
+export const tellOthers = (line: Line, earlier: Line): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
   (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier)));
 

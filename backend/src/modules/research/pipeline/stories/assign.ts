@@ -1,31 +1,14 @@
-import type { ReadDocument } from '../document';
 import type { Clause } from '../gate/description';
 import { relevanceToAny, RELEVANT } from '../gate/gate';
 import { groupBy } from '../grouping';
 import { titleStemsOf, type Reading } from '../run';
-import { faultOf } from '../sentences/form';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
-import { accountOf, type Account } from './retelling';
+import { accountOfPage } from './account-of-page';
+import { accountOf } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
-
-/** A page tells its event in its title and its first sentences. */
-const OPENING_SENTENCES = 2;
-
-const openingOf = (document: ReadDocument): readonly string[] => {
-  const opening: string[] = [];
-  for (const sentence of document.sentences) {
-    if (faultOf(sentence) === null) opening.push(sentence.text);
-    if (opening.length === OPENING_SENTENCES) break;
-  }
-  return opening;
-};
-
-/** What an unread page tells. */
-export const accountOfPage = (document: ReadDocument, asked: ReadonlySet<string>, at: number): Account =>
-  accountOf({ title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() }, asked, at);
 
 /** Days around a run's pages within which told stories are candidates; slightly more than the story rules allow. */
 const MARGIN = 8;

@@ -3,26 +3,12 @@ import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isFit } from '../ranking/fitness';
 import { saysOnlySigned, saysWhatChanges, tellsAnAct, type Ranked } from '../ranking/headline';
-import { claimFrom, evidenceFrom, type Reading, type Run } from '../run';
+import { claimFrom, evidenceFrom, leaveOut, type Reading, type Run } from '../run';
 import { faultOf } from '../sentences/form';
 import { numeralsIn } from '../words/figures';
-import { cosine, covered } from '../words/likeness';
+import { cosine } from '../words/likeness';
+import { choices, claimAgainst, isOnPurpose, withoutKnown, type Choice } from './choices';
 import { floors } from './floors';
-
-interface Choice {
-  readonly reading: Reading;
-  readonly ranked: Ranked;
-}
-
-/** Sentences that may at least be second ones, best first. */
-const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
-  readings
-    .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
-    .filter(({ ranked }) => ranked.score >= floors.detail)
-    .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
-
-const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
-  reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
@@ -152,11 +138,16 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
 };
 
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
-export const tellStory = (run: Run, story: string, readings: readonly Reading[]): void => {
+export const tellStory = (run: Run, story: string, pages: readonly Reading[]): void => {
+  const readings = withoutKnown(run, pages);
   const ordered = choices(run, readings);
   const telling = chooseHeadline(run, ordered);
   if (telling.kind === 'untold') {
-    for (const reading of readings) run.judge(reading, 'left_out', telling.reason);
+    for (const reading of readings) {
+      const claim = claimAgainst(run, reading);
+      if (claim === undefined) run.judge(reading, 'left_out', telling.reason);
+      else leaveOut(run, reading, claim);
+    }
     return;
   }
   if (telling.kind === 'repeats') {

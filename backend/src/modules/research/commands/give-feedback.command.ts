@@ -1,0 +1,117 @@
+import { activeTracker } from '#modules/trackers/published';
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { isBlank } from '#kernel/blank-text';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { Context } from '#platform/http/context';
+import { Operation } from '#platform/http/operation';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import { updates } from '#projections/research/updates/updates.projection';
+import { feedbackDecider } from '../domain/feedback.decider';
+import { VERDICTS, type Verdict } from '../domain/feedback.events';
+
+interface FeedbackRequest {
+  readonly trackerId: string;
+  /** All lines of an update, or the one of them that `claimId` names; null for a line of the overview. */
+  readonly updateId: string | null;
+  readonly claimId: string | null;
+  /** Null takes back what was said before. */
+  readonly verdict: Verdict | null;
+  readonly note: string | null;
+}
+
+/** Says what the owner of a tracker thinks of a line or of an update; the next run obeys it. */
+export class GiveFeedback extends ContextCommand<FeedbackRequest> {}
+
+const noSuchLine = refuse('NOT_FOUND', 'This tracker has no such line.');
+
+@CommandHandler(GiveFeedback)
+export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+  ) {}
+
+  async execute({ request, context }: GiveFeedback) {
+    const { trackerId, updateId, claimId, verdict, note } = request;
+    const ownerId = askedByUser(context);
+    const tracker = await activeTracker(this.runner, trackerId);
+    if (tracker === undefined) return refuse('NOT_FOUND', 'This tracker does not exist.');
+    if (tracker.ownerId !== ownerId) return refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
+    const claimIds = await this.claimsOf(request);
+    if (isRefusal(claimIds)) return claimIds;
+    const on = { trackerId, ownerId, claimIds };
+    const command =
+      verdict === null
+        ? ({ type: 'WithdrawFeedback', ...on } as const)
+        : ({ type: 'GiveFeedback', ...on, verdict, note, updateId: claimId === null ? updateId : null } as const);
+    const decided = await this.runner.run(feedbackDecider, trackerId, command, context);
+    return isRefusal(decided) ? decided : accepted(null, decided);
+  }
+
+  private async claimsOf({
+    trackerId,
+    updateId,
+    claimId,
+    verdict,
+  }: FeedbackRequest): Promise<readonly string[] | Refusal> {
+    // What was never said is taken back without effect.
+    if (verdict === null && claimId !== null) return [claimId];
+    const ofUpdate = updateId === null ? null : await this.claimsOfUpdate(trackerId, updateId);
+    if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? noSuchLine : ofUpdate;
+    const claim = await this.reads.get(claims, claimId);
+    const isMeant = claim?.tracker_id === trackerId && (ofUpdate === null || ofUpdate.includes(claimId));
+    return isMeant ? [claimId] : noSuchLine;
+  }
+
+  /** Of the lines that it shows. */
+  private async claimsOfUpdate(trackerId: string, updateId: string): Promise<readonly string[]> {
+    const update = await this.reads.get(updates, updateId);
+    const { lines, sources } = update?.tracker_id === trackerId ? update : { lines: [], sources: [] };
+    const quotes = [...new Set(lines.flatMap(({ source }) => sources[source - 1]?.quote ?? []))];
+    const quoted = await this.reads.find(claims, { tracker_id: trackerId, text: { $in: quotes } });
+    return quoted.map(({ _id }) => _id);
+  }
+}
+
+const id = z.string().min(1).max(100);
+
+class FeedbackBody extends createZodDto(
+  z
+    .strictObject({
+      update_id: id.optional().describe('An update: of all lines that it shows.'),
+      claim_id: id.optional().describe('One line, by its claim.'),
+      verdict: z.enum(VERDICTS).nullable().describe('Null takes back what was said before.'),
+      note: z.string().trim().max(500).nullish().describe('Shown beside the line.'),
+    })
+    .refine(({ update_id, claim_id }) => update_id !== undefined || claim_id !== undefined, {
+      path: ['update_id'],
+      message: 'Give an update_id or a claim_id',
+    }),
+) {}
+
+@Controller('api/topics/tracker')
+export class GiveFeedbackEndpoint extends CommandEndpoint {
+  @Post(':id/feedback')
+  @Operation({
+    access: 'user',
+    summary:
+      'Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again.',
+    answers: z.strictObject({ verdict: z.enum(VERDICTS).nullable() }),
+  })
+  post(@Param('id') trackerId: string, @Body() body: FeedbackBody, @Context() context: Context) {
+    const { update_id: updateId = null, claim_id: claimId = null, verdict, note = null } = body;
+    const shownNote = note === null || isBlank(note) ? null : note;
+    return this.send(new GiveFeedback({ trackerId, updateId, claimId, verdict, note: shownNote }, context), {
+      body: () => ({ verdict }),
+    });
+  }
+}

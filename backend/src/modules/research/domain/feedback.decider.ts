@@ -1,0 +1,80 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
+import { type FeedbackEvent, type Verdict, feedbackEvents } from './feedback.events';
+
+interface Said {
+  readonly verdict: Verdict;
+  readonly note: string | null;
+}
+
+/** What the owner of a tracker said of its claims, by their ids. */
+export type Feedback = Readonly<Record<string, Said>>;
+
+interface OnClaims {
+  readonly trackerId: string;
+  readonly claimIds: readonly string[];
+}
+
+export type FeedbackCommand =
+  | (OnClaims & {
+      readonly type: 'GiveFeedback';
+      readonly ownerId: string;
+      readonly updateId: string | null;
+      readonly verdict: Verdict;
+      readonly note: string | null;
+    })
+  | (OnClaims & { readonly type: 'WithdrawFeedback'; readonly ownerId: string })
+  | { readonly type: 'EraseNotes'; readonly trackerId: string };
+
+const without = (state: Feedback, claimIds: readonly string[]): Feedback => {
+  const withdrawn = new Set(claimIds);
+  return Object.fromEntries(Object.entries(state).filter(([claimId]) => !withdrawn.has(claimId)));
+};
+
+const evolve = (state: Feedback, event: FeedbackEvent): Feedback => {
+  const { claimIds } = event.data;
+  switch (event.type) {
+    case 'FeedbackGiven': {
+      const { verdict, note } = event.data;
+      return { ...state, ...Object.fromEntries(claimIds.map((claimId) => [claimId, { verdict, note }])) };
+    }
+    case 'FeedbackWithdrawn':
+      return without(state, claimIds);
+    case 'NotesErased':
+      return Object.fromEntries(Object.entries(state).map(([claimId, said]) => [claimId, { ...said, note: null }]));
+    default:
+      return assertNever(event);
+  }
+};
+
+const decide = (command: FeedbackCommand, state: Feedback): Decision<FeedbackEvent> => {
+  switch (command.type) {
+    case 'GiveFeedback': {
+      const { type: _type, verdict, note, ...given } = command;
+      const claimIds = given.claimIds.filter(
+        (claimId) => state[claimId]?.verdict !== verdict || state[claimId]?.note !== note,
+      );
+      return claimIds.length === 0 ? [] : [{ type: 'FeedbackGiven', data: { ...given, claimIds, verdict, note } }];
+    }
+    case 'WithdrawFeedback': {
+      const { trackerId, ownerId } = command;
+      const claimIds = command.claimIds.filter((claimId) => claimId in state);
+      return claimIds.length === 0 ? [] : [{ type: 'FeedbackWithdrawn', data: { trackerId, ownerId, claimIds } }];
+    }
+    case 'EraseNotes': {
+      // A key that was destroyed before reads as no note, so notes are not asked for.
+      const claimIds = Object.keys(state);
+      return claimIds.length === 0 ? [] : [{ type: 'NotesErased', data: { trackerId: command.trackerId, claimIds } }];
+    }
+    default:
+      return assertNever(command);
+  }
+};
+
+/** `feedback-{tracker}`: one verdict on a claim at a time, the last one given. */
+export const feedbackDecider: Decider<FeedbackCommand, FeedbackEvent, Feedback> = {
+  events: feedbackEvents,
+  initialState: {},
+  evolve,
+  decide,
+};

@@ -1,0 +1,125 @@
+import { lineIndex, lineOf, repeats, tellOthers, type Line } from '../compare/lines';
+import type { ReadDocument } from '../document';
+import type { LedgerClaim, Verdict } from '../ledger';
+import { once } from '../once';
+import { accountOfPage } from '../stories/account-of-page';
+import { accountOf, retells, type Account } from '../stories/retelling';
+import { cosine } from '../words/likeness';
+import { timeOf } from '../words/dates';
+
+/** A claim of which the tracker's owner said what they think. */
+export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
+
+/** What the owner's feedback keeps out of a run. */
+export interface Verdicts {
+  /** The judged claim because of which a sentence is not told. */
+  against(sentence: Line): JudgedClaim | undefined;
+  /** The judged claim because of which nothing is told of a page: known or off the topic, told by it at any later time. */
+  againstPage(document: ReadDocument): JudgedClaim | undefined;
+  /** The claim because of which no more lines of its story are told: its headline is known or off the topic. */
+  ofStory(story: string): JudgedClaim | undefined;
+}
+
+const noVerdicts: Verdicts = {
+  against: () => undefined,
+  againstPage: () => undefined,
+  ofStory: () => undefined,
+};
+
+/** Cosine of stems from which a sentence is near a judged line, whatever its publisher; lines that repeat each other have .6. */
+const NEAR = 0.55;
+/** Cosine of accounts. */
+const ALIKE = 0.3;
+
+const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !== undefined;
+
+/**
+ * Known: the same, unless it is about another thing, as form letters are, of which the reader may not know. Off topic: of the
+ * same kind, whatever it is about. Wrong: only what repeats it, since the truth may read much like it.
+ */
+const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
+  switch (line.claim.verdict) {
+    case 'known':
+      return !tellOthers(sentence, line);
+    case 'off_topic':
+      return true;
+    case 'wrong':
+      return repeats(sentence, line);
+  }
+};
+
+/** The claim that a story is known by: its headlines, or what was told of it first. */
+const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
+  const first = new Map<string, LedgerClaim>();
+  for (const claim of claims) if (!first.has(claim.story)) first.set(claim.story, claim);
+  return new Set([...first.values(), ...claims.filter(({ role }) => role === 'headline')]);
+};
+
+/** A judged claim with what its page told. */
+interface JudgedAccount {
+  readonly claim: JudgedClaim;
+  readonly account: () => Account;
+}
+
+const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean => {
+  switch (claim.verdict) {
+    case 'known':
+      return retells(account(), page, 0);
+    case 'off_topic':
+      return cosine(account().stems, page.stems) >= ALIKE;
+    case 'wrong':
+      return false;
+  }
+};
+
+/** `asked`: stems and numbers of the tracker's description; `at`: the run's time in milliseconds. */
+export const verdictsOn = (claims: readonly LedgerClaim[], asked: ReadonlySet<string>, at: number): Verdicts => {
+  const judged = claims.filter(isJudged);
+  if (judged.length === 0) return noVerdicts;
+  const lines = lineIndex<Line & { readonly claim: JudgedClaim }>();
+  for (const claim of judged) lines.add({ ...lineOf(claim.text), claim });
+  const leads = leadsOf(claims);
+  const stories = new Map(
+    judged.filter((claim) => claim.verdict !== 'wrong' && leads.has(claim)).map((claim) => [claim.story, claim]),
+  );
+  const accounts = judged.map((claim): JudgedAccount => {
+    const title = claim.evidence[0]?.title ?? '';
+    return {
+      claim,
+      account: once(() => accountOf({ title, lead: [claim.text] }, asked, timeOf(claim.publishedAt) ?? at)),
+    };
+  });
+  return {
+    againstPage: (document) => {
+      const page = accountOfPage(document, asked, document.publishedAt ?? at);
+      return accounts.find((each) => concernsPage(each, page))?.claim;
+    },
+    against: (sentence) => lines.near(sentence.stems, NEAR).find((line) => concerns(line, sentence))?.claim,
+    ofStory: (story) => stories.get(story),
+  };
+};
+
+/** Whether a paragraph has a line that is wrong. */
+export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) => boolean) => {
+  const wrong = claims.filter(({ verdict }) => verdict === 'wrong').map(({ text }) => text);
+  return (paragraph) => wrong.some((text) => paragraph.includes(text));
+};
+
+/** For the run's log. */
+export const reasonOf = ({ verdict }: JudgedClaim): string => {
+  switch (verdict) {
+    case 'known':
+      return 'It is near a line that was marked as known.';
+    case 'off_topic':
+      return 'It is near a line that was marked as off topic.';
+    case 'wrong':
+      return 'It repeats a line that was marked as wrong.';
+  }
+};
+
+/** A claim with its owner's verdict. What is wrong or off the topic no longer holds. */
+export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => ({
+  ...claim,
+  verdict,
+  live: claim.live && verdict === 'known',
+});

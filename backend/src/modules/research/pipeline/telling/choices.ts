@@ -1,0 +1,47 @@
+import type { JudgedClaim } from '../feedback/verdicts';
+import type { Verdict } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import { leaveOut, type Reading, type Run } from '../run';
+import { covered } from '../words/likeness';
+import { floors } from './floors';
+
+/** A sentence that may be told of a story. */
+export interface Choice {
+  readonly reading: Reading;
+  readonly ranked: Ranked;
+}
+
+/** Sentences that may at least be second ones, best first, except what is near a claim with a verdict. */
+export const choices = (run: Run, readings: readonly Reading[]): readonly Choice[] =>
+  readings
+    .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
+    .filter(({ ranked }) => ranked.score >= floors.detail && run.verdicts.against(ranked.sentence) === undefined)
+    .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
+
+export const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
+  reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
+
+/** The claim whose verdict keeps the best sentence of a page from being told. */
+export const claimAgainst = (run: Run, reading: Reading): JudgedClaim | undefined => {
+  const [best] = run
+    .sentencesOf(reading)
+    .filter(({ score }) => score >= floors.headline)
+    .sort((a, b) => b.appeal - a.appeal);
+  if (best === undefined) return undefined;
+  return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(reading.document);
+};
+
+/** The pages of which something may be told: one that mainly tells what has one of the verdicts is left out whole. */
+const without =
+  (...verdicts: readonly Verdict[]) =>
+  (run: Run, readings: readonly Reading[]): readonly Reading[] =>
+    readings.filter((reading) => {
+      const claim = claimAgainst(run, reading);
+      if (claim === undefined || !verdicts.includes(claim.verdict)) return true;
+      leaveOut(run, reading, claim);
+      return false;
+    });
+
+/** Nor do these change or reverse what was told. */
+export const withoutOffTopic = without('off_topic');
+export const withoutKnown = without('known');

@@ -1,0 +1,11 @@
+import { following } from '../../../../../test/support/given-when-then';
+import { erasedNotes } from './erased-notes.process';
+
+test('the notes on all trackers of an erased user are erased', () =>
+  following(erasedNotes)
+    .given()
+    .when({ type: 'PortfolioClosed', data: { ownerId: 'ann', trackerIds: ['steel', 'copper'] } })
+    .then(
+      { on: 'feedback-steel', command: { type: 'EraseNotes', trackerId: 'steel' } },
+      { on: 'feedback-copper', command: { type: 'EraseNotes', trackerId: 'copper' } },
+    ));

@@ -1,0 +1,12 @@
+import { portfolioEvents } from '#modules/trackers/published';
+import { decide, processOf } from '#platform/processes/process';
+import { feedbackDecider } from '../domain/feedback.decider';
+
+/** The notes of an erased user are no longer shown. */
+export const erasedNotes = processOf(portfolioEvents, {
+  name: 'erased-notes',
+  on: ['PortfolioClosed'],
+  mayLag: true,
+  react: ({ data: { trackerIds } }) =>
+    trackerIds.map((trackerId) => decide(feedbackDecider, trackerId, { type: 'EraseNotes', trackerId })),
+});

@@ -1,0 +1,53 @@
+import { changeOr, projection } from '#kernel/projection';
+import { type FeedbackEvent, type Verdict, feedbackEvents } from '#modules/research/domain/feedback.events';
+import { type LedgerEvent, ledgerEvents } from '#modules/research/domain/ledger.events';
+
+/** What the owner of a tracker said of its claims, and what that kept out. `_id` is the tracker's id. */
+export interface TrackerFeedback {
+  readonly _id: string;
+  /** By the claim's id. */
+  readonly verdicts: Readonly<
+    Record<string, { readonly verdict: Verdict; readonly note: string | null; readonly at: string }>
+  >;
+  /** How many pages each verdict has kept out of later runs, by the claim's id. */
+  readonly kept_out: Readonly<Record<string, number>>;
+}
+
+const changed = (trackerId: string, changes: Parameters<typeof changeOr<TrackerFeedback>>[1]) => [
+  changeOr<TrackerFeedback>({ _id: trackerId, verdicts: {}, kept_out: {} }, changes),
+];
+
+export const feedback = projection<FeedbackEvent | LedgerEvent, TrackerFeedback>({
+  name: 'feedback',
+  from: [feedbackEvents, ledgerEvents],
+  indexes: [],
+  project(event) {
+    switch (event.type) {
+      case 'FeedbackGiven': {
+        const { trackerId, claimIds, verdict, note } = event.data;
+        const said = { verdict, note, at: event.metadata.occurred_at };
+        return changed(trackerId, { $set: Object.fromEntries(claimIds.map((id) => [`verdicts.${id}`, said])) });
+      }
+      case 'FeedbackWithdrawn': {
+        const { trackerId, claimIds } = event.data;
+        return changed(trackerId, {
+          $unset: Object.fromEntries(
+            claimIds.flatMap((id) => [[`verdicts.${id}`, ''] as const, [`kept_out.${id}`, ''] as const]),
+          ),
+        });
+      }
+      case 'NotesErased': {
+        const { trackerId, claimIds } = event.data;
+        return changed(trackerId, { $set: Object.fromEntries(claimIds.map((id) => [`verdicts.${id}.note`, null])) });
+      }
+      case 'FeedbackObeyed': {
+        const { trackerId, keptOut } = event.data;
+        return changed(trackerId, {
+          $inc: Object.fromEntries(keptOut.map(({ claimId, pages }) => [`kept_out.${claimId}`, pages.length])),
+        });
+      }
+      default:
+        return [];
+    }
+  },
+});

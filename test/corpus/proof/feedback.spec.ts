@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { judgedAs } from '#modules/research/pipeline/feedback/verdicts';
+import {
+  knowledgeAfter,
+  nothingKnown,
+  type Findings,
+  type Knowledge,
+  type Verdict,
+} from '#modules/research/pipeline/ledger';
+import type { ReadPage } from '#modules/research/pipeline/page';
+import { findNews } from '#modules/research/pipeline/pipeline';
+import { corpusFile } from './corpus-documents';
+
+/** Host, title and opening of a page. */
+type Told = readonly [host: string, title: string, text: string];
+
+interface Pair {
+  readonly half: 'seen' | 'blind' | 'third';
+  readonly same: boolean;
+  readonly topic: string;
+  readonly first: Told;
+  readonly second: Told;
+}
+
+const pairs = JSON.parse(readFileSync(corpusFile('labels', 'retelling-pairs.json'), 'utf8')) as readonly Pair[];
+
+const START = Date.parse('2026-10-05T06:00:00Z');
+/** Too late for a page to be folded into the told story by its date. */
+const LATER = START + 10 * 86_400_000;
+
+const pageOf = ([host, title, text]: Told, at: number): ReadPage => {
+  const url = `https://${host}/${at}/${encodeURIComponent(title)}`;
+  const publishedAt = new Date(at).toISOString();
+  return { url, foundAt: url, host, title, publisher: '', author: '', publishedAt, blocks: [text] };
+};
+
+const run = (topic: string, page: ReadPage, at: number, knowledge: Knowledge): Findings =>
+  findNews({
+    description: topic,
+    domains: [],
+    now: new Date(at + 3_600_000).toISOString(),
+    pages: [page],
+    knowledge,
+    newId: (name) => `${at} ${name}`,
+  });
+
+/** Whether the second page is told ten days after the first, if its lines have this verdict; null if neither is told without. */
+const toldAfter =
+  (verdict: Verdict) =>
+  ({ topic, first, second }: Pair): boolean | null => {
+    const knowledge = knowledgeAfter(nothingKnown, run(topic, pageOf(first, START), START, nothingKnown));
+    const isTold = (known: Knowledge): boolean => run(topic, pageOf(second, LATER), LATER, known).recorded.length > 0;
+    if (knowledge.claims.length === 0 || !isTold(knowledge)) return null;
+    return isTold({ ...knowledge, claims: knowledge.claims.map((claim) => judgedAs(claim, verdict)) });
+  };
+
+const count = (half: Pair['half'], same: boolean, verdict: Verdict) => {
+  const results = pairs.filter((pair) => pair.half === half && pair.same === same).map(toldAfter(verdict));
+  return {
+    told: results.filter((told) => told === true).length,
+    keptOut: results.filter((told) => told === false).length,
+  };
+};
+
+describe.each([
+  { half: 'seen', same: 0, others: 8 },
+  { half: 'blind', same: 2, others: 6 },
+  { half: 'third', same: 4, others: 7 },
+] as const)('pages that would be told later, the $half set', ({ half, same, others }) => {
+  test('those that tell what is known are not told, and all others are', () => {
+    expect(count(half, true, 'known')).toEqual({ told: 0, keptOut: same });
+    expect(count(half, false, 'known')).toEqual({ told: others, keptOut: 0 });
+  });
+
+  test('those that tell what is off topic are not told', () =>
+    expect(count(half, true, 'off_topic')).toEqual({ told: 0, keptOut: same }));
+
+  test('those that tell what was told wrong are told, in their own words', () =>
+    expect(count(half, true, 'wrong')).toEqual({ told: same, keptOut: 0 }));
+});
