@@ -6,7 +6,7 @@ const trackerId = 'tracker-1';
 const figures = { sourcesTried: 4, sourcesRead: 3, claimsNew: 1, claimsRejected: 2, costUsd: 0 };
 const ofRun = (runId: string) => ({ trackerId, runId });
 
-export const dutiesEnd = 'The additional duties end on February 24.';
+export const dutiesEnd = 'The additional duties ended on February 24.';
 export const source: CitedSource = {
   id: 'source-1',
   url: 'https://agency.gov/duties',

@@ -30,6 +30,19 @@ export interface LabelledPage {
   readonly sentences: readonly { readonly tell: boolean; readonly text: string }[];
 }
 
+interface OverviewLineLabels {
+  /** Lines with the day on which each is read, and whether it no longer reads right then. */
+  readonly lines: readonly {
+    readonly half: 'tuning' | 'blind';
+    readonly text: string;
+    readonly published: string;
+    readonly read: string;
+    readonly stale: boolean;
+  }[];
+  /** Titles of pages, and whether each tells by itself what happened. */
+  readonly titles: readonly { readonly half: 'tuning' | 'blind'; readonly title: string; readonly tells: boolean }[];
+}
+
 interface WrittenMention {
   readonly title: string;
   readonly published: string;
@@ -103,6 +116,7 @@ export const heldOutEventLabels = (): Readonly<Record<string, EventLabels>> => l
 /** The same for held-out documents that were never used for tuning. */
 export const thirdEventLabels = (): Readonly<Record<string, EventLabels>> => labels('events-third.json');
 export const lineLabels = (): readonly LabelledPage[] => labels('lines.json');
+export const overviewLineLabels = (): OverviewLineLabels => labels('overview-lines.json');
 export const labelledMentionPairs = (): readonly LabelledMentionPair[] => labels('mention-pairs.json');
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');

@@ -48,6 +48,14 @@ export interface LedgerClaim {
   readonly evidence: readonly Evidence[];
   /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
   readonly mentionedBy: readonly string[];
+  /** Absent on a claim that overrules none. */
+  readonly overrules?: Overruling;
+}
+
+export interface Overruling {
+  readonly kind: 'changed' | 'contradicted';
+  /** The earlier value or claim. */
+  readonly was: string;
 }
 
 /** What earlier runs of a tracker pass on to the next one. */
@@ -139,6 +147,9 @@ const mentionedIn = (claim: LedgerClaim, mentions: readonly Mention[]): LedgerCl
   mentionedBy: [...claim.mentionedBy, ...mentions.map(({ url }) => mentionKey(url))],
 });
 
+const claimOf = ({ claim, kind, was }: Finding): LedgerClaim =>
+  kind === 'new' || was === undefined ? claim : { ...claim, overrules: { kind, was } };
+
 /** The claims after a run: new ones last, replaced ones no longer live, confirmed ones with more evidence and mentions. */
 export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings): readonly LedgerClaim[] => {
   const replacedBy = new Map(
@@ -146,7 +157,7 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   );
   const confirmations = groupBy(findings.confirmed, ({ claimId }) => claimId);
   const mentions = groupBy(findings.mentioned, ({ claimId }) => claimId);
-  return [...claims, ...findings.recorded.map((finding) => finding.claim)].map((claim) => {
+  return [...claims, ...findings.recorded.map(claimOf)].map((claim) => {
     const finding = replacedBy.get(claim.id);
     const held = finding === undefined ? claim : withoutHold(claim, finding);
     const further = confirmations.get(claim.id);

@@ -59,7 +59,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const { claimId: id, text, story, role, publishedAt, relevance, appeal, evidence } = event.data;
+        const { claimId: id, kind, was, text, story, role, publishedAt, relevance, appeal, evidence } = event.data;
         const seen = { firstSeenAt: at, lastSeenAt: at };
         claims[id] = {
           id,
@@ -74,6 +74,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           appeal,
           evidence,
           mentionedBy: [],
+          ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
         break;
       }

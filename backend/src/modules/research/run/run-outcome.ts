@@ -87,7 +87,7 @@ const published = (run: OfRun, findings: Findings, claims: readonly LedgerClaim[
   return {
     kind: 'published',
     state: stateText(overview, cite),
-    lines: overview.lines.map(updateLine).map(markedBy(findings)),
+    lines: overview.lines.map(updateLine),
     proposedWords: findings.proposedWords,
     updateId: derivedId(run.runId, 'update'),
     update: updateText(update, cite),
@@ -112,15 +112,6 @@ const updateLine = ({ kind, text, source, was, wasSource }: Composition['lines']
   ...(was === undefined ? {} : { was }),
   ...(wasSource === undefined ? {} : { wasSource }),
 });
-
-/** A line of a first overview, which may overrule what the same run told of an older page. */
-const markedBy = ({ recorded }: Findings): ((line: UpdateLine) => UpdateLine) => {
-  const overruling = new Map(recorded.filter(({ was }) => was !== undefined).map((found) => [found.claim.text, found]));
-  return (line) => {
-    const found = overruling.get(line.text);
-    return found?.was === undefined ? line : { ...line, kind: found.kind, was: found.was };
-  };
-};
 
 /** When each cited page was last seen to contain its quote. */
 const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {

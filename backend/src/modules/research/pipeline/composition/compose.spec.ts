@@ -84,7 +84,10 @@ describe('the overview', () => {
       [
         ...[1, 2, 3].map((n) => claim(`Thing ${n} happened.`, { publishedAt: day(n) })),
         claim('An old thing happened.', old),
-        claim('An old thing happened that others mention.', { ...old, mentionedBy: ['press.example page'] }),
+        claim('An old thing happened that others mention.', {
+          ...old,
+          mentionedBy: ['press.example page', 'wire.example page'],
+        }),
       ],
       readAt,
     );
@@ -97,12 +100,16 @@ describe('the overview', () => {
     const { lines } = composeState(
       [
         claim('Duties were raised.', { story: 's' }),
-        claim('They reach 15%.', { story: 's', role: 'detail' }),
+        claim('Duties on tin reach 15%.', { story: 's', role: 'detail' }),
         claim('A rocket flew.', { publishedAt: day(9) }),
       ],
       readAt,
     );
-    expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.', 'Duties were raised.', 'They reach 15%.']);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'A rocket flew.',
+      'Duties were raised.',
+      'Duties on tin reach 15%.',
+    ]);
   });
 
   test('a line that begins like an earlier one is replaced by its second sentence if that says what changes', () => {
@@ -170,6 +177,45 @@ describe('the overview', () => {
     expect(linesOf([aim, detail])).toEqual(['Chile taxes copper at 10%.']);
     expect(linesOf([aim])).toEqual(['Chile Taxes Copper Exports']);
     expect(linesOf([{ ...aim, evidence: [evidence('Statement', aim.text)] }])).toEqual([aim.text]);
+  });
+
+  test('a title is shown only if it tells what happened, or if nothing else can be understood', () => {
+    const unfit = (title: string) => claim(`It is the policy of Chile to act: ${title}.`, { title });
+    const linesOf = (...titles: readonly string[]) =>
+      composeState([...titles.map(unfit), claim('A rocket flew.')], readAt).lines.map(({ text }) => text);
+    expect(linesOf('Board Cuts Herring Quota by a Third')).toContain('Board Cuts Herring Quota by a Third');
+    expect(linesOf('Measures on Herring', 'Board Publishes Annual Report')).toEqual(['A rocket flew.']);
+    expect(composeState([unfit('Measures on Herring')], readAt).lines).toHaveLength(1);
+  });
+
+  test('a second sentence must be understood by itself and be worth a line', () => {
+    const story = { story: 's', role: 'detail' } as const;
+    const { lines } = composeState(
+      [
+        claim('Duties were raised.', { story: 's' }),
+        claim('Raises the duties on tin.', story),
+        claim('They reach 15%.', story),
+        claim('A bond of 40 euros is required.', { ...story, appeal: 3 }),
+      ],
+      readAt,
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Duties were raised.']);
+  });
+
+  test('a line that overrules an earlier one says so, with what was', () => {
+    const { content, sources } = composeState(
+      [
+        claim('The ban was imposed.', { live: false, status: 'contradicted' }),
+        claim('The duty is 15%.', { publishedAt: day(4), overrules: { kind: 'changed', was: '10%' } }),
+        claim('The ban was lifted.', { overrules: { kind: 'contradicted', was: 'The ban was imposed.' } }),
+      ],
+      readAt,
+    );
+    expect(content).toBe(
+      '- **Changed:** The duty is 15%. [1] (was: 10%)\n' +
+        '- **Contradicts:** The ban was lifted. [2] (earlier: The ban was imposed. [3])',
+    );
+    expect(sources[2]?.quote).toBe('The ban was imposed.');
   });
 
   test('groups three lines under a name or phrase they share, but not under the topic’s own words', () => {

@@ -1,5 +1,5 @@
 import { possibleAliases } from '../gate/description';
-import type { Evidence, Finding, FindingKind, Findings, LedgerClaim } from '../ledger';
+import type { Evidence, FindingKind, Findings, LedgerClaim } from '../ledger';
 import { isTooLong } from '../sentences/form';
 import { bareTitle } from '../stories/titles';
 import { stemSet } from '../words/stems';
@@ -65,9 +65,37 @@ const titled = ([lead]: readonly LedgerClaim[]): Titled => {
 const topicOf = (description: string): ReadonlySet<string> =>
   new Set([...stemSet(description), ...possibleAliases(description).initials.keys()]);
 
+/** A claim, what it overrules, and the source of that. */
+interface Told {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly was?: string | undefined;
+  readonly wasEvidence?: Evidence | undefined;
+}
+
+const lineOf = (
+  { claim, kind, was, wasEvidence }: Told,
+  numberOf: (evidence: Evidence) => number,
+  group: string | null = null,
+): readonly ComposedLine[] => {
+  const [first] = claim.evidence;
+  if (first === undefined) return [];
+  return [
+    {
+      kind,
+      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
+      source: numberOf(first),
+      ...(was === undefined ? {} : { was }),
+      ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
+      group,
+    },
+  ];
+};
+
 /**
  * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past, what matters most first, a
- * second sentence after its headline. Words of the description do not become headings.
+ * second sentence after its headline. A line that overrules an earlier one says so. Words of the description do not become
+ * headings.
  */
 export const composeState = (claims: readonly LedgerClaim[], at: number, description = ''): Composition => {
   const live = claims.filter((claim) => claim.live);
@@ -75,29 +103,13 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
   const groups = groupsOf(stories.map(titled), topicOf(description));
   const { sources, numberOf } = sourceNumbers();
   const lines = inGroups(stories, groups).flatMap(([story, group]) =>
-    story.flatMap((claim): readonly ComposedLine[] => {
-      const [first] = claim.evidence;
-      return first === undefined ? [] : [{ kind: 'new', text: shownText(claim), source: numberOf(first), group }];
+    story.flatMap((claim) => {
+      const { kind, was } = claim.overrules ?? { kind: 'new' };
+      const earlier = kind === 'contradicted' ? claims.find(({ text }) => text === was) : undefined;
+      return lineOf({ claim, kind, was, wasEvidence: earlier?.evidence[0] }, numberOf, group);
     }),
   );
   return { content: overviewMarkdown(lines), lines, sources, more: live.length - lines.length };
-};
-
-const updateLine = (finding: Finding, numberOf: (evidence: Evidence) => number): readonly ComposedLine[] => {
-  const { claim, kind, was, wasEvidence } = finding;
-  const [first] = claim.evidence;
-  if (first === undefined) return [];
-  const source = numberOf(first);
-  return [
-    {
-      kind,
-      text: kind === 'new' || isTooLong(claim.text) ? shownText(claim) : claim.text,
-      source,
-      ...(was === undefined ? {} : { was }),
-      ...(wasEvidence === undefined ? {} : { wasSource: numberOf(wasEvidence) }),
-      group: null,
-    },
-  ];
 };
 
 /** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
@@ -106,7 +118,7 @@ export const composeUpdate = ({ recorded, shown }: Pick<Findings, 'recorded' | '
   const stories = [...new Set(told.map(({ claim }) => claim.story))];
   const ordered = stories.flatMap((story) => told.filter(({ claim }) => claim.story === story));
   const { sources, numberOf } = sourceNumbers();
-  const lines = ordered.flatMap((finding) => updateLine(finding, numberOf));
+  const lines = ordered.flatMap((finding) => lineOf(finding, numberOf));
   const quoted = new Set(sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.text)).length;
   return { content: updateMarkdown(lines, more), lines, sources, more };

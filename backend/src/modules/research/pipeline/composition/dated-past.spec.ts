@@ -32,6 +32,14 @@ describe('a line is past once what it announces or limits is over', () => {
     ['days after signing', 'The tariffs will take effect 30 days after signing.', '2026-03-22', '2026-03-24'],
     ['a call', 'The agency is soliciting public comment on its plan for drones.', '2026-06-19', '2026-06-22'],
     ['a call with its day', 'The agency is seeking comments until March 9, 2026.', '2026-03-09', '2026-03-10'],
+    ['a timetable', 'The new fees take effect on March 9.', '2026-03-09', '2026-03-10'],
+    ['a deadline that is named', 'The deadline for entries is March 9.', '2026-03-09', '2026-03-10'],
+    ['what is under way', 'The railway is replacing the bridge at Harn.', '2026-06-19', '2026-06-22'],
+    ['an occasion without a day', 'The ministers will meet to discuss grain.', '2026-06-19', '2026-06-22'],
+    ['a proposal', 'The Commission proposes to licence drones.', '2026-08-21', '2026-08-24'],
+    ['an act by publication', 'With this rule, the agency revises its fees.', '2026-08-21', '2026-08-24'],
+    ['a step on the way', 'The agency invited public comments on drones.', '2026-08-21', '2026-08-24'],
+    ['a plan', 'The city plans to close two schools.', '2027-02-20', '2027-02-23'],
     ['until', 'The grounds are closed until June 30, 2026.', '2026-06-30', '2026-07-01'],
   ])('%s: “%s”', (_, text, lastDay, dayAfter) => {
     expect(isDatedPast(text, written, at(lastDay))).toBe(false);
@@ -51,5 +59,11 @@ describe('a line that reports what happened stays', () => {
     'Today, the council approved a plan by which rents will fall by 2040.',
     'Today the minister said that dogs will need a licence.',
     'The strike lasted until February 12.',
+    'The court ruled that the city is violating the law.',
+    'The moss that is spreading north covers 4 square kilometres.',
+    'As prices are rising, the council cut its fees.',
+    'The treaty is binding on all coastal states.',
+    'The order bans lead in fishing weights.',
+    'Dairies will have to state the origin of their milk.',
   ])('“%s”', (text) => expect(isDatedPast(text, written, at('2030-01-01'))).toBe(false));
 });

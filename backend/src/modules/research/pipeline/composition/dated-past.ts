@@ -3,6 +3,7 @@ import { datesIn } from '../words/dates';
 import { days, startOfDay, weekdays, type NamedDate } from '../words/named-date';
 import { spelledNumbers } from '../words/figures';
 import { anyOf, oneOf } from '../words/phrases';
+import { currentUntil } from './present-tense';
 
 type Placed = NamedDate & { readonly offset: number };
 
@@ -17,6 +18,22 @@ const announcement = anyOf(
     ${oneOf('is are remains remain')} (?:\\p{Ll}+ly |now |still |again )?${awaited}
     ${oneOf('is are')} to \\p{Ll}
     ${oneOf('plans plan aims intends expects hopes')} to
+  `,
+  'u',
+);
+
+/** `takes effect on August 1`, `the deadline is May 9`: the present tense of a timetable. */
+const timetable = anyOf(
+  `
+    takes? ${oneOf('effect place')}
+    ${oneOf('goes go enters enter comes come')} ${oneOf('into in')} ${oneOf('effect force')}
+    becomes? effective
+    ${oneOf('is are')} ${oneOf('effective due')}
+    go(?:es)? on sale
+    ${oneOf(
+      'begins begin starts start opens open closes close ends end expires expire runs run arrives arrive departs depart returns return',
+    )} ${oneOf('on at by from this next')}
+    ${oneOf('deadline deadlines closing last')}(?: ${oneOf('date day')})?\\b[^.;]{0,80}? ${oneOf('is are')}
   `,
   'u',
 );
@@ -126,6 +143,15 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
   return ends.length > 0 ? ends : relativeEnds(text.slice(at), writtenAt);
 };
 
+/** Days to come that a timetable names. */
+const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
+  const at = text.search(timetable);
+  if (at < 0) return [];
+  const tomorrow = startOfDay(writtenAt) + days(1);
+  const named = dates.filter(({ from, offset }) => offset > at && from >= tomorrow).map(({ to }) => to);
+  return named.length > 0 ? named : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
+};
+
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   if (lookingBack.test(text)) return [];
   const begin = dates.find(({ offset }) => FROM.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
@@ -141,31 +167,21 @@ const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): r
     .filter(({ to, offset }) => to >= startOfDay(writtenAt) && UNTIL.test(text.slice(0, offset)))
     .map(({ to }) => to);
 
-/** Agencies rarely ask for comments for longer. */
-const LONGEST_CALL = days(120);
-const CALL = new RegExp(
-  String.raw`\b(?:is|are|will be) (?:now |currently |also )?(?:solicit[a-z]*ing|seeking|requesting|inviting|accepting|asking for)\b.{0,60}\b${oneOf(
-    'comment comments input feedback views submissions applications nominations proposals bids offers entries',
-  )}\b`,
-);
-
-/** `The agency is seeking comments on a draft`: if it names no day, until the longest of such calls would be over. */
-const callEnds = (text: string, writtenAt: number): readonly number[] =>
-  CALL.test(text) ? [startOfDay(writtenAt) + LONGEST_CALL] : [];
-
 /**
  * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150
- * days`, `until June 30`. `writtenAt` is the line's own date. Both are milliseconds, UTC. What merely happened is never
- * past.
+ * days`, `until June 30`; if it names no such day, whether its tense still fits. `writtenAt` is the line's own date. Both are
+ * milliseconds, UTC. What merely happened is never past.
  */
 export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
-  if (!mayEnd.test(text) && !announcement.test(text) && !CALL.test(text)) return false;
+  const until = currentUntil(text, writtenAt);
+  if (until === null && !mayEnd.test(text) && !announcement.test(text) && !timetable.test(text)) return false;
   const dates = datesIn(text, writtenAt);
   const ends = [
     ...announcedEnds(text, dates, writtenAt),
+    ...scheduledEnds(text, dates, writtenAt),
     ...periodEnds(text, dates, writtenAt),
     ...untilEnds(text, dates, writtenAt),
   ];
-  const known = ends.length > 0 ? ends : callEnds(text, writtenAt);
-  return known.length > 0 && Math.max(...known) < now;
+  const end = ends.length > 0 ? Math.max(...ends) : until;
+  return end !== null && end < now;
 };

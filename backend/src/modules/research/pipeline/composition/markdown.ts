@@ -15,7 +15,8 @@ export interface MarkdownLine {
   readonly wasSource?: number;
 }
 
-const marked = ({ kind, text, source, was = '', wasSource }: MarkdownLine): string => {
+/** A line that overrules another says so, with what was. */
+export const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine): string => {
   const sentence = markedSentence(text, [source]);
   switch (kind) {
     case 'new':
@@ -49,12 +50,12 @@ export const groupedMarkdown = (lines: readonly Grouped[]): string => {
 };
 
 export const overviewMarkdown = (lines: readonly (MarkdownLine & { readonly group: string | null })[]): string =>
-  groupedMarkdown(lines.map((line) => ({ sentence: marked(line), group: line.group })));
+  groupedMarkdown(lines.map((line) => ({ sentence: markedLine(line), group: line.group })));
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
 /** `more`: number of findings that are only in the ledger. */
 export const updateMarkdown = (lines: readonly MarkdownLine[], more: number): string => {
-  const content = lines.map((line) => `- ${marked(line)}`).join('\n');
+  const content = lines.map((line) => `- ${markedLine(line)}`).join('\n');
   return more > 0 ? `${content}\n\n${findings(more)}.` : content;
 };

@@ -3,20 +3,20 @@ import type { Evidence, LedgerClaim } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
-import { isFit } from '../ranking/fitness';
 import { givesMeasure, tellsChange } from '../ranking/headline';
 import { timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { rarityIn } from '../words/rarity';
 import { isDatedPast } from './dated-past';
+import { isWholeLine, standsAlone } from './shown-text';
 
 const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** Considered are the newest stories and, of the others, those that most documents mention. */
 const CONSIDERED = { newest: 30, mentioned: 10 };
-/** How many of the newest stories may add a second sentence, at the cost of an older story. */
-const SECOND_SENTENCES = 2;
+/** How many of the newest stories may add a second sentence, at the cost of an older story, and what its appeal is at least. */
+const SECOND_SENTENCES = { firm: 2, appeal: 3.7 };
 /**
  * What the newest story weighs more than an old one. Half of that is left after half the time in which the newest few
  * happened, since some trackers have news every day and others every season.
@@ -39,14 +39,16 @@ const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
-/** A story whose headline is not fit to be printed by itself is shown by a second sentence that is. */
-const withFitLeads = (stories: readonly Story[]): readonly Story[] =>
-  stories.map((story) => {
-    const better = isFit(story.lead) ? undefined : story.details.find(isFit);
-    return better === undefined
-      ? story
-      : { lead: better, details: story.details.filter((claim) => claim !== better && isFit(claim)) };
-  });
+/** A story whose headline is not fit to be printed by itself is shown by a second sentence that is, if there is one. */
+const withFitLead = ({ lead, details }: Story): Story => {
+  const fit = details.filter(
+    (claim) => (claim.appeal >= SECOND_SENTENCES.appeal || claim.overrules !== undefined) && isWholeLine(claim),
+  );
+  const better = isWholeLine(lead) ? undefined : details.find(isWholeLine);
+  return better === undefined
+    ? { lead, details: fit }
+    : { lead: better, details: fit.filter((claim) => claim !== better) };
+};
 
 /** Documents that mention any claim of the story. */
 const mentionsOf = ({ lead, details }: Story): number =>
@@ -103,54 +105,75 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
-/** Whether another page tells the story or comes back to it. */
+/** Whether another page tells the story, or several come back to it. */
 const othersTell = (story: Story): boolean => {
   const claims = [story.lead, ...story.details];
-  return mentionsOf(story) > 0 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
+  return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
 
-/** News much older than the newest leaves, unless others come back to it; a few stories always stay. */
+/** News much older than the newest leaves, unless others come back to it; a few lines always stay. */
 const OLD_NEWS = { age: days(548), fewest: 3 };
 
-const withoutOldNews = (ordered: readonly Story[]): readonly Story[] => {
-  const [newest] = ordered;
-  if (newest === undefined) return [];
-  const since = dateOf(newest.lead) - OLD_NEWS.age;
-  return ordered.filter((story, place) => place < OLD_NEWS.fewest || dateOf(story.lead) >= since || othersTell(story));
+const isOldNews = (story: Story, newest: Story): boolean =>
+  dateOf(story.lead) < dateOf(newest.lead) - OLD_NEWS.age && !othersTell(story);
+
+const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Story[] => {
+  let lines = 0;
+  return ordered.filter((story) => {
+    const stays = lines < OLD_NEWS.fewest || !isOldNews(story, newest);
+    lines += 1 + story.details.length;
+    return stays;
+  });
 };
 
-/** The first stories of a list that have claims which are not dated past, without those that are. */
-const currentAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
+/** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
+const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isDatedPast(claim.text, dateOf(claim), at)));
+  return story && withFitLead(story);
+};
+
+/** The first stories of a list of which something can be shown. */
+const shownAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
   const found: Story[] = [];
-  for (const { lead, details } of stories) {
+  for (const story of stories) {
     if (found.length === most) break;
-    found.push(...storiesOf([lead, ...details].filter((claim) => !isDatedPast(claim.text, dateOf(claim), at))));
+    const current = currentStory(story, at);
+    if (current !== undefined && standsAlone(current.lead)) found.push(current);
   }
   return found;
 };
 
 /** Stories that are looked at more closely, newest first; an old ledger has many. */
-const considered = (stories: readonly Story[], at: number): readonly Story[] => {
-  const ordered = withoutOldNews([...stories].sort(newestFirst));
-  const newest = currentAmong(ordered, CONSIDERED.newest, at);
+const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
+  const [first] = ordered;
+  if (first === undefined) return [];
+  const newest = withoutOldNews(shownAmong(ordered, CONSIDERED.newest, at), first);
   const known = new Set(newest.map(({ lead }) => lead.story));
-  const older = ordered.filter((story) => !known.has(story.lead.story) && mentionsOf(story) > 0);
-  const mentioned = older.sort((a, b) => mentionsOf(b) - mentionsOf(a));
-  return withFitLeads([...newest, ...currentAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst));
+  const mentioned = ordered
+    .filter((story) => mentionsOf(story) > 0 && !known.has(story.lead.story) && !isOldNews(story, first))
+    .sort((a, b) => mentionsOf(b) - mentionsOf(a));
+  return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
+};
+
+/** If nothing can be understood by itself, what is not dated past; if everything is, the newest. */
+const otherwiseShown = (ordered: readonly Story[], at: number): readonly Story[] => {
+  const newest = ordered.slice(0, MAX_IN_OVERVIEW);
+  const current = newest.flatMap((story) => currentStory(story, at) ?? []);
+  return current.length > 0 ? current : newest.map(withFitLead);
 };
 
 /**
- * The claims that an overview shows, those dated past only if there is no other: stories in order, each with the second
- * sentences there is room for.
+ * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
+ * past or cannot be understood by themselves are among them only if there are no others.
  */
 export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
-  const all = storiesOf(claims);
-  const current = considered(all, at);
-  const stories = current.length > 0 ? current : withFitLeads([...all].sort(newestFirst).slice(0, MAX_IN_OVERVIEW));
+  const ordered = [...storiesOf(claims)].sort(newestFirst);
+  const readable = considered(ordered, at);
+  const stories = readable.length > 0 ? readable : otherwiseShown(ordered, at);
   const weight = weigherOf(stories, at);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
-  const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES);
+  const firm = newest.flatMap(({ details: [first] }) => first ?? []).slice(0, SECOND_SENTENCES.firm);
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const shown = withoutEchoes([...newest, ...weighed.slice(0, places)].sort(weightiestFirst));

@@ -43,6 +43,9 @@ const procedure = anyOf(
   'i',
 );
 
+/** Whether a line tells a step on the way to an act. */
+export const isProcedure = (text: string): boolean => procedure.test(text);
+
 /** What somebody says is not what is done. */
 const speech = opensWith(
   `
@@ -92,7 +95,7 @@ export const criteria: readonly Criterion[] = [
     of: ({ likeness }) => likeness,
   },
   { name: 'newness', weight: 1, why: 'It has just happened.', of: ({ age }) => 0.5 ** (Math.max(0, age) / HALF_LIFE) },
-  { name: 'procedure', weight: -2, why: 'A step on the way.', of: ({ claim }) => Number(procedure.test(claim.text)) },
+  { name: 'procedure', weight: -2, why: 'A step on the way.', of: ({ claim }) => Number(isProcedure(claim.text)) },
   {
     name: 'speech',
     weight: -2,

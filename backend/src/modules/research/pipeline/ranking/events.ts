@@ -31,13 +31,19 @@ const isPlural = (words: readonly string[], at: number): boolean => {
   );
 };
 
+/** Whether a word is the verb of an event: not part of a name, a participle before or after its noun, or a plural noun. */
+export const isEventVerb = (words: readonly string[], at: number): boolean =>
+  eventVerbs.has((words[at] ?? '').toLowerCase()) &&
+  !/^\p{Lu}/u.test(words[at] ?? '') &&
+  !isParticiple(words, at) &&
+  !isPlural(words, at);
+
 /** Considers the first two thirds, where the main verb is; perfect forms such as `has established` count anywhere. */
 export const tellsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
   for (let at = 1; at < words.length; at++) {
     if (at >= limit && !/^(?:has|have)$/.test(words[at - 1] ?? '')) continue;
-    const word = (words[at] ?? '').toLowerCase();
-    if (eventVerbs.has(word) && !/^\p{Lu}/u.test(words[at] ?? '') && !isParticiple(words, at) && !isPlural(words, at))
+    if (isEventVerb(words, at))
       return !/^(?:to|will|would|could|should|may|might|can|must|not|never)$/i.test(words[at - 1] ?? '');
   }
   return false;

@@ -9,6 +9,7 @@ import { faultOf } from '../sentences/form';
 import { bareTitle, identifiersIn, ownIdentifier } from '../stories/titles';
 import { timeOf } from '../words/dates';
 import { stem, stemSet, tokens } from '../words/stems';
+import { amendmentsOf } from './amendments';
 import { overruledClaim } from './overruled-claims';
 
 /** Shorter titles are ordinary phrases. */
@@ -106,7 +107,9 @@ const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: 
     return isLater(reading, held) ? held : [];
   });
   const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
-  return was === undefined ? null : [was, ...claims.filter((claim) => claim !== was)];
+  if (was === undefined) return null;
+  const others = [...claims, ...amendmentsOf(run, sentence.text, claims)].filter((claim) => claim !== was);
+  return [was, ...new Set(others)];
 };
 
 /** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */

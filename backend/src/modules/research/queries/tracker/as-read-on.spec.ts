@@ -22,3 +22,10 @@ test('a heading without lines leaves', () =>
 
 test('an overview that is past as a whole is shown as such', () =>
   expect(read(launch, '2027-01-01')).toBe(`### Earlier\n\n${launch}`));
+
+test('a line that says what it changed moves by its own words, not by those of before', () => {
+  const changed = '- **Changed:** The crew will undock on March 9. [1] (was: March 20)';
+  expect(read(`${changed}\n${done}`, '2026-03-10')).toBe(`${done}\n\n### Earlier\n\n${changed}`);
+  const reversed = '- **Contradicts:** The visit was called off. [1] (earlier: The king will visit on March 9. [2])';
+  expect(read(reversed, '2027-03-10')).toBe(reversed);
+});

@@ -2,8 +2,8 @@ import type { StateText } from '../../domain/ledger.events';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
 import { timeOf } from '../../pipeline/words/dates';
 
-/** A line and the source that its marker points to. */
-const LINE = /^- .* \[(\d{1,3})\]$/;
+/** A line, the source that its first marker points to, and what it overrules. */
+const LINE = /^- (.*?) \[(\d{1,3})\](?: \[\d{1,3}\])*(?: \((?:was|earlier): .*\))?$/;
 const EARLIER = '### Earlier';
 
 /**
@@ -12,8 +12,9 @@ const EARLIER = '### Earlier';
  */
 export const asReadOn = ({ content, sources }: StateText, now: number): string => {
   const isPast = (line: string): boolean => {
-    const source = sources[Number(LINE.exec(line)?.[1]) - 1];
-    return source !== undefined && isDatedPast(line, timeOf(source.publishedAt ?? source.readAt) ?? now, now);
+    const [, text = '', marker] = LINE.exec(line) ?? [];
+    const source = sources[Number(marker) - 1];
+    return source !== undefined && isDatedPast(text, timeOf(source.publishedAt ?? source.readAt) ?? now, now);
   };
   const past = content.split('\n').filter(isPast);
   if (past.length === 0) return content;

@@ -1,0 +1,58 @@
+import { languageOf } from '../languages/detection';
+import { tellsForeignEvent } from '../languages/events';
+import { alsoPlurals, eventVerbs, openingPronouns, ownNames } from '../ranking/event-words';
+import { explainingTitle, firstPerson } from '../ranking/patterns/no-news';
+import { isContentWord, tokens } from '../words/stems';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Verbs by which something is made public. `Board Publishes Report` does not say what is in the report. */
+const presenting = words(`
+  announces announced issues issued introduces introduced launches launched proposes proposed publishes published releases
+  released reveals revealed signs signed unveils unveiled updates updated
+`);
+
+/** Beyond the names of documents. */
+const vessels = words(`
+  actions agenda bill bills budget details directives documents findings guidelines laws measures memoranda orders package
+  plans policies proclamations proposal proposals recommendations reports results roadmap rules statements steps strategy
+  treaty
+`);
+const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
+
+const FUNCTION_WORD = /^(?:a|an|the|of|in|on|for|at|by|from|to|with|about|and|or|as|no|its|his|her|their)$/;
+
+/** `Two Launches in May` has a noun, `Agency Launches Probe` a verb. */
+const isVerb = (titleWords: readonly string[], at: number): boolean => {
+  const before = (titleWords[at - 1] ?? '').toLowerCase();
+  if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || FUNCTION_WORD.test(before)) return false;
+  if (!alsoPlurals.has((titleWords[at] ?? '').toLowerCase())) return true;
+  const after = titleWords[at + 1]?.toLowerCase();
+  return (
+    after !== undefined && !/^(?:of|in|for|from|by|and|or)$/.test(after) && !/^\d|^(?:two|three|new)$/.test(before)
+  );
+};
+
+/** Whether what was made public is named, or what it is about. */
+const namesContent = (object: readonly string[]): boolean => {
+  const vessel = object.findIndex(isVessel);
+  const content = vessel < 0 ? object : object.slice(vessel + 1);
+  return content.some((word) => isContentWord(word) && !isVessel(word));
+};
+
+/**
+ * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
+ * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
+ */
+export const titleTells = (title: string): boolean => {
+  if (/\?$/.test(title) || explainingTitle.test(title) || firstPerson.test(title)) return false;
+  const titleWords = tokens(title);
+  const language = languageOf(title);
+  if (language !== null) return tellsForeignEvent(titleWords, language);
+  if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
+  const at = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
+  if (at < 0) return false;
+  const object = titleWords.slice(at + 1).map((word) => word.toLowerCase());
+  const isPresented = presenting.has((titleWords[at] ?? '').toLowerCase());
+  return isPresented ? namesContent(object) : object.some((word) => isContentWord(word));
+};
