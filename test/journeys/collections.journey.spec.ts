@@ -105,6 +105,51 @@ test('a folder is renamed by its owner only', async () => {
   expect(body.code).toBe('NOT_FOUND');
 });
 
+describe('a shared folder', () => {
+  const shared = async (user: string) => {
+    const own = desk(user);
+    const trade = await own.make('Trade');
+    const [shown, hidden] = [await own.track(trade), await own.track(trade)];
+    const share = (isPublic: boolean, ...trackers: readonly string[]) =>
+      own.visitor.post('/api/topics/share-collection/', { id: trade, public: isPublic, trackers });
+    return { ...own, trade, shown, hidden, share };
+  };
+  const seen = async (id: string) => (await product.signedOut.get(`/api/topics/get-collection/?unique_id=${id}`)).body;
+
+  test('is seen by anyone, with the trackers that its owner chose', async () => {
+    const { trade, shown, share } = await shared('pia');
+    expect((await seen(trade)).code).toBe('AUTH_REQUIRED');
+    expect((await share(true, shown)).body).toEqual({ id: trade, public: true });
+    expect((await seen(trade)).items).toMatchObject([{ id: shown, can_edit: false }]);
+    expect((await product.signedOut.get(`/api/topics/tracker/${shown}/`)).status).toBe(200);
+    expect((await share(false)).body).toEqual({ id: trade, public: false });
+    expect((await seen(trade)).code).toBe('AUTH_REQUIRED');
+  });
+
+  test('does not take in trackers from elsewhere', async () => {
+    const { share, track } = await shared('quin');
+    const elsewhere = await track(null);
+    expect((await share(true, elsewhere)).body).toMatchObject({ status: 400, code: 'INVALID' });
+  });
+
+  test('may be created as such', async () => {
+    const { visitor } = desk('rob');
+    const { body } = await visitor.post('/api/topics/create-collection/', { name: 'Open', public: true });
+    expect(body).toMatchObject({ public: true });
+    expect((await seen(body.id)).collection).toMatchObject({ name: 'Open', can_edit: false });
+  });
+});
+
+test('emails of a folder are combined, and those of the root', async () => {
+  const { visitor, make, inside } = desk('sam');
+  const trade = await make('Trade');
+  for (const id of [trade, null]) {
+    const toggled = await visitor.post('/api/topics/toggle-collect/', { collect_emails: true, collection_uid: id });
+    expect(toggled.body).toEqual({ collect_emails: true });
+    expect((await inside(id)).collection).toMatchObject({ collect_emails: true });
+  }
+});
+
 describe('a folder is deleted with all it holds', () => {
   const filled = async (user: string) => {
     const own = desk(user);

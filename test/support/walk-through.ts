@@ -82,6 +82,13 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
   await ann.delete(`/api/topics/delete-tracker/${id}/`);
   await ann.post('/api/topics/restore/', { kind: 'tracker', id });
+  for (const collection_uid of [trade.id, null])
+    for (const collect_emails of [true, false])
+      await ann.post('/api/topics/toggle-collect/', { collection_uid, collect_emails });
+  await ann.post('/api/topics/share-collection/', { id: trade.id, public: true, trackers: [id] });
+  await signedOut.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
+  await ann.post('/api/topics/share-collection/', { id: trade.id, public: false });
+  await ann.post(`/api/topics/toggle-public/${id}/`, { public: false });
   await ann.delete(`/api/topics/delete-collection/${trade.id}/`);
   await ann.post('/api/topics/restore/', { kind: 'collection', id: trade.id });
   const { body: cloned } = await ann.post(`/api/topics/tracker/${id}/clone/`);

@@ -95,6 +95,13 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 ),
               },
               {
+                path: 'collection/:id',
+                lazy: page(
+                  () => import('../features/collections/pages/shared-collection.page'),
+                  ({ SharedCollectionPage }) => SharedCollectionPage,
+                ),
+              },
+              {
                 path: '*',
                 lazy: page(
                   () => import('./not-found.page'),

@@ -10,6 +10,9 @@ export interface CollectionDocument {
   readonly description: string;
   /** Null for the root. */
   readonly parent_id: string | null;
+  readonly public: boolean;
+  /** Whether the updates of its trackers are sent in one email. */
+  readonly collect_emails: boolean;
   readonly created_at: string;
   /** When it was created, renamed or moved. */
   readonly updated_at: string;
@@ -32,6 +35,8 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
             name,
             description,
             parent_id: parentId,
+            public: false,
+            collect_emails: false,
             created_at: at,
             updated_at: at,
             deleted_at: null,
@@ -45,6 +50,19 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
       case 'CollectionMoved': {
         const { collectionId, parentId } = event.data;
         return [change<CollectionDocument>(collectionId, { $set: { parent_id: parentId, updated_at: at } })];
+      }
+      case 'CollectionPublished':
+      case 'CollectionUnpublished': {
+        const isPublic = event.type === 'CollectionPublished';
+        return [change<CollectionDocument>(event.data.collectionId, { $set: { public: isPublic } })];
+      }
+      case 'EmailsCombined':
+      case 'EmailsSeparated': {
+        const { collectionId } = event.data;
+        const collects = event.type === 'EmailsCombined';
+        return collectionId === null
+          ? []
+          : [change<CollectionDocument>(collectionId, { $set: { collect_emails: collects } })];
       }
       case 'CollectionDeleted':
         return event.data.collectionIds.map((id) => change<CollectionDocument>(id, { $set: { deleted_at: at } }));

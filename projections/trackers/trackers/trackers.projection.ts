@@ -1,6 +1,7 @@
 import type { Frequency, KeyFact, Model, TrackerSettings } from '#modules/trackers/domain/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import type { Recorded } from '#kernel/recorded-event';
 import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
 import { type TrackerEvent, trackerEvents } from '#modules/trackers/domain/tracker.events';
 import { displayTitle } from '#modules/trackers/domain/display-title';
@@ -42,21 +43,18 @@ const settingsFields = ({ description, frequency, model, domains, keyFacts }: Tr
   key_facts: keyFacts.map((fact) => ({ ...fact })),
 });
 
+type TreeEvent = Recorded<CollectionEvent>;
+type OfTracker = Recorded<TrackerEvent | Extract<CollectionEvent, { readonly data: { readonly trackerId: string } }>>;
+
+const isAboutTracker = (event: TreeEvent | Recorded<TrackerEvent>): event is OfTracker => 'trackerId' in event.data;
+
 export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocument>({
   name: 'trackers',
   from: [trackerEvents, collectionEvents],
   indexes: [{ keys: ['owner_id', 'created_at'] }, { keys: ['owner_id', 'parent_id', 'created_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
-    if (
-      event.type === 'CollectionCreated' ||
-      event.type === 'CollectionRenamed' ||
-      event.type === 'CollectionMoved' ||
-      event.type === 'CollectionDeleted' ||
-      event.type === 'CollectionRestored' ||
-      event.type === 'TreeDeleted'
-    )
-      return [];
+    if (!isAboutTracker(event)) return [];
     const changed = (changes: Changes<TrackerDocument>) => [change<TrackerDocument>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {

@@ -73,6 +73,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   ],
   'DELETE /api/topics/delete-domain-set/{id}': ['owner'],
   'POST /api/topics/rename-collection': ['owner', ({ collection }) => ({ id: collection, name: 'Mine' })],
+  'POST /api/topics/share-collection': ['owner', ({ collection }) => ({ id: collection, public: true })],
+  'POST /api/topics/toggle-collect': [
+    'owner',
+    ({ collection }) => ({ collection_uid: collection, collect_emails: true }),
+  ],
   'POST /api/topics/move-collection': [
     'owner',
     ({ collection }) => ({ id: collection, destination_collection_id: null }),

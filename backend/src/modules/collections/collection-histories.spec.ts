@@ -117,7 +117,14 @@ const twoClients = () => {
           const content = { name: id, description: '' };
           const admission = { trackerId: id, settings: settings(), parentId: act.into, free: unlimited };
           return isFolder(id)
-            ? inTree({ type: 'CreateCollection', ownerId, collectionId: id, content, parentId: act.into })
+            ? inTree({
+                type: 'CreateCollection',
+                ownerId,
+                collectionId: id,
+                content,
+                parentId: act.into,
+                public: false,
+              })
             : runner.run(portfolioDecider, ownerId, { type: 'AdmitTracker', ownerId, ...admission }, context());
         }
         case 'move': {

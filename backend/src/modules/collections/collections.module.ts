@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { projecting } from '#platform/projection-runner/contributions';
+import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { CreateCollectionEndpoint, CreateCollectionHandler } from './commands/create-collection.command';
 import { DeleteCollectionEndpoint, DeleteCollectionHandler } from './commands/delete-collection.command';
@@ -10,6 +11,8 @@ import { MoveTrackerEndpoint, MoveTrackerHandler } from './commands/move-tracker
 import { RenameCollectionEndpoint, RenameCollectionHandler } from './commands/rename-collection.command';
 import { RestoreCollectionHandler } from './commands/restore-collection.command';
 import { RestoreEndpoint } from './commands/restore.endpoint';
+import { ShareCollectionEndpoint, ShareCollectionHandler } from './commands/share-collection.command';
+import { ToggleCollectEndpoint, ToggleCollectHandler } from './commands/toggle-collect.command';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
@@ -23,6 +26,8 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RenameCollectionEndpoint,
     MoveCollectionEndpoint,
     MoveTrackerEndpoint,
+    ShareCollectionEndpoint,
+    ToggleCollectEndpoint,
     DeleteCollectionEndpoint,
     RestoreEndpoint,
     GetCollectionEndpoint,
@@ -33,11 +38,13 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RenameCollectionHandler,
     MoveCollectionHandler,
     MoveTrackerHandler,
+    ShareCollectionHandler,
+    ToggleCollectHandler,
     DeleteCollectionHandler,
     RestoreCollectionHandler,
     GetCollectionHandler,
     GetCollectionTreeHandler,
-    projecting(collections),
+    projecting(collections, collectionRoots),
     processing(() => foldersFollowTrackers),
     processing(() => trackersFollowFolders),
     erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),

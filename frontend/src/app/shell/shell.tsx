@@ -1,6 +1,6 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { walk } from '../../shared/hooks/walk';
@@ -9,6 +9,7 @@ import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { ToastPlace } from '../../shared/ui/toast-place';
 import { Wordmark } from '../../shared/ui/wordmark';
+import { idsIn } from '../../features/collections/folder-path';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
 import { CatchingUp } from './catching-up';
 import { Navigation } from './navigation';
@@ -25,6 +26,7 @@ export const Shell = () => {
   const [helpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
   const navigate = useNavigate();
+  const folder = useMatch('/list-trackers/*');
 
   const search = () => {
     const field = document.querySelector<HTMLElement>('[data-search]');
@@ -33,7 +35,7 @@ export const Shell = () => {
   };
   useShortcuts({
     '/': search,
-    c: () => openTrackerDialog({ intention: 'create' }),
+    c: () => openTrackerDialog({ intention: 'create', parentId: idsIn(folder?.params['*']).at(-1) ?? null }),
     j: () => walk('main [data-walk]', 1),
     k: () => walk('main [data-walk]', -1),
     ']': () => walk('main [data-badge]', 1),

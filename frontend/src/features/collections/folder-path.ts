@@ -3,3 +3,6 @@ export const folderPath = (ids: readonly string[]): string => ['/list-trackers',
 
 /** The ids in the address after /list-trackers. */
 export const idsIn = (rest: string | undefined): readonly string[] => (rest ?? '').split('/').filter((id) => id !== '');
+
+/** The address at which others see a public folder. */
+export const sharedFolderPath = (id: string): string => `/collection/${id}`;

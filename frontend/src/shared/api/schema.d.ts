@@ -565,6 +565,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/share-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a folder public, or private again. */
+        post: operations["ShareCollectionEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/toggle-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the updates of a folder’s trackers are sent in one email. */
+        post: operations["ToggleCollectEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/delete-collection/{id}": {
         parameters: {
             query?: never;
@@ -606,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A folder and its contents; the root if none is named. */
+        /** A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them. */
         get: operations["GetCollectionEndpoint_get"];
         put?: never;
         post?: never;
@@ -958,7 +992,7 @@ export interface components {
             name: string;
             description?: string | null;
             parent_uid?: string | null;
-            public?: false | null;
+            public?: boolean | null;
         };
         RenameCollectionBody: {
             id: string;
@@ -969,6 +1003,17 @@ export interface components {
             id: string;
             /** @description Null for the root. */
             destination_collection_id: string | null;
+        };
+        ShareCollectionBody: {
+            id: string;
+            public: boolean;
+            /** @description Trackers of the folder that are made public with it. */
+            trackers?: string[];
+        };
+        ToggleCollectBody: {
+            collect_emails: boolean;
+            /** @description Null for the root. */
+            collection_uid: string | null;
         };
         RestoreBody: {
             /** @enum {string} */
@@ -1242,7 +1287,7 @@ export interface components {
         };
         Collection: {
             collection: components["schemas"]["Folder"];
-            /** @description From the root. */
+            /** @description From the root; for visitors, from the outermost public folder. */
             breadcrumbs: {
                 /** @description Null for the root. */
                 id: string | null;
@@ -2690,6 +2735,77 @@ export interface operations {
                     "application/json": {
                         id: string;
                         parent_id: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShareCollectionEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareCollectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        public: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ToggleCollectEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleCollectBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collect_emails: boolean;
                     };
                 };
             };

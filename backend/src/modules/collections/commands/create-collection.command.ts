@@ -19,9 +19,14 @@ export interface CreateCollectionRequest {
   readonly typed: CollectionContent;
   /** Null for the root. */
   readonly parentId: string | null;
+  readonly public: boolean;
 }
 
-type CreatedCollection = CollectionContent & { readonly id: string; readonly parentId: string | null };
+type CreatedCollection = CollectionContent & {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly public: boolean;
+};
 
 /** Creates a folder for the user. Refused with INVALID or NOT_FOUND. */
 export class CreateCollection extends ContextCommand<CreateCollectionRequest, CreatedCollection> {}
@@ -30,14 +35,21 @@ export class CreateCollection extends ContextCommand<CreateCollectionRequest, Cr
 export class CreateCollectionHandler implements ICommandHandler<CreateCollection> {
   constructor(private readonly runner: DeciderRunner) {}
 
-  async execute({ request: { typed, parentId }, context }: CreateCollection) {
+  async execute({ request: { typed, parentId, public: isPublic }, context }: CreateCollection) {
     const content = acceptContent(typed);
     if (isRefusal(content)) return content;
     const id = entityId(context, 'collection');
     const ownerId = askedByUser(context);
-    const command = { type: 'CreateCollection', ownerId, collectionId: id, content, parentId } as const;
+    const command = {
+      type: 'CreateCollection',
+      ownerId,
+      collectionId: id,
+      content,
+      parentId,
+      public: isPublic,
+    } as const;
     const decided = await this.runner.run(collectionTreeDecider, ownerId, command, context);
-    return isRefusal(decided) ? decided : accepted({ id, ...content, parentId }, decided);
+    return isRefusal(decided) ? decided : accepted({ id, ...content, parentId, public: isPublic }, decided);
   }
 }
 
@@ -48,7 +60,7 @@ class CreateCollectionBody extends createZodDto(
     name: text,
     description: text.nullish(),
     parent_uid: z.string().max(100).nullish(),
-    public: z.literal(false).nullish(),
+    public: z.boolean().nullish(),
   }),
 ) {}
 
@@ -58,9 +70,11 @@ export class CreateCollectionEndpoint extends CommandEndpoint {
   @Operation({ access: 'user', summary: 'Creates a folder.', answers: folderAnswer, status: 201 })
   post(@Body() body: CreateCollectionBody, @Context() context: Context) {
     const typed = { name: body.name, description: body.description ?? '' };
-    return this.send(new CreateCollection({ typed, parentId: body.parent_uid ?? null }, context), {
+    const request = { typed, parentId: body.parent_uid ?? null, public: body.public ?? false };
+    return this.send(new CreateCollection(request, context), {
       status: 201,
-      body: ({ id, parentId, ...content }) => folderView({ ...content, _id: id, parent_id: parentId }),
+      body: ({ id, parentId, ...content }) =>
+        folderView({ ...content, _id: id, parent_id: parentId, collect_emails: false }),
     });
   }
 }

@@ -26,12 +26,13 @@ const trackerMoved = (parentId: string | null): CollectionEvent => ({
   data: { ownerId, trackerId: 'tariffs', parentId },
 });
 
-const create = (collectionId: string, parentId: string | null = null): CollectionCommand => ({
+const create = (collectionId: string, parentId: string | null = null, isPublic = false): CollectionCommand => ({
   type: 'CreateCollection',
   ownerId,
   collectionId,
   content: { name: collectionId, description: '' },
   parentId,
+  public: isPublic,
 });
 const rename = (name: string, collectionId = 'trade'): CollectionCommand => ({
   type: 'RenameCollection',
@@ -271,6 +272,68 @@ describe('a deleted tracker', () => {
     given(...inTrade, removed)
       .when(moveTracker(null))
       .thenRefused('NOT_FOUND'));
+});
+
+describe('a folder is shared', () => {
+  const published = (...trackerIds: readonly string[]): CollectionEvent => ({
+    type: 'CollectionPublished',
+    data: { ownerId, collectionId: 'trade', trackerIds },
+  });
+  const unpublished: CollectionEvent = { type: 'CollectionUnpublished', data: { ownerId, collectionId: 'trade' } };
+  const publish = (...trackerIds: readonly string[]): CollectionCommand => ({
+    type: 'PublishCollection',
+    ownerId,
+    collectionId: 'trade',
+    trackerIds,
+  });
+  const unpublish: CollectionCommand = { type: 'UnpublishCollection', ownerId, collectionId: 'trade' };
+
+  test('when it is created', () =>
+    given()
+      .when(create('trade', null, true))
+      .then(created('trade'), published()));
+
+  test('with those of its trackers that the owner chooses', () => {
+    const tree = [created('trade'), created('steel', 'trade'), placed('trade')];
+    given(...tree)
+      .when(publish())
+      .then(published());
+    given(...tree)
+      .when(publish('tariffs'))
+      .then(published('tariffs'));
+    given(...tree, published())
+      .when(publish())
+      .thenNothing();
+    given(...tree, published())
+      .when(publish('tariffs'))
+      .then(published('tariffs'));
+    given(...tree, trackerMoved('steel'))
+      .when(publish('tariffs'))
+      .thenRefused('INVALID');
+    given().when(publish()).thenRefused('NOT_FOUND');
+  });
+
+  test('and is private again', () => {
+    given(created('trade'), published()).when(unpublish).then(unpublished);
+    given(created('trade')).when(unpublish).thenNothing();
+    given().when(unpublish).thenRefused('NOT_FOUND');
+  });
+});
+
+describe('emails are combined', () => {
+  test.each([['trade'], [null]])('in the folder %j, or not', (collectionId) => {
+    const combine: CollectionCommand = { type: 'CombineEmails', ownerId, collectionId };
+    const separate: CollectionCommand = { type: 'SeparateEmails', ownerId, collectionId };
+    const combined: CollectionEvent = { type: 'EmailsCombined', data: { ownerId, collectionId } };
+    const separated: CollectionEvent = { type: 'EmailsSeparated', data: { ownerId, collectionId } };
+    given(created('trade')).when(combine).then(combined);
+    given(created('trade'), combined).when(combine).thenNothing();
+    given(created('trade'), combined).when(separate).then(separated);
+    given(created('trade')).when(separate).thenNothing();
+  });
+
+  test('only in a folder that exists', () =>
+    given().when({ type: 'CombineEmails', ownerId, collectionId: 'trade' }).thenRefused('NOT_FOUND'));
 });
 
 describe('folders are bounded', () => {

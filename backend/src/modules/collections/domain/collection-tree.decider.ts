@@ -27,9 +27,18 @@ export type CollectionCommand = ByOwner &
         readonly collectionId: string;
         readonly content: CollectionContent;
         readonly parentId: string | null;
+        readonly public: boolean;
       }
     | { readonly type: 'RenameCollection'; readonly collectionId: string; readonly content: CollectionContent }
     | { readonly type: 'MoveCollection'; readonly collectionId: string; readonly destinationId: string | null }
+    | {
+        readonly type: 'PublishCollection';
+        readonly collectionId: string;
+        /** Trackers of the folder that are made public with it. */
+        readonly trackerIds: readonly string[];
+      }
+    | { readonly type: 'UnpublishCollection'; readonly collectionId: string }
+    | { readonly type: 'CombineEmails' | 'SeparateEmails'; readonly collectionId: string | null }
     | { readonly type: 'DeleteCollection' | 'RestoreCollection'; readonly collectionId: string; readonly now: Date }
     | { readonly type: 'PlaceTracker'; readonly trackerId: string; readonly parentId: string }
     | { readonly type: 'MoveTracker'; readonly trackerId: string; readonly destinationId: string | null }
@@ -46,6 +55,7 @@ const DAY_MS = 86_400_000;
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
 const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 const intoItself = refuse('INVALID_DESTINATION', 'A folder cannot be moved into itself or into a folder inside it.');
+const notInFolder = refuse('INVALID', 'Only trackers of this folder can be shared with it.');
 const tooMany = refuse('INVALID', `You can have at most ${MOST_FOLDERS} folders.`);
 const tooDeep = refuse('INVALID', `Folders can be nested at most ${MOST_LEVELS} levels deep.`);
 
@@ -63,7 +73,9 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       if (!exists(tree, parentId)) return notFound;
       if (Object.keys(tree.folders).length >= MOST_FOLDERS) return tooMany;
       if (levelOf(tree, parentId) >= MOST_LEVELS) return tooDeep;
-      return [{ type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } }];
+      const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
+      const published = { type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds: [] } } as const;
+      return command.public ? [created, published] : [created];
     }
     case 'RenameCollection': {
       const { collectionId, content } = command;
@@ -83,6 +95,32 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MOST_LEVELS
         ? tooDeep
         : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
+    }
+    case 'PublishCollection': {
+      const { collectionId, trackerIds } = command;
+      const folder = folderOf(tree, collectionId);
+      if (isRefusal(folder)) return folder;
+      if (trackerIds.some((trackerId) => entry(tree.places, trackerId) !== collectionId)) return notInFolder;
+      return folder.public && trackerIds.length === 0
+        ? []
+        : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
+    }
+    case 'UnpublishCollection': {
+      const { collectionId } = command;
+      const folder = folderOf(tree, collectionId);
+      if (isRefusal(folder)) return folder;
+      return folder.public ? [{ type: 'CollectionUnpublished', data: { ownerId, collectionId } }] : [];
+    }
+    case 'CombineEmails':
+    case 'SeparateEmails': {
+      const { collectionId } = command;
+      const combines = command.type === 'CombineEmails';
+      const before =
+        collectionId === null ? tree.rootCombinesEmails : entry(tree.folders, collectionId)?.combinesEmails;
+      if (before === undefined) return notFound;
+      return before === combines
+        ? []
+        : [{ type: combines ? 'EmailsCombined' : 'EmailsSeparated', data: { ownerId, collectionId } }];
     }
     case 'DeleteCollection': {
       const { collectionId, now } = command;
@@ -128,7 +166,9 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
     case 'DeleteTree': {
       const deleted = Object.values(tree.deletedFolders).flatMap(({ folders }) => Object.keys(folders));
       const collectionIds = [...Object.keys(tree.folders), ...deleted];
-      return collectionIds.length === 0 ? [] : [{ type: 'TreeDeleted', data: { ownerId, collectionIds } }];
+      return collectionIds.length === 0 && !tree.rootCombinesEmails
+        ? []
+        : [{ type: 'TreeDeleted', data: { ownerId, collectionIds } }];
     }
     default:
       return assertNever(command);

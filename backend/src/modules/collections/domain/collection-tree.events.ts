@@ -28,6 +28,14 @@ export const collectionEvents = eventsOf('collection', {
   CollectionRenamed: event<OfCollection & CollectionContent>({ personal }),
   /** A folder was moved with all it holds. */
   CollectionMoved: event<OfCollection & Place>(),
+  /** A folder became visible to everyone who has its address, and these of its trackers with it. */
+  CollectionPublished: event<OfCollection & { readonly trackerIds: readonly string[] }>(),
+  /** A folder became private again; its trackers stay as they are. */
+  CollectionUnpublished: event<OfCollection>(),
+  /** The updates of a folder's trackers are to be sent in one email; null is the root. */
+  EmailsCombined: event<OfOwner & { readonly collectionId: string | null }>(),
+  /** They are sent separately again. */
+  EmailsSeparated: event<OfOwner & { readonly collectionId: string | null }>(),
   /** A folder was deleted with all it held, and can be restored until `restorableUntil`. */
   CollectionDeleted: event<
     OfCollection & {

@@ -4,6 +4,8 @@ import type { CollectionContent, CollectionEvent } from './collection-tree.event
 export interface Folder extends CollectionContent {
   /** Null for the root. */
   readonly parentId: string | null;
+  readonly public: boolean;
+  readonly combinesEmails: boolean;
 }
 
 /** A folder that was deleted with all it held. */
@@ -14,6 +16,7 @@ interface DeletedFolder {
 }
 
 export interface CollectionTree {
+  readonly rootCombinesEmails: boolean;
   readonly folders: Readonly<Record<string, Folder>>;
   /** Folders of trackers that are not in the root. */
   readonly places: Readonly<Record<string, string>>;
@@ -23,7 +26,13 @@ export interface CollectionTree {
   readonly leftPlaces: Readonly<Record<string, string | null>>;
 }
 
-export const EMPTY_TREE: CollectionTree = { folders: {}, places: {}, deletedFolders: {}, leftPlaces: {} };
+export const EMPTY_TREE: CollectionTree = {
+  rootCombinesEmails: false,
+  folders: {},
+  places: {},
+  deletedFolders: {},
+  leftPlaces: {},
+};
 
 /** Ids come from requests, so that a name of every object, such as `constructor`, is no folder. */
 export const entry = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
@@ -91,26 +100,43 @@ const placed = (tree: CollectionTree, trackerId: string, parentId: string | null
   return { ...tree, places: parentId === null ? others : { ...others, [trackerId]: parentId } };
 };
 
+const changed = (tree: CollectionTree, id: string, changes: Partial<Folder>): CollectionTree => {
+  const folder = entry(tree.folders, id);
+  return folder === undefined ? tree : { ...tree, folders: { ...tree.folders, [id]: { ...folder, ...changes } } };
+};
+
+const combining = (tree: CollectionTree, id: string | null, combinesEmails: boolean): CollectionTree =>
+  id === null ? { ...tree, rootCombinesEmails: combinesEmails } : changed(tree, id, { combinesEmails });
+
 export const evolve = (tree: CollectionTree, event: CollectionEvent): CollectionTree => {
   const { folders, places, deletedFolders, leftPlaces } = tree;
   switch (event.type) {
     case 'CollectionCreated': {
       const { collectionId, name, description, parentId } = event.data;
-      return { ...tree, folders: { ...folders, [collectionId]: { name, description, parentId } } };
+      return {
+        ...tree,
+        folders: { ...folders, [collectionId]: { name, description, parentId, public: false, combinesEmails: false } },
+      };
     }
     case 'CollectionRenamed':
     case 'CollectionMoved': {
       const { collectionId, ownerId: _owner, ...changes } = event.data;
-      const folder = entry(folders, collectionId);
-      return folder === undefined
-        ? tree
-        : { ...tree, folders: { ...folders, [collectionId]: { ...folder, ...changes } } };
+      return changed(tree, collectionId, changes);
     }
+    case 'CollectionPublished':
+      return changed(tree, event.data.collectionId, { public: true });
+    case 'CollectionUnpublished':
+      return changed(tree, event.data.collectionId, { public: false });
+    case 'EmailsCombined':
+      return combining(tree, event.data.collectionId, true);
+    case 'EmailsSeparated':
+      return combining(tree, event.data.collectionId, false);
     case 'CollectionDeleted': {
       const { collectionId, collectionIds, trackerIds, restorableUntil } = event.data;
       const { among: deleted, others: kept } = split(folders, collectionIds);
       const { among: left, others: stillPlaced } = split(places, trackerIds);
       return {
+        ...tree,
         folders: kept,
         places: stillPlaced,
         deletedFolders: { ...deletedFolders, [collectionId]: { restorableUntil, folders: deleted, trackerIds } },

@@ -32,6 +32,17 @@ test('starter trackers have no folders', () =>
     .when(deleted({ ownerId: null }))
     .then());
 
+test('trackers that are shared with their folder become public', () => {
+  const shared: CollectionEvent = {
+    type: 'CollectionPublished',
+    data: { ownerId: 'ann', collectionId: 'trade', trackerIds: ['tariffs'] },
+  };
+  following(trackersFollowFolders)
+    .given()
+    .when(shared)
+    .then({ on: 'tracker-tariffs', command: { type: 'PublishTracker', by: 'ann', category: null } });
+});
+
 test('the trackers of a deleted folder are deleted, and restored with it, all or none', () => {
   const folder = { ownerId: 'ann', collectionId: 'trade', collectionIds: ['trade'], trackerIds: ['tariffs', 'quotas'] };
   const gone: CollectionEvent = {

@@ -4,13 +4,17 @@ import { decide, processOf, send } from '#platform/processes/process';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import { collectionEvents } from '../domain/collection-tree.events';
 
-/** The trackers of a folder are deleted and restored with it. */
+/** The trackers of a folder are deleted and restored with it, and made public with it if the owner says so. */
 export const trackersFollowFolders = processOf(collectionEvents, {
   name: 'folder-trackers',
-  on: ['CollectionDeleted', 'CollectionRestored'],
+  on: ['CollectionPublished', 'CollectionDeleted', 'CollectionRestored'],
   react: ({ type, data: { ownerId, trackerIds }, metadata }) => {
     const now = new Date(metadata.occurred_at);
     switch (type) {
+      case 'CollectionPublished':
+        return trackerIds.map((trackerId) =>
+          decide(trackerDecider, trackerId, { type: 'PublishTracker', by: ownerId, category: null }),
+        );
       case 'CollectionDeleted':
         return trackerIds.map((trackerId) =>
           decide(trackerDecider, trackerId, { type: 'DeleteTracker', by: ownerId, now }),

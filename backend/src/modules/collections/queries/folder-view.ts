@@ -22,24 +22,23 @@ export const folderAnswer = z
 
 export type FolderView = ViewOf<typeof folderAnswer>;
 
-/** A folder as its owner sees it; `parent_uid` is another name for `parent_id`. */
-export const folderView = ({
-  _id,
-  name,
-  description,
-  parent_id,
-}: Pick<CollectionDocument, 'name' | 'description' | 'parent_id'> & { readonly _id: string | null }): FolderView => ({
-  id: _id,
-  name,
-  description,
-  parent_id,
-  parent_uid: parent_id,
+type ShownFolder = Pick<CollectionDocument, 'name' | 'description' | 'parent_id' | 'public' | 'collect_emails'> & {
+  readonly _id: string | null;
+};
+
+/** A folder as its owner sees it, or anyone if it is public; `parent_uid` is another name for `parent_id`. */
+export const folderView = (folder: ShownFolder, canEdit = true): FolderView => ({
+  id: folder._id,
+  name: folder.name,
+  description: folder.description,
+  parent_id: folder.parent_id,
+  parent_uid: folder.parent_id,
   type: 'collection',
-  can_edit: true,
+  can_edit: canEdit,
   shared: false,
-  collect_emails: false,
-  public: false,
+  collect_emails: canEdit && folder.collect_emails,
+  public: folder.public,
   rss_url: null,
 });
 
-export const ROOT = folderView({ _id: null, name: 'My Trackers', description: '', parent_id: null });
+export const ROOT_NAME = 'My Trackers';

@@ -52,3 +52,23 @@ export const useMoveItem = (item: Item) => {
     onError: () => toastFailure(`Failed to move ${kindOf(item).toLowerCase()}`),
   });
 };
+
+export const useShareFolder = (id: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sharing: { readonly public: boolean; readonly trackers?: string[] }) =>
+      answerOf(api.POST('/api/topics/share-collection', { body: { id, ...sharing } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
+  });
+};
+
+/** Shows the new value at once; the folder as refetched decides. */
+export const useCombineEmails = (id: string | null) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (collects: boolean) =>
+      answerOf(api.POST('/api/topics/toggle-collect', { body: { collect_emails: collects, collection_uid: id } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
+    onError: (error) => toastFailure(wordsOf(error, 'Failed to update email setting')),
+  });
+};

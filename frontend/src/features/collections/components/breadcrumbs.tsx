@@ -1,17 +1,22 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
-import { folderPath } from '../folder-path';
 
-/** The way from the root to the folder that is shown, which is the last. */
-export const Breadcrumbs = ({ crumbs }: { crumbs: Answer<'Collection'>['breadcrumbs'] }) => {
-  const ids = crumbs.flatMap(({ id }) => id ?? []);
+interface BreadcrumbsProps {
+  crumbs: Answer<'Collection'>['breadcrumbs'];
+  /** The address of a folder by the ids that lead to it. */
+  pathOf: (ids: readonly string[]) => string;
+}
+
+/** The way to the folder that is shown, which is the last. */
+export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
+  const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ typography: 'body2', mb: '4px' }}>
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
         {crumbs.slice(0, -1).map(({ id, name }, place) => (
           <li key={id ?? 'root'}>
-            <Link to={folderPath(ids.slice(0, place))}>{name}</Link>
+            <Link to={pathOf(idsUpTo(place))}>{name}</Link>
             <Box component="span" aria-hidden sx={{ color: 'quiet', ml: '8px' }}>
               /
             </Box>

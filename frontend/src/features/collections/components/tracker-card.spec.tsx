@@ -12,7 +12,7 @@ fakeServer();
 const open = (change: Partial<TrackerItem>) =>
   renderPage(
     <ul>
-      <TrackerCard item={trackerItemExample(change)} onDelete={() => undefined} onMove={() => undefined} />
+      <TrackerCard item={trackerItemExample(change)} />
     </ul>,
   );
 

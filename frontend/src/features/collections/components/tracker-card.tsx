@@ -1,4 +1,5 @@
 import { Box, keyframes, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
@@ -8,7 +9,6 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { failureWords } from '../../trackers/run-words';
 import type { TrackerItem } from '../api/get-collection';
 import { freshnessMark } from '../freshness-mark';
-import { ItemMenu } from './item-menu';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
@@ -33,12 +33,12 @@ export const menuSx = { position: 'absolute', top: 7, right: 4 };
 
 interface TrackerCardProps {
   item: TrackerItem;
-  onDelete: () => void;
-  onMove: () => void;
+  /** Actions, at the top right. */
+  menu?: ReactNode;
 }
 
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
-export const TrackerCard = ({ item, onDelete, onMove }: TrackerCardProps) => {
+export const TrackerCard = ({ item, menu }: TrackerCardProps) => {
   const mark = freshnessMark(item, now());
   const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
@@ -63,9 +63,7 @@ export const TrackerCard = ({ item, onDelete, onMove }: TrackerCardProps) => {
             : theme.vars?.palette.rule,
       }}
     >
-      <Box sx={menuSx}>
-        <ItemMenu item={item} to={`/tracker/${item.id}`} onMove={onMove} onDelete={onDelete} />
-      </Box>
+      <Box sx={menuSx}>{menu}</Box>
       <Box sx={[textSx, { WebkitLineClamp: String(lines) }]}>
         <Box
           component={Link}

@@ -4,6 +4,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { FolderItem, Item } from '../api/get-collection';
 import { FolderCard } from './folder-card';
+import { ItemMenu } from './item-menu';
 import { cardSx, TrackerCard } from './tracker-card';
 
 export const gridSx = {
@@ -63,12 +64,29 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
             key={item.id}
             folder={item}
             to={folderAt(item.id)}
-            onMove={() => onMove(item)}
-            onEdit={() => onEdit(item)}
-            onDelete={() => onDelete(item)}
+            menu={
+              <ItemMenu
+                item={item}
+                to={folderAt(item.id)}
+                onMove={() => onMove(item)}
+                onEdit={() => onEdit(item)}
+                onDelete={() => onDelete(item)}
+              />
+            }
           />
         ) : (
-          <TrackerCard key={item.id} item={item} onDelete={() => onDelete(item)} onMove={() => onMove(item)} />
+          <TrackerCard
+            key={item.id}
+            item={item}
+            menu={
+              <ItemMenu
+                item={item}
+                to={`/tracker/${item.id}`}
+                onMove={() => onMove(item)}
+                onDelete={() => onDelete(item)}
+              />
+            }
+          />
         ),
       )}
     </Box>

@@ -32,6 +32,16 @@ test('a failed refetch keeps the list and says that it may be out of date', asyn
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
 
+test('combines the emails of a folder, and does not revert on failure', async () => {
+  const asked = server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = renderPage(<ListTrackersPage />);
+  const combine = await screen.findByRole('switch', { name: 'Send as one email' });
+  await user.click(combine);
+  await screen.findByText('Failed to update email setting');
+  expect(combine.getAttribute('aria-checked')).toBe('true');
+  expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
+});
+
 test('hides the list when the session has ended', async () => {
   const { queries } = renderPage(<ListTrackersPage />);
   await loaded();

@@ -13,6 +13,8 @@ import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
 import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
+import { CombineEmails } from '../components/combine-emails';
+import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
@@ -35,7 +37,11 @@ const MoveItem = lazyDialog(
   () => import('../components/move-item'),
   ({ onClose }) => onClose(),
 );
-const shownNext = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem];
+const ShareFolder = lazyDialog(
+  () => import('../components/share-folder'),
+  ({ onClose }) => onClose(),
+);
+const shownNext = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
 
 export const ListTrackersPage = () => {
   usePreloaded(shownNext);
@@ -45,6 +51,7 @@ export const ListTrackersPage = () => {
   const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
   usePageTitle(name === '' ? 'My Trackers' : name);
+  const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState<Item | null>(null);
   const [editing, setEditing] = useState<FolderItem | null>(null);
@@ -72,46 +79,22 @@ export const ListTrackersPage = () => {
   };
   return (
     <>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: 4,
-          pb: '19px',
-          mb: '24px',
-          borderBottom: '1px solid',
-          borderColor: 'rule',
-        }}
+      <FolderHeader
+        above={user?.email ?? ''}
+        name={name}
+        folder={data?.collection}
+        crumbs={
+          folderId !== null && data !== undefined && <Breadcrumbs crumbs={data.breadcrumbs} pathOf={folderPath} />
+        }
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Box
-            component="p"
-            sx={{
-              typography: 'body2',
-              color: 'quiet',
-              minHeight: '1.5em',
-              mb: '4px',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-            }}
-          >
-            {user?.email}
-          </Box>
-          {folderId !== null && data !== undefined && <Breadcrumbs crumbs={data.breadcrumbs} />}
-          <Box component="h1" sx={{ typography: 'h1' }}>
-            {name}
-          </Box>
-          {data !== undefined && data.collection.description !== '' && (
-            <Box component="p" dir="auto" sx={{ mt: 2, maxWidth: '65ch', color: 'quiet', overflowWrap: 'anywhere' }}>
-              {data.collection.description}
-            </Box>
-          )}
-        </Box>
+        {data !== undefined && !isHidden && <CombineEmails key={folderId} folder={data.collection} />}
+        {data !== undefined && folderId !== null && !isHidden && (
+          <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
+            Share
+          </Button>
+        )}
         <ViewToggle mode={mode} onChoose={choose} />
-      </Box>
+      </FolderHeader>
       {isPending &&
         (mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />)}
       {signedOut && (
@@ -179,6 +162,13 @@ export const ListTrackersPage = () => {
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {creating && <CreateFolder parentId={folderId} onClose={() => setCreating(false)} />}
       {editing !== null && <EditFolder folder={editing} onClose={() => setEditing(null)} />}
+      {sharing && folderId !== null && data !== undefined && (
+        <ShareFolder
+          folder={{ ...data.collection, id: folderId }}
+          items={data.items}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {moving !== null && <MoveItem item={moving} onClose={() => setMoving(null)} />}
       {deleting !== null && (
         <ConfirmDeletion item={deleting} onClose={() => setDeleting(null)} onDeleted={() => setDeleted(deleting.id)} />

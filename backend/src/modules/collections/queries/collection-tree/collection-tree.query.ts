@@ -5,7 +5,7 @@ import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
-import { ROOT, rootOrFolder } from '../folder-view';
+import { ROOT_NAME, rootOrFolder } from '../folder-view';
 
 interface TreeNode {
   readonly id: string | null;
@@ -55,7 +55,7 @@ export class GetCollectionTreeHandler implements IQueryHandler<GetCollectionTree
       { sort: { created_at: 1, _id: 1 } },
     );
     return {
-      collectionsTree: { id: null, name: ROOT.name, children: childrenOf(folders, null) },
+      collectionsTree: { id: null, name: ROOT_NAME, children: childrenOf(folders, null) },
       collectionsMap: Object.fromEntries(
         folders.map(({ _id, name, parent_id }) => [_id, { id: _id, name, parent_id }] as const),
       ),

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { type Caller, SignedIn } from '#platform/http/caller';
+import { Caller } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { GetCollection, collectionAnswer } from './collection.query';
@@ -15,11 +15,12 @@ export class GetCollectionEndpoint {
 
   @Get()
   @Operation({
-    access: 'user',
-    summary: 'A folder and its contents; the root if none is named.',
+    access: 'optional',
+    summary:
+      'A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them.',
     answers: collectionAnswer,
   })
-  async get(@Query() parameters: GetCollectionParameters, @SignedIn() caller: Caller) {
+  async get(@Query() parameters: GetCollectionParameters, @Caller() caller: Caller | null) {
     const collectionId =
       parameters.unique_id === undefined || parameters.unique_id === '' ? null : parameters.unique_id;
     return found(await this.queries.execute(new GetCollection(collectionId, caller)));

@@ -3,12 +3,13 @@ import { mentionsOf, runView, runs, trackerStates } from '#modules/research/publ
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
-import { ROOT, folderAnswer, folderView, rootOrFolder } from '../folder-view';
+import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
 
 const folderItemAnswer = folderAnswer
@@ -18,7 +19,9 @@ const folderItemAnswer = folderAnswer
 export const collectionAnswer = z
   .strictObject({
     collection: folderAnswer,
-    breadcrumbs: z.array(z.strictObject({ id: rootOrFolder, name: z.string() })).describe('From the root.'),
+    breadcrumbs: z
+      .array(z.strictObject({ id: rootOrFolder, name: z.string() }))
+      .describe('From the root; for visitors, from the outermost public folder.'),
     items: z
       .array(z.discriminatedUnion('type', [folderItemAnswer, trackerItemAnswer]))
       .describe('Folders first, then trackers, each newest first.'),
@@ -27,11 +30,11 @@ export const collectionAnswer = z
 
 export type CollectionView = ViewOf<typeof collectionAnswer>;
 
-/** One of the user’s folders with its contents; `collectionId` null is the root. */
+/** A folder with its contents, if the caller may see it; `collectionId` null is the caller’s root. */
 export class GetCollection extends Query<CollectionView | Refusal> {
   constructor(
     readonly collectionId: string | null,
-    readonly caller: Caller,
+    readonly caller: Caller | null,
   ) {
     super();
   }
@@ -39,18 +42,26 @@ export class GetCollection extends Query<CollectionView | Refusal> {
 
 type FolderItem = ViewOf<typeof folderItemAnswer>;
 
-const folderItem = (folder: CollectionDocument): FolderItem => ({
-  ...folderView(folder),
+const folderItem = (folder: CollectionDocument, isOwn: boolean): FolderItem => ({
+  ...folderView(folder, isOwn),
   id: folder._id,
   created_at: folder.created_at,
   updated_at: folder.updated_at,
 });
 
-/** The folder and those it is in, from the root. */
+/** The folder and those it is in, from the outermost that is among them. */
 const pathTo = (folders: ReadonlyMap<string, CollectionDocument>, id: string | null): readonly CollectionDocument[] => {
   const folder = id === null ? undefined : folders.get(id);
   return folder === undefined ? [] : [...pathTo(folders, folder.parent_id), folder];
 };
+
+/** Whose folder it is. Visitors see only what is public in it. */
+interface Shown {
+  readonly ownerId: string;
+  readonly isOwn: boolean;
+}
+
+const NEWEST_FIRST = { sort: { created_at: -1, _id: -1 } } as const;
 
 @QueryHandler(GetCollection)
 export class GetCollectionHandler implements IQueryHandler<GetCollection> {
@@ -60,22 +71,55 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
   ) {}
 
   async execute({ collectionId, caller }: GetCollection) {
-    const sort = { created_at: -1, _id: -1 } as const;
-    const folders = await this.reads.find(collections, { owner_id: caller.userId, deleted_at: null }, { sort });
+    const shown = await this.shownTo(collectionId, caller);
+    if (isRefusal(shown)) return shown;
+    const { ownerId, isOwn } = shown;
+    const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
+    const folders = await this.reads.find(collections, visible, NEWEST_FIRST);
     const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
     const current = path.at(-1);
-    if (collectionId !== null && current === undefined) return refuse('NOT_FOUND', 'This folder does not exist.');
     const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
     return {
-      collection: current === undefined ? ROOT : folderView(current),
-      breadcrumbs: [{ id: null, name: ROOT.name }, ...path.map(({ _id, name }) => ({ id: _id, name }))],
-      items: [...inside.map(folderItem), ...(await this.trackersIn(collectionId, caller.userId))],
+      collection: current === undefined ? await this.rootOf(ownerId) : folderView(current, isOwn),
+      breadcrumbs: [
+        ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
+        ...path.map(({ _id, name }) => ({ id: _id, name })),
+      ],
+      items: [...inside.map((folder) => folderItem(folder, isOwn)), ...(await this.trackersIn(collectionId, shown))],
     };
   }
 
-  private async trackersIn(collectionId: string | null, userId: string): Promise<readonly TrackerItem[]> {
-    const own = { owner_id: userId, parent_id: collectionId, deleted_at: null };
-    const shown = await this.reads.find(trackers, own, { sort: { created_at: -1, _id: -1 } });
+  private async shownTo(collectionId: string | null, caller: Caller | null): Promise<Shown | Refusal> {
+    const signIn = refuse('AUTH_REQUIRED', 'Sign in to see this folder.');
+    if (collectionId === null) return caller === null ? signIn : { ownerId: caller.userId, isOwn: true };
+    const folder = await this.reads.get(collections, collectionId);
+    const isOwn = folder !== undefined && folder.owner_id === caller?.userId;
+    if (folder === undefined || folder.deleted_at !== null || !(isOwn || folder.public))
+      return caller === null ? signIn : refuse('NOT_FOUND', 'This folder does not exist.');
+    return { ownerId: folder.owner_id, isOwn };
+  }
+
+  private async rootOf(ownerId: string): Promise<FolderView> {
+    const settings = await this.reads.get(collectionRoots, ownerId);
+    const collects = settings?.collect_emails ?? false;
+    return folderView({
+      _id: null,
+      name: ROOT_NAME,
+      description: '',
+      parent_id: null,
+      public: false,
+      collect_emails: collects,
+    });
+  }
+
+  private async trackersIn(collectionId: string | null, { ownerId, isOwn }: Shown): Promise<readonly TrackerItem[]> {
+    const visible = {
+      owner_id: ownerId,
+      parent_id: collectionId,
+      deleted_at: null,
+      ...(isOwn ? {} : { public: true }),
+    };
+    const shown = await this.reads.find(trackers, visible, NEWEST_FIRST);
     const ids = shown.map(({ _id }) => _id);
     const states = await this.reads.find(trackerStates, { _id: { $in: ids } });
     const runIds = states.map(({ last_run_id }) => last_run_id);
@@ -87,7 +131,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
       shown.map(async (tracker) => {
         const run = runOf.get(tracker._id);
         const lastRun = run === undefined ? null : await runView(this.scratch, run);
-        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions);
+        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions, isOwn);
       }),
     );
   }

@@ -2,6 +2,7 @@ import { trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
+import type { Caller } from '#platform/http/caller';
 import type { Projection } from '#kernel/projection';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import {
@@ -14,7 +15,8 @@ import {
   stateEstablished,
   updatePublished,
 } from '../../../../../../test/support/research-examples';
-import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
+import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import type { CollectionEvent } from '../../domain/collection-tree.events';
 import { GetCollectionHandler } from './collection.query';
@@ -23,9 +25,12 @@ import { GetCollection } from './collection.query';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const mine = created({ trackerId: 'tracker-1' });
 
-const folderOf = async (id: string | null, events: readonly DomainEvent[]) => {
-  const store = await filledReadStore([trackers, trackerStates, runs, collections] as readonly Projection[], events);
-  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(id, ann));
+const folderOf = async (id: string | null, events: readonly DomainEvent[], caller: Caller | null = ann) => {
+  const store = await filledReadStore(
+    [trackers, trackerStates, runs, collections, collectionRoots] as readonly Projection[],
+    events,
+  );
+  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(id, caller));
   if (isRefusal(view)) throw new Error(view.detail);
   return view;
 };
@@ -80,6 +85,75 @@ describe('folders', () => {
   test.each(['gone', 'bobs'])('are not found if they do not exist or are another’s: %s', async (id) =>
     expect(folderOf(id, tree)).rejects.toThrow('This folder does not exist.'),
   );
+});
+
+describe('a public folder', () => {
+  const made = (collectionId: string, parentId: string | null): CollectionEvent => ({
+    type: 'CollectionCreated',
+    data: { ownerId: 'ann', collectionId, name: collectionId, description: '', parentId },
+  });
+  const open = (collectionId: string): CollectionEvent => ({
+    type: 'CollectionPublished',
+    data: { ownerId: 'ann', collectionId, trackerIds: [] },
+  });
+  const inSteel = (trackerId: string): readonly DomainEvent[] => [
+    created({ trackerId }),
+    { type: 'TrackerMoved', data: { ownerId: 'ann', trackerId, parentId: 'steel' } },
+  ];
+  const tree: readonly DomainEvent[] = [
+    made('trade', null),
+    made('steel', 'trade'),
+    made('pipes', 'steel'),
+    made('drafts', 'steel'),
+    open('steel'),
+    open('pipes'),
+    ...inSteel('shown'),
+    ...inSteel('hidden'),
+    published({ trackerId: 'shown' }),
+    { type: 'EmailsCombined', data: { ownerId: 'ann', collectionId: 'steel' } },
+  ];
+  const bob = { userId: 'bob', sessionId: 's', roles: [] };
+
+  test.each([
+    ['the signed-out', null],
+    ['another user', bob],
+  ])('shows %s what is public in it, which they cannot change', async (_who, caller) => {
+    const { collection, breadcrumbs, items } = await folderOf('steel', tree, caller);
+    expect(collection).toMatchObject({ name: 'steel', public: true, can_edit: false, collect_emails: false });
+    expect(breadcrumbs).toEqual([{ id: 'steel', name: 'steel' }]);
+    expect(items).toMatchObject([
+      { id: 'pipes', can_edit: false },
+      { id: 'shown', can_edit: false },
+    ]);
+  });
+
+  test('shows its owner all, as any other', async () => {
+    const { collection, items } = await folderOf('steel', tree);
+    expect(collection).toMatchObject({ public: true, can_edit: true, collect_emails: true });
+    expect(items.map(({ id }) => id)).toEqual(['drafts', 'pipes', 'hidden', 'shown']);
+  });
+
+  test('does not open the folder it is in', async () => {
+    await expect(folderOf('trade', tree, bob)).rejects.toThrow('This folder does not exist.');
+    await expect(folderOf('trade', tree, null)).rejects.toThrow('Sign in to see this folder.');
+  });
+
+  test('is closed when it is made private or deleted', async () => {
+    const steel = { ownerId: 'ann', collectionId: 'steel' };
+    const closed: CollectionEvent = { type: 'CollectionUnpublished', data: steel };
+    const gone: CollectionEvent = {
+      type: 'CollectionDeleted',
+      data: { ...steel, collectionIds: ['steel'], trackerIds: [], restorableUntil: '2026-03-31T00:00:00.000Z' },
+    };
+    for (const end of [closed, gone])
+      await expect(folderOf('steel', [...tree, end], bob)).rejects.toThrow('This folder does not exist.');
+  });
+});
+
+test('the root shows whether its emails are combined', async () => {
+  const combined: CollectionEvent = { type: 'EmailsCombined', data: { ownerId: 'ann', collectionId: null } };
+  expect((await folder(mine)).collection).toMatchObject({ collect_emails: false });
+  expect((await folder(mine, combined)).collection).toMatchObject({ collect_emails: true });
 });
 
 describe('a card', () => {

@@ -58,6 +58,7 @@ export const trackerItem = (
   state: TrackerState | undefined,
   lastRun: RunView | null,
   mentions: Mentions,
+  canEdit: boolean,
 ): TrackerItem => {
   const hasState = state !== undefined && state.state !== null;
   const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
@@ -67,7 +68,7 @@ export const trackerItem = (
     type: 'tracker',
     updated_at: state?.updated_at ?? tracker.created_at,
     created_at: tracker.created_at,
-    can_edit: true,
+    can_edit: canEdit,
     shared: false,
     has_state: hasState,
     parent_id: tracker.parent_id,

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { folderItemExample } from '../folder-item.example';
+import { trackerItemExample } from '../tracker-item.example';
+import ShareFolder from './share-folder';
+
+const server = fakeServer();
+
+beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+
+const items = [
+  folderItemExample({ id: 'steel', name: 'Steel' }),
+  trackerItemExample({ id: 'open', name: 'Quotas', public: true }),
+  trackerItemExample({ id: 'closed', name: 'Tariffs', public: false }),
+];
+
+const open = (isPublic: boolean) =>
+  renderPage(
+    <ShareFolder folder={{ id: 'trade', name: 'Trade', public: isPublic }} items={items} onClose={() => undefined} />,
+  );
+const shared = () => server.post('/api/topics/share-collection').answers(({ body }) => body);
+
+test('asks for each private tracker, which stays private unless it is chosen', async () => {
+  const asked = shared();
+  const { user } = open(false);
+  screen.getByText('One tracker is private. Make public with the folder:');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
+  await screen.findByText('Folder is now public and link copied to clipboard');
+  await user.click(screen.getByRole('checkbox', { name: 'Tariffs' }));
+  await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { id: 'trade', public: true, trackers: [] },
+    { id: 'trade', public: true, trackers: ['closed'] },
+  ]);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/collection/trade');
+});
+
+test('a public folder can be made private again', async () => {
+  const asked = shared();
+  const { user } = open(true);
+  await user.click(screen.getByRole('button', { name: 'Make Private' }));
+  await screen.findByText('Folder is now private');
+  expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', public: false }]);
+});
+
+test('says so if sharing fails', async () => {
+  server.post('/api/topics/share-collection').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = open(false);
+  await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
+  await screen.findByText('Failed to make folder public');
+});

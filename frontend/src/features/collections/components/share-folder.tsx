@@ -1,0 +1,103 @@
+import { Box, Button, Checkbox } from '@mui/material';
+import { useState } from 'react';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Dialog } from '../../../shared/ui/dialog';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useShareFolder } from '../api/change-collections';
+import type { Item } from '../api/get-collection';
+import { sharedFolderPath } from '../folder-path';
+
+interface ShareFolderProps {
+  folder: { readonly id: string; readonly name: string; readonly public: boolean };
+  items: readonly Item[];
+  onClose: () => void;
+}
+
+/** Makes a folder public and copies its link. Its private trackers are shared only if the owner chooses them. */
+const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
+  const share = useShareFolder(folder.id);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const hidden = items.filter((item) => item.type === 'tracker' && item.can_edit && !item.public);
+  const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  /** Completes and reports the result even if the dialog has been closed meanwhile. */
+  const confirm = async () => {
+    try {
+      await share.mutateAsync({ public: true, trackers: [...chosen] });
+    } catch {
+      toastFailure('Failed to make folder public');
+      return;
+    }
+    onClose();
+    await copyText(`${window.location.origin}${sharedFolderPath(folder.id)}`).then(
+      () =>
+        toast(folder.public ? 'Folder link copied to clipboard' : 'Folder is now public and link copied to clipboard'),
+      () => toastFailure('Failed to copy folder link'),
+    );
+  };
+  const stop = () =>
+    share.mutate(
+      { public: false },
+      {
+        onSuccess: () => {
+          toast('Folder is now private');
+          onClose();
+        },
+        onError: () => toastFailure('Failed to make folder private'),
+      },
+    );
+  return (
+    <Dialog
+      title="Share Folder"
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          {folder.public && (
+            <Button variant="text" color="error" disabled={share.isPending} onClick={stop} sx={{ mr: 'auto' }}>
+              Make Private
+            </Button>
+          )}
+          <Button variant="outlined" autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton variant="contained" busy={share.isPending} onClick={() => void confirm()}>
+            {folder.public ? 'Copy Link' : 'Make Public & Copy'}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
+        {folder.name}
+      </Box>
+      <p>
+        {folder.public ? 'This folder is public: anyone with the link sees' : 'Anyone with the link will see'} this
+        folder, and the public trackers and public folders in it.
+      </p>
+      {hidden.length > 0 && (
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 4, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, mb: 1, color: 'quiet' }}>
+            {hidden.length === 1 ? 'One tracker is private.' : `${hidden.length} trackers are private.`} Make public
+            with the folder:
+          </Box>
+          {hidden.map(({ id, name }) => (
+            <Box key={id} component="label" dir="auto" sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px' }}>
+              <Checkbox
+                size="small"
+                checked={chosen.includes(id)}
+                onChange={(_event, on) => choose(id, on)}
+                sx={{ p: '4px', ml: '-4px' }}
+              />
+              <Box component="span" sx={{ pt: '3px', overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Dialog>
+  );
+};
+
+export default ShareFolder;

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { collectionExample } from '../collection.example';
+import { folderItemExample, rootExample } from '../folder-item.example';
+import { trackerItemExample } from '../tracker-item.example';
+import { SharedCollectionPage } from './shared-collection.page';
+
+const server = fakeServer();
+
+const answers = (items: Parameters<typeof collectionExample>[0], canEdit = false) =>
+  server.get('/api/topics/get-collection').answers(() => ({
+    ...collectionExample(items),
+    collection: {
+      ...rootExample,
+      id: 'trade',
+      name: 'Trade',
+      description: 'By country',
+      can_edit: canEdit,
+      public: true,
+    },
+    breadcrumbs: [{ id: 'trade', name: 'Trade' }],
+  }));
+const open = () => renderPage(<SharedCollectionPage />, { path: '/collection/:id', address: '/collection/trade' });
+
+test('shows the public trackers and folders, without actions', async () => {
+  answers([folderItemExample({ id: 'steel', name: 'Steel', public: true }), trackerItemExample({ public: true })]);
+  open();
+  await screen.findByRole('heading', { name: 'Trade' });
+  screen.getByText('By country');
+  expect(screen.getByRole('link', { name: 'Steel' }).getAttribute('href')).toBe('/collection/steel');
+  screen.getByRole('link', { name: 'Steel tariffs' });
+  expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+});
+
+test('shows its owner what others see, and the way to the whole folder', async () => {
+  answers([trackerItemExample({ public: false })], true);
+  open();
+  await screen.findByText('Nothing in this folder is public yet.');
+  expect(screen.getByRole('link', { name: 'Open in My Trackers' }).getAttribute('href')).toBe('/list-trackers/trade');
+});
+
+test.each([
+  ['AUTH_REQUIRED', 401, 'Sign In'],
+  ['NOT_FOUND', 404, 'Explore'],
+] as const)('a private folder says so: %s', async (code, status, action) => {
+  server.get('/api/topics/get-collection').answers(() => problem(status, code));
+  open();
+  await screen.findByText('This folder is private or no longer exists.');
+  await screen.findByText(action);
+});

@@ -1,0 +1,96 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { hasCode } from '../../../shared/api/problem';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { Notice } from '../../../shared/ui/notice';
+import { openAuthDialog } from '../../accounts/auth-dialog';
+import { collectionQuery } from '../api/get-collection';
+import { Breadcrumbs } from '../components/breadcrumbs';
+import { FolderCard } from '../components/folder-card';
+import { FolderHeader } from '../components/folder-header';
+import { GridSkeleton } from '../components/list-skeletons';
+import { TrackerCard } from '../components/tracker-card';
+import { gridSx } from '../components/tracker-grid';
+import { folderPath, sharedFolderPath } from '../folder-path';
+
+const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
+
+/** A public folder, as anyone sees it. */
+export const SharedCollectionPage = () => {
+  const { id = '' } = useParams();
+  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(id));
+  usePageTitle(data?.collection.name ?? 'Shared folder');
+  if (isPending) return <GridSkeleton card={false} />;
+  if (data === undefined || isError)
+    return hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND') ? (
+      <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />
+    ) : (
+      <Notice
+        title="This folder could not be loaded."
+        live
+        actions={
+          <Button variant="contained" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        <p>The connection may be down, or the server may still be starting.</p>
+      </Notice>
+    );
+  const { collection, breadcrumbs } = data;
+  // The owner sees what others see.
+  const items = data.items.filter((item) => item.public);
+  return (
+    <>
+      <FolderHeader
+        name={collection.name}
+        folder={collection}
+        crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={pathOf} />}
+      >
+        {collection.can_edit && (
+          <Button variant="outlined" size="small" component={Link} to={folderPath([id])}>
+            Open in My Trackers
+          </Button>
+        )}
+      </FolderHeader>
+      {items.length === 0 ? (
+        <Notice title="Nothing in this folder is public yet.">
+          <p>Trackers appear here once their owner shares them.</p>
+        </Notice>
+      ) : (
+        <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
+          {items.map((item) =>
+            item.type === 'collection' ? (
+              <FolderCard key={item.id} folder={item} to={sharedFolderPath(item.id)} />
+            ) : (
+              <TrackerCard key={item.id} item={item} />
+            ),
+          )}
+        </Box>
+      )}
+    </>
+  );
+};
+
+const isFolder = ({ id }: { id: string | null }): boolean => id !== null;
+
+const Closed = ({ signedOut }: { signedOut: boolean }) => (
+  <Notice
+    title="This folder is private or no longer exists."
+    live
+    actions={
+      signedOut ? (
+        <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
+          Sign In
+        </Button>
+      ) : (
+        <Button variant="contained" component={Link} to="/explore">
+          Explore
+        </Button>
+      )
+    }
+  >
+    <p>{signedOut ? 'If it is yours, sign in to see it.' : 'Its owner can share it again.'}</p>
+  </Notice>
+);

@@ -1,0 +1,20 @@
+import type { CollectionEvent } from '#modules/collections/domain/collection-tree.events';
+import { projected } from '../../../test/support/projected';
+import { collectionRoots } from './collection-roots.projection';
+
+const ownerId = 'ann';
+const combined: CollectionEvent = { type: 'EmailsCombined', data: { ownerId, collectionId: null } };
+const separated: CollectionEvent = { type: 'EmailsSeparated', data: { ownerId, collectionId: null } };
+const inTrade: CollectionEvent = { type: 'EmailsCombined', data: { ownerId, collectionId: 'trade' } };
+
+test('the root combines emails or not, whatever folders do', async () => {
+  expect(await projected(collectionRoots, [combined])).toEqual([{ _id: 'ann', collect_emails: true }]);
+  expect(await projected(collectionRoots, [combined, separated, inTrade])).toEqual([
+    { _id: 'ann', collect_emails: false },
+  ]);
+});
+
+test('its settings go with the tree of an erased user', async () => {
+  const deleted: CollectionEvent = { type: 'TreeDeleted', data: { ownerId, collectionIds: [] } };
+  expect(await projected(collectionRoots, [combined, deleted])).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { changeOr, projection, remove } from '#kernel/projection';
+import { type CollectionEvent, collectionEvents } from '#modules/collections/domain/collection-tree.events';
+
+/** Settings of a user's root folder. `_id` is the user's id. */
+export interface CollectionRootDocument {
+  readonly _id: string;
+  /** Whether the updates of its trackers are sent in one email. */
+  readonly collect_emails: boolean;
+}
+
+export const collectionRoots = projection<CollectionEvent, CollectionRootDocument>({
+  name: 'collection-roots',
+  from: [collectionEvents],
+  indexes: [],
+  project({ type, data }) {
+    if (type === 'TreeDeleted') return [remove(data.ownerId)];
+    const isOfRoot = (type === 'EmailsCombined' || type === 'EmailsSeparated') && data.collectionId === null;
+    if (!isOfRoot) return [];
+    const none: CollectionRootDocument = { _id: data.ownerId, collect_emails: false };
+    return [changeOr(none, { $set: { collect_emails: type === 'EmailsCombined' } })];
+  },
+});
