@@ -5,5 +5,6 @@ import type { TrackerSource } from './api/tracker';
 export const trackerSourceExample = (change: Partial<TrackerSource> = {}): TrackerSource => ({
   ...sourceExample(),
   mentions: null,
+  claim_id: null,
   ...change,
 });

@@ -27,6 +27,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   key_facts: {},
   key_facts_schema: {},
   updates: [],
+  feedback: [],
   last_run: null,
   last_checked_at: null,
   rss_url: null,

@@ -1419,6 +1419,8 @@ export interface components {
                 /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
                 published_on: string | null;
             }[];
+            /** @description What the owner said of it; for anyone else null unless it is wrong. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
         };
         RunWithDocuments: {
             id: string;
@@ -1489,6 +1491,8 @@ export interface components {
             read_at: components["schemas"]["Time"];
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
+            /** @description The claim that it quotes, for feedback; null unless the caller is the owner. */
+            claim_id: string | null;
         };
         UpdateLine: {
             /** @enum {string} */
@@ -1503,6 +1507,27 @@ export interface components {
              * @constant
              */
             by?: "model";
+        };
+        LineFeedback: {
+            claim_id: string;
+            text: string;
+            /** @enum {string} */
+            verdict: "useful" | "known" | "wrong" | "off_topic";
+            note: string | null;
+            given_at: components["schemas"]["Time"];
+            /** @description How many pages it has kept from being told since. */
+            kept_out: number;
+            /** @description Where the line is from. */
+            source: {
+                url: string;
+                title: string;
+                host: string;
+                quote: string;
+                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
+                published_at: string | null;
+                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
+                published_on: string | null;
+            };
         };
         Update: {
             id: string;
@@ -1576,6 +1601,8 @@ export interface components {
             };
             /** @description Newest first. */
             updates: components["schemas"]["Update"][];
+            /** @description What the owner said of lines, newest first; for anyone else only of wrong ones. */
+            feedback: components["schemas"]["LineFeedback"][];
             last_run: components["schemas"]["Run"] | null;
             /** @description When a run last finished reading its sources, whatever it found. */
             last_checked_at: components["schemas"]["Time"] | null;

@@ -17,6 +17,7 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackDecider } from '../domain/feedback.decider';
 import { VERDICTS, type Verdict } from '../domain/feedback.events';
+import { quoteKey } from '../domain/quote-key';
 
 interface FeedbackRequest {
   readonly trackerId: string;
@@ -76,8 +77,9 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   private async claimsOfUpdate(trackerId: string, updateId: string): Promise<readonly string[]> {
     const update = await this.reads.get(updates, updateId);
     const { lines, sources } = update?.tracker_id === trackerId ? update : { lines: [], sources: [] };
-    const quotes = [...new Set(lines.flatMap(({ source }) => sources[source - 1]?.quote ?? []))];
-    const quoted = await this.reads.find(claims, { tracker_id: trackerId, text: { $in: quotes } });
+    const quotes = lines.flatMap(({ source }) => sources[source - 1]?.quote ?? []);
+    const keys = [...new Set(quotes.map((quote) => quoteKey(trackerId, quote)))];
+    const quoted = await this.reads.find(claims, { quote_key: { $in: keys } });
     return quoted.map(({ _id }) => _id);
   }
 }

@@ -56,3 +56,13 @@ export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Pro
   );
   return (each) => told.get(keyOf(each)) ?? null;
 };
+
+/** The claim that a quote is of, by its id; null if it is of none. */
+export type QuotedClaims = (cited: Cited) => string | null;
+
+/** For those who may give feedback on claims. */
+export const claimsQuotedBy = async (reads: ReadStore, cited: readonly Cited[]): Promise<QuotedClaims> => {
+  const quoted = await reads.find(claims, { quote_key: { $in: [...new Set(cited.map(keyOf))] } });
+  const ids = new Map(quoted.map(({ _id, quote_key }) => [quote_key, _id]));
+  return (each) => ids.get(keyOf(each)) ?? null;
+};

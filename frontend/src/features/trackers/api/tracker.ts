@@ -9,6 +9,10 @@ export type TrackerSource = Answer<'TrackerSource'>;
 export type Update = Answer<'Update'>;
 export type UpdateLine = Answer<'UpdateLine'>;
 
+/** What the owner said of a line. */
+export type LineFeedback = Answer<'LineFeedback'>;
+export type Verdict = LineFeedback['verdict'];
+
 export type Run = Answer<'Run'>;
 export type AskedPlace = Answer<'AskedPlace'>;
 export type RunState = Run['state'];

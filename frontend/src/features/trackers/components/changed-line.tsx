@@ -3,11 +3,12 @@ import type { Source } from '../../../shared/api/source';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import type { UpdateLine } from '../api/tracker';
+import type { TrackerSource, UpdateLine } from '../api/tracker';
+import { LineFeedback } from './line-feedback';
 
 interface ChangedLineProps {
   line: UpdateLine;
-  source: Source | undefined;
+  source: TrackerSource | undefined;
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;
   /** Of the earlier claim that the line contradicts, with its number. */
@@ -34,30 +35,40 @@ export const ChangedLine = ({ line, source, quoted = false, earlier }: ChangedLi
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-          {line.was !== undefined && line.kind === 'contradicted' && (
+        <LineFeedback source={source}>
+          {(struck) => (
             <>
-              <Box
-                component="del"
-                sx={{
-                  color: 'quiet',
-                  textDecorationColor: (theme) => theme.vars?.palette.contradicted,
-                  textDecorationThickness: '1.5px',
-                }}
-              >
-                {line.was}
+              <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
+                {line.was !== undefined && line.kind === 'contradicted' && (
+                  <>
+                    <Box
+                      component="del"
+                      sx={{
+                        color: 'quiet',
+                        textDecorationColor: (theme) => theme.vars?.palette.contradicted,
+                        textDecorationThickness: '1.5px',
+                      }}
+                    >
+                      {line.was}
+                    </Box>
+                    {earlier !== undefined && (
+                      <EvidenceBadge n={earlier.n} source={earlier.source} line={line.was} />
+                    )}{' '}
+                  </>
+                )}
+                <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
+                  {quoted && line.by === undefined ? `“${line.text}”` : line.text}
+                </Box>
+                {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
               </Box>
-              {earlier !== undefined && <EvidenceBadge n={earlier.n} source={earlier.source} line={line.was} />}{' '}
+              {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
+                <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+                  Previously: <del>{line.was}</del>
+                </Box>
+              )}
             </>
           )}
-          {quoted && line.by === undefined ? `“${line.text}”` : line.text}
-          {source !== undefined && <EvidenceBadge n={line.source} source={source} line={line.text} />}
-        </Box>
-        {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
-          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-            Previously: <del>{line.was}</del>
-          </Box>
-        )}
+        </LineFeedback>
       </Box>
     </Box>
   );

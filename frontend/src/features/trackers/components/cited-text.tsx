@@ -5,7 +5,9 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { TrackerSource, UpdateLine } from '../api/tracker';
 import { citedItems } from '../cited-items';
+import { isElement, type Content } from '../cited-lines';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { LineFeedback } from './line-feedback';
 import { PageItem } from './page-item';
 
 interface CitedTextProps {
@@ -74,15 +76,21 @@ const componentsFor = (
     ),
     p: ({ node, children }) => {
       const line = fresh.get(String(node?.properties.dataFresh));
+      const cited = new Set(node?.children.flatMap(citedBy));
+      const [n] = cited;
       return (
-        <Box component="p" dir="auto" sx={node?.properties.dataTitle === undefined ? lineSx : titleSx}>
-          {line !== undefined && (
-            <Box component="span" sx={{ mr: '6px' }}>
-              <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+        <LineFeedback source={cited.size === 1 && n !== undefined ? sources[n - 1] : undefined}>
+          {() => (
+            <Box component="p" dir="auto" sx={node?.properties.dataTitle === undefined ? lineSx : titleSx}>
+              {line !== undefined && (
+                <Box component="span" sx={{ mr: '6px' }}>
+                  <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+                </Box>
+              )}
+              {children}
             </Box>
           )}
-          {children}
-        </Box>
+        </LineFeedback>
       );
     },
     sup: ({ node }) => {
@@ -104,6 +112,10 @@ const componentsFor = (
     img: () => null,
   };
 };
+
+/** The number of a badge among the children of a line. */
+const citedBy = (child: Content): readonly number[] =>
+  isElement(child) && child.properties.dataCite !== undefined ? [Number(child.properties.dataCite)] : [];
 
 const lineSx = { typography: 'reading', textWrap: 'pretty', '& + &': { mt: 2 } };
 const titleSx = { typography: 'h3', textWrap: 'pretty' };

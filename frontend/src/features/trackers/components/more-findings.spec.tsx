@@ -14,6 +14,7 @@ const claim = (id: string, status: Answer<'Claim'>['status'] = 'new'): Answer<'C
   last_seen_at: '2026-08-19T09:00:00.000Z',
   mentions: 0,
   evidence: [],
+  verdict: null,
 });
 
 const evidence = {

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
+import { isStruck, markedWords } from '../feedback-words';
 import { toldByWords } from '../../../shared/ui/evidence/told-by';
 
 interface MoreFindingsProps {
@@ -42,7 +43,8 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.isError) return <p>The ledger could not be loaded. Close it and try again.</p>;
   if (claims.data === undefined) return <SkeletonLines lines={[90, 80, 86]} />;
-  const holds = ({ status }: Claim) => runId !== null || status === 'new' || status === 'confirmed';
+  const holds = ({ status, verdict }: Claim) =>
+    runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
     <>
       <Box component="ul" aria-label="More findings">
@@ -62,14 +64,18 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
 };
 
 /** Of claims that no longer hold. */
-const overruledWords: Partial<Record<Claim['status'], string>> = {
+const overruledWords = ({ status, verdict }: Claim): string | undefined =>
+  verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords[status];
+
+const statusWords: Partial<Record<Claim['status'], string>> = {
   updated: 'changed since',
   contradicted: 'contradicted since',
 };
 
-const Finding = ({ claim: { text, status, mentions, evidence } }: { claim: Claim }) => {
+const Finding = ({ claim }: { claim: Claim }) => {
+  const { text, mentions, evidence } = claim;
   const [first] = evidence;
-  const overruled = overruledWords[status];
+  const overruled = overruledWords(claim);
   return (
     <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>

@@ -10,6 +10,7 @@ import { CitedText } from './cited-text';
 import { MoreFindings } from './more-findings';
 import { PageItem } from './page-item';
 import { timelineRowSx } from './timeline-row-sx';
+import { UpdateFeedback } from './update-feedback';
 import { WrittenBy } from './written-by';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -23,7 +24,9 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
       <Box
         sx={{
           display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'baseline',
+          columnGap: 2,
           maxWidth: 680,
           mb: expanded ? 3 : 0,
         }}
@@ -37,6 +40,7 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
             {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
           </Box>
         </Box>
+        {expanded && <UpdateFeedback update={update} />}
         <ButtonBase
           data-walk
           aria-expanded={expanded}

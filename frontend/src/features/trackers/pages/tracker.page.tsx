@@ -21,9 +21,11 @@ import { KeyFacts } from '../components/key-facts';
 import { MoreFindings } from '../components/more-findings';
 import { NewsStrip } from '../components/news-strip';
 import { Researching } from '../components/researching';
+import { StruckLines } from '../components/struck-lines';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 import { WrittenBy } from '../components/written-by';
+import { FeedbackProvider } from '../feedback-context';
 import { useLastVisit } from '../last-visit';
 import { linesOf } from '../lines-of';
 import { linesByText, updatesSince } from '../new-since';
@@ -80,7 +82,9 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
   return (
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
-      <Body tracker={tracker} onOpenRun={setOpenRun} />
+      <FeedbackProvider tracker={tracker}>
+        <Body tracker={tracker} onOpenRun={setOpenRun} />
+      </FeedbackProvider>
       <Arrival there={tracker.current_state !== null} />
       {openRun !== null && (
         <RunLog
@@ -157,6 +161,8 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
           written={written !== null && !quotesOnly}
           fresh={fresh}
         />
+        {current_state === '' && <p>All of its lines were left out by feedback.</p>}
+        <StruckLines feedback={tracker.feedback} />
         <MoreFindings
           trackerId={tracker.tracker_id}
           runId={null}

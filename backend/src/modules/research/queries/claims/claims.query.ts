@@ -1,4 +1,4 @@
-import { visibleTracker } from '#modules/trackers/published';
+import { isOwn, visibleTracker } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -8,7 +8,9 @@ import type { Caller } from '#platform/http/caller';
 import { type Page, type PageAsked, newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
+import { VERDICTS } from '../../domain/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
+import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
 
 export const claimAnswer = z
   .strictObject({
@@ -23,12 +25,19 @@ export const claimAnswer = z
         'Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included.',
       ),
     evidence: z.array(evidenceAnswer),
+    verdict: z
+      .enum(VERDICTS)
+      .nullable()
+      .describe('What the owner said of it; for anyone else null unless it is wrong.'),
   })
   .meta({ id: 'Claim' });
 
 export type ClaimView = ViewOf<typeof claimAnswer>;
 
-const claimView = ({ _id, text, status, first_seen_at, last_seen_at, mentions, evidence }: Claim): ClaimView => ({
+const claimView = (
+  { _id, text, status, first_seen_at, last_seen_at, mentions, evidence }: Claim,
+  verdicts: ShownVerdicts,
+): ClaimView => ({
   id: _id,
   text,
   status,
@@ -36,6 +45,7 @@ const claimView = ({ _id, text, status, first_seen_at, last_seen_at, mentions, e
   last_seen_at,
   mentions: Math.max(mentions, evidence.length),
   evidence: evidence.map(evidenceView),
+  verdict: verdicts.get(_id)?.verdict ?? null,
 });
 
 /** A page of a tracker's ledger, newest claims first, for users who may see the tracker. */
@@ -61,6 +71,7 @@ export class GetClaimsHandler implements IQueryHandler<GetClaims> {
     const ofRun = runId === null ? {} : { run_id: runId };
     const list = { where: { tracker_id: trackerId, ...ofRun }, by: 'first_seen_at' } as const;
     const { rows, next } = await newestFirst(this.reads, claims, list, asked);
-    return { rows: rows.map(claimView), next };
+    const verdicts = visibleVerdicts(await verdictsOf(this.reads, trackerId), isOwn(tracker, caller));
+    return { rows: rows.map((claim) => claimView(claim, verdicts)), next };
   }
 }

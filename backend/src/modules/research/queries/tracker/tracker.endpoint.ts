@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Caller } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
-import { trackerAnswer } from './tracker-view';
+import { trackerAnswer } from './tracker-answer';
 import { GetTracker } from './tracker.query';
 
 @Controller('api/topics/tracker')

@@ -3,7 +3,6 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { ClaimStatus } from '../../domain/ledger.events';
 import { lastRunOf } from '../run-view';
 import { SourceLinks } from '../source-links';
 import { CLOCK } from '#platform/clock';
@@ -12,8 +11,10 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { claims } from '#projections/research/claims/claims.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { mentionsOf } from '../told-by';
-import { type TrackerView, trackerView } from './tracker-view';
+import { claimsQuotedBy, mentionsOf } from '../told-by';
+import { verdictsOf } from '../verdicts-shown';
+import type { TrackerView } from './tracker-answer';
+import { LIVE, trackerView } from './tracker-view';
 
 /** A tracker with its current overview, for users who may see it. */
 export class GetTracker extends Query<TrackerView | Refusal> {
@@ -25,7 +26,6 @@ export class GetTracker extends Query<TrackerView | Refusal> {
   }
 }
 
-const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
 const NEWEST_UPDATES = { sort: { created_at: -1 }, limit: 200 } as const;
 
 @QueryHandler(GetTracker)
@@ -40,27 +40,34 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
   async execute({ trackerId, caller }: GetTracker) {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
-    const [state, newest, lastRun, follow, live] = await Promise.all([
+    const canEdit = isOwn(tracker, caller);
+    const [state, newest, lastRun, follow, live, verdicts] = await Promise.all([
       this.reads.get(trackerStates, trackerId),
       this.reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
       lastRunOf(this.reads, this.scratch, trackerId),
       caller === null ? undefined : this.reads.get(follows, followId(caller.userId, trackerId)),
       this.reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
+      verdictsOf(this.reads, trackerId),
     ]);
-    const cited = [...(state?.state?.sources ?? []), ...newest.flatMap(({ sources }) => sources)];
-    const mentions = await mentionsOf(
-      this.reads,
-      cited.map(({ quote }) => ({ trackerId, quote })),
-    );
+    const sources = [...(state?.state?.sources ?? []), ...newest.flatMap((update) => update.sources)];
+    const cited = sources.map(({ quote }) => ({ trackerId, quote }));
+    const [mentions, quoted, judged] = await Promise.all([
+      mentionsOf(this.reads, cited),
+      canEdit ? claimsQuotedBy(this.reads, cited) : () => null,
+      Promise.all([...verdicts.keys()].map((claimId) => this.reads.get(claims, claimId))),
+    ]);
     const parts = {
       tracker,
       state,
       updates: newest,
       lastRun,
-      canEdit: isOwn(tracker, caller),
+      canEdit,
       following: follow !== undefined,
       live,
       mentions,
+      quoted,
+      verdicts,
+      judged: judged.filter((claim) => claim !== undefined),
       now: this.clock.now().getTime(),
     };
     return trackerView(parts, this.links);

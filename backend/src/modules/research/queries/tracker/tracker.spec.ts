@@ -6,12 +6,15 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
+import { feedbackGiven, feedbackWithdrawn } from '../../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../../test/support/filled-read-store';
 import {
   claimContradicted,
   claimRecorded,
   claimsMentioned,
   dutiesEnd,
+  feedbackObeyed,
   runFailed,
   runRequested,
   runStarted,
@@ -27,15 +30,16 @@ import { GetTracker } from './tracker.query';
 const trackerId = 'tracker-1';
 const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
-const projections = [trackers, follows, trackerStates, updates, runs, claims] as readonly Projection[];
+const projections = [trackers, follows, trackerStates, updates, runs, claims, feedback] as readonly Projection[];
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
 const clock = new TestClock(new Date('2026-03-01T02:00:00Z'));
 
-const page = async (...events: readonly DomainEvent[]) => {
+const page = (...events: readonly DomainEvent[]) => pageFor(ann, ...events);
+const pageFor = async (caller: typeof ann | null, ...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
-  return new GetTrackerHandler(store, store, clock, links).execute(new GetTracker(trackerId, ann));
+  return new GetTrackerHandler(store, store, clock, links).execute(new GetTracker(trackerId, caller));
 };
 const shownSource = {
   url: source.url,
@@ -50,6 +54,7 @@ const shownSource = {
   passage: null,
   read_at: source.readAt,
   mentions: null,
+  claim_id: null,
 };
 
 test('has no state before its first run has ended, but shows that run', async () =>
@@ -124,5 +129,40 @@ test('has how many documents tell a cited claim, as of its last run, where they 
   expect(await page(...established, mentioned)).toMatchObject({ sources: [{ quote: dutiesEnd, mentions: 3 }] });
   expect(await page(...established, mentioned, updatePublished('run-3', 'u1'))).toMatchObject({
     updates: [{ sources: [{ mentions: 3 }] }],
+  });
+});
+
+describe('with feedback', () => {
+  const told = [...first, published({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  const wrong = feedbackGiven(['claim-1'], { verdict: 'wrong', note: 'It is February 25.' });
+  const shown = { claim_id: 'claim-1', text: dutiesEnd, verdict: 'wrong', note: 'It is February 25.', kept_out: 0 };
+
+  test('the owner sees which claim a source quotes, nobody else', async () => {
+    expect(await page(...told)).toMatchObject({ sources: [{ claim_id: 'claim-1' }], feedback: [] });
+    expect(await pageFor(null, ...told)).toMatchObject({ sources: [{ claim_id: null }] });
+  });
+
+  test.each(['wrong', 'off_topic'] as const)('a line that is %s leaves the overview at once', async (verdict) => {
+    const given = feedbackGiven(['claim-1'], { verdict });
+    expect(await page(...told, given)).toMatchObject({ current_state: '', sources: [], more: 0 });
+    expect(await page(...told, given, feedbackWithdrawn('claim-1'))).toMatchObject({
+      current_state: `- ${dutiesEnd} [1]`,
+      feedback: [],
+    });
+  });
+
+  test('everybody sees what is wrong, with the note', async () => {
+    expect(await page(...told, wrong)).toMatchObject({ feedback: [shown] });
+    expect(await pageFor(null, ...told, wrong)).toMatchObject({ feedback: [shown], current_state: '' });
+  });
+
+  test('what is known stays, is only the owner’s to see, and says what it kept out', async () => {
+    const known = feedbackGiven(['claim-1'], { verdict: 'known' });
+    const obeyed = feedbackObeyed('run-2', [{ claimId: 'claim-1', pages: ['https://a.org/1', 'https://b.org/1'] }]);
+    expect(await page(...told, known, obeyed)).toMatchObject({
+      current_state: `- ${dutiesEnd} [1]`,
+      feedback: [{ verdict: 'known', kept_out: 2, source: { host: source.host } }],
+    });
+    expect(await pageFor(null, ...told, known)).toMatchObject({ feedback: [] });
   });
 });

@@ -1,0 +1,117 @@
+import { FREQUENCIES, KEY_FACT_TYPES, MODELS, tagAnswer } from '#modules/trackers/published';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { VERDICTS } from '../../domain/feedback.events';
+import { runAnswer } from '../run-view';
+import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
+import { mentionsAnswer } from '../told-by';
+
+const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+
+const trackerSourceAnswer = sourceAnswer
+  .extend({
+    mentions: mentionsAnswer,
+    claim_id: z
+      .string()
+      .nullable()
+      .describe('The claim that it quotes, for feedback; null unless the caller is the owner.'),
+  })
+  .meta({ id: 'TrackerSource', description: '`sources[n - 1]` is what `[n]` points to.' });
+
+const lineAnswer = z
+  .strictObject({
+    kind: lineKindAnswer,
+    text: z.string(),
+    source: z.int().min(1).describe('1-based index into the sources of the update.'),
+    was: z
+      .string()
+      .exactOptional()
+      .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
+    by: z.literal('model').exactOptional().describe("Absent if the text is in the source's own words."),
+  })
+  .meta({ id: 'UpdateLine' });
+
+export const writtenAnswer = z
+  .strictObject({
+    model: z.string(),
+    title: z.string().nullable().describe('Of an update; null if it has none.'),
+    quoted: z.string().describe("The same in the sources' own words."),
+  })
+  .nullable()
+  .describe('Present if a model wrote sentences of the content; each was checked against the quotes that it cites.');
+
+const feedbackAnswer = z
+  .strictObject({
+    claim_id: z.string(),
+    text: z.string(),
+    verdict: z.enum(VERDICTS),
+    note: z.string().nullable(),
+    given_at: timeAnswer,
+    kept_out: z.int().describe('How many pages it has kept from being told since.'),
+    source: evidenceAnswer.describe('Where the line is from.'),
+  })
+  .meta({ id: 'LineFeedback' });
+
+const updateAnswer = z
+  .strictObject({
+    id: z.string(),
+    run_id: z.string(),
+    created_at: timeAnswer,
+    content: z.string().describe(markdown),
+    sources: z.array(trackerSourceAnswer),
+    lines: z.array(lineAnswer),
+    written: writtenAnswer,
+    more: z.int().describe('Number of findings that are in the ledger but not in the update.'),
+  })
+  .meta({ id: 'Update' });
+export type UpdateView = ViewOf<typeof updateAnswer>;
+
+const keyFact = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+export const trackerAnswer = z
+  .strictObject({
+    tracker_id: z.string(),
+    tracker_description: z.string(),
+    display_title: z.string().nullable(),
+    update_frequency: z.enum(FREQUENCIES),
+    model: z.enum(MODELS),
+    whitelisted_domains: z.array(z.string()),
+    created_at: timeAnswer,
+    updated_at: timeAnswer.describe('When the overview was last recomposed, or else when the tracker was created.'),
+    can_edit: z.boolean(),
+    public: z.boolean(),
+    following: z.boolean(),
+    email_updates: z.boolean().describe('Always false unless the caller is the owner.'),
+    paused: z.boolean(),
+    recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
+    tags: z.array(tagAnswer),
+    proposed_words: z
+      .array(z.string())
+      .describe('Words that its first pages use and its description lacks; empty unless the caller is the owner.'),
+    also_about: z.array(z.string()).describe('What belongs to the topic beyond its description.'),
+    current_state: z
+      .string()
+      .nullable()
+      .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
+    sources: z.array(trackerSourceAnswer),
+    other_languages: z
+      .boolean()
+      .describe('Whether some sources are in a language that is judged only by title, opening and figures.'),
+    written: writtenAnswer,
+    more: z.int().describe('Number of findings that hold and are in the ledger but not in the overview.'),
+    key_facts: z.record(z.string(), keyFact).describe('Values by name; null if unknown.'),
+    key_facts_schema: z.record(z.string(), z.strictObject({ type: z.enum(KEY_FACT_TYPES), description: z.string() })),
+    updates: z.array(updateAnswer).describe('Newest first.'),
+    feedback: z
+      .array(feedbackAnswer)
+      .describe('What the owner said of lines, newest first; for anyone else only of wrong ones.'),
+    last_run: runAnswer.nullable(),
+    last_checked_at: timeAnswer.nullable().describe('When a run last finished reading its sources, whatever it found.'),
+    rss_url: z.string().nullable().describe('Null if it has no feed.'),
+    parent: z.string().nullable().describe('Null for the root.'),
+    subtrackers: z.array(z.never()).describe('Always empty; part of the entity that clients expect.'),
+  })
+  .meta({ id: 'Tracker' });
+
+/** A tracker in the API. */
+export type TrackerView = ViewOf<typeof trackerAnswer>;

@@ -1,0 +1,39 @@
+import { source } from '../../../../../../test/support/research-examples';
+import type { StateText } from '../../domain/ledger.events';
+import { withoutStruck } from './without-struck';
+
+const quoting = (quote: string) => ({ ...source, id: quote, quote });
+const [one, two, three] = [quoting('One.'), quoting('Two.'), quoting('Three.')];
+const overview: StateText = {
+  content: '### Steel\n\n- One. [1]\n\n### Copper\n\n- Two. [2]\n- Three. [3]',
+  sources: [one, two, three],
+};
+const without = (state: StateText, ...quotes: readonly string[]) =>
+  withoutStruck(state, ({ quote }) => quotes.includes(quote));
+
+test('struck lines leave with their sources, and the others are renumbered', () =>
+  expect(without(overview, 'Two.')).toEqual({
+    content: '### Steel\n\n- One. [1]\n\n### Copper\n\n- Three. [2]',
+    sources: [one, three],
+  }));
+
+test('a heading without a line left goes too', () =>
+  expect(without(overview, 'One.')).toEqual({
+    content: '### Copper\n\n- Two. [1]\n- Three. [2]',
+    sources: [two, three],
+  }));
+
+test('a sentence that a model wrote over a struck source goes, also where others support it', () => {
+  const written = { model: 'llama3.3', quoted: overview.content };
+  const state = { content: 'One and two. [1][2]\n\nThree. [3]', sources: overview.sources, written };
+  expect(without(state, 'Two.')).toEqual({
+    content: 'Three. [2]',
+    sources: [one, three],
+    written: { ...written, quoted: '### Steel\n\n- One. [1]\n\n### Copper\n\n- Three. [2]' },
+  });
+});
+
+test('nothing is left if all is struck, and all if nothing is', () => {
+  expect(without(overview, 'One.', 'Two.', 'Three.')).toEqual({ content: '', sources: [] });
+  expect(without(overview)).toBe(overview);
+});

@@ -1,0 +1,32 @@
+import type { CitedSource, StateText } from '../../domain/ledger.events';
+
+const MARKER = /\[(\d{1,3})\]/g;
+const SECTION = /\n(?=### )/;
+
+const numbersIn = (line: string): readonly number[] => [...line.matchAll(MARKER)].map(([, n]) => Number(n));
+
+/**
+ * An overview without the lines that cite a struck source, and with its sources renumbered: it is right at once, although
+ * only the next run that publishes composes another one.
+ */
+export const withoutStruck = (state: StateText, isStruck: (source: CitedSource) => boolean): StateText => {
+  const places = new Map<number, number>();
+  state.sources.forEach((source, place) => {
+    if (!isStruck(source)) places.set(place + 1, places.size + 1);
+  });
+  if (places.size === state.sources.length) return state;
+  const rewritten = (content: string): string =>
+    content
+      .split(SECTION)
+      .map((section) => section.split('\n').filter((line) => numbersIn(line).every((n) => places.has(n))))
+      .filter((lines) => lines.some((line) => numbersIn(line).length > 0))
+      .map((lines) => lines.join('\n').trim())
+      .join('\n\n')
+      .replace(MARKER, (_marker, n: string) => `[${places.get(Number(n))}]`);
+  const { written } = state;
+  return {
+    content: rewritten(state.content),
+    sources: state.sources.filter((_source, place) => places.has(place + 1)),
+    ...(written === undefined ? {} : { written: { ...written, quoted: rewritten(written.quoted) } }),
+  };
+};

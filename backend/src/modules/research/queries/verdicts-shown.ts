@@ -1,0 +1,31 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
+import type { Verdict } from '../domain/feedback.events';
+
+export interface ShownVerdict {
+  readonly verdict: Verdict;
+  readonly note: string | null;
+  readonly at: string;
+  /** How many pages it has kept out of later runs. */
+  readonly keptOut: number;
+}
+
+/** Verdicts by their claim's id. */
+export type ShownVerdicts = ReadonlyMap<string, ShownVerdict>;
+
+/** What no longer holds: it leaves overviews, and lists strike it through. */
+export const isStruck = (said: Pick<ShownVerdict, 'verdict'> | undefined): boolean =>
+  said?.verdict === 'wrong' || said?.verdict === 'off_topic';
+
+const verdictsIn = ({ verdicts, kept_out }: TrackerFeedback): ShownVerdicts =>
+  new Map(Object.entries(verdicts).map(([claimId, said]) => [claimId, { ...said, keptOut: kept_out[claimId] ?? 0 }]));
+
+/** What the owner of a tracker said of its claims. */
+export const verdictsOf = async (reads: ReadStore, trackerId: string): Promise<ShownVerdicts> => {
+  const given = await reads.get(feedback, trackerId);
+  return given === undefined ? new Map() : verdictsIn(given);
+};
+
+/** What is known, useful or off topic is the owner's own affair; what is wrong concerns everybody. */
+export const visibleVerdicts = (verdicts: ShownVerdicts, canEdit: boolean): ShownVerdicts =>
+  canEdit ? verdicts : new Map([...verdicts].filter(([, { verdict }]) => verdict === 'wrong'));

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { useId, useState } from 'react';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { TextButton } from '../../../shared/ui/text-button';
+import { widths } from '../../../shared/theme/tokens';
+import type { LineFeedback } from '../api/tracker';
+import { isStruck } from '../feedback-words';
+import { Said } from './line-feedback';
+
+/** '2 lines left out by feedback', which opens them. */
+export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const struck = feedback.filter(({ verdict }) => isStruck(verdict));
+  if (struck.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+        {struck.length === 1 ? '1 line' : `${struck.length} lines`} left out by feedback
+      </TextButton>
+      <Box
+        component="ul"
+        aria-label="Left out by feedback"
+        id={listId}
+        hidden={!open}
+        sx={{ maxWidth: widths.measure, mb: 3 }}
+      >
+        {(open ? struck : []).map((said) => (
+          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
+            <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
+              <del>{said.text}</del>
+            </Box>
+            <Box
+              component="a"
+              href={said.source.url}
+              target="_blank"
+              rel="noopener nofollow"
+              title={said.source.title}
+              sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
+            >
+              {[said.source.published_on && shortDate(said.source.published_on, now()), bareHost(said.source.host)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            <Said said={said} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

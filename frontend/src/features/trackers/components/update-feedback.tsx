@@ -1,0 +1,42 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { Update, Verdict } from '../api/tracker';
+import { useFeedback } from '../feedback-context';
+import { verdictHints, verdictLabels, verdicts } from '../feedback-words';
+
+/** What the owner says of all lines of an update. */
+export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
+  const { given, give, isPending } = useFeedback();
+  if (give === null || lines.length === 0) return null;
+  const said = new Set(lines.map(({ source }) => given.get(sources[source - 1]?.claim_id ?? '')?.verdict ?? null));
+  const [only = null] = said.size === 1 ? said : [];
+  const choose = (verdict: Verdict) => {
+    if (!isPending) give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
+  };
+  return (
+    <Box role="group" aria-label="Feedback on this update" sx={{ display: 'flex', flexWrap: 'wrap', ml: '-8px' }}>
+      {verdicts.map((verdict) => (
+        <ButtonBase
+          key={verdict}
+          aria-pressed={verdict === only}
+          aria-disabled={isPending || undefined}
+          title={verdictHints[verdict]}
+          onClick={() => choose(verdict)}
+          sx={buttonSx}
+        >
+          {verdictLabels[verdict]}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+};
+
+const buttonSx = {
+  minHeight: 26,
+  px: '8px',
+  border: '1px solid transparent',
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'quiet',
+  '&:hover': { bgcolor: 'wash', color: 'ink' },
+  '&[aria-pressed="true"]': { borderColor: 'rule', bgcolor: 'sheet', color: 'ink' },
+};

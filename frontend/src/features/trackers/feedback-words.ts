@@ -1,0 +1,45 @@
+import type { LineFeedback, Verdict } from './api/tracker';
+
+/** In the order of the controls. */
+export const verdicts: readonly Verdict[] = ['useful', 'known', 'wrong', 'off_topic'];
+
+export const verdictLabels: Readonly<Record<Verdict, string>> = {
+  useful: 'Useful',
+  known: 'Known',
+  wrong: 'Wrong',
+  off_topic: 'Off topic',
+};
+
+/** What each of them does. */
+export const verdictHints: Readonly<Record<Verdict, string>> = {
+  useful: 'Kept with the line.',
+  known: 'Nothing near it is told again.',
+  wrong: 'It leaves the overview, and its paragraph is not used again.',
+  off_topic: 'It leaves the overview, and nothing near it is told again.',
+};
+
+/** In the middle of a sentence. */
+export const markedWords = (verdict: Verdict): string => `marked as ${verdictLabels[verdict].toLowerCase()}`;
+
+const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict].toLowerCase()}.`;
+
+/** For the message after it is saved. */
+export const doneWords = (verdict: Verdict | null): string =>
+  verdict === null ? 'Feedback taken back' : marked(verdict);
+
+const effects: Readonly<Record<Verdict, string>> = {
+  useful: '',
+  known: 'Nothing near it will be told again.',
+  wrong: 'Its paragraph will not be used again.',
+  off_topic: 'Nothing near it will be told again.',
+};
+
+/** What was said of a line, and what that has done since. */
+export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
+  const pages = `${kept_out} ${kept_out === 1 ? 'page' : 'pages'}`;
+  const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
+  return [marked(verdict), effect].filter(Boolean).join(' ');
+};
+
+/** Whether it left the overview. */
+export const isStruck = (verdict: Verdict): boolean => verdict === 'wrong' || verdict === 'off_topic';

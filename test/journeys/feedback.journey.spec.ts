@@ -1,0 +1,123 @@
+import { growingHost } from '../support/growing-host';
+import { type TestHosts, startHosts } from '../support/hosts';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
+
+const folder = temporaryFolder();
+const patience = 60_000;
+const host = 'press.example';
+const press = growingHost(host);
+
+let hosts: TestHosts;
+let desk: ResearchDesk;
+let path: string;
+
+const daysAgo = (days: number): string =>
+  new Date(performance.timeOrigin + performance.now() - days * 86_400_000).toISOString();
+
+const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
+const vehicles = 'Korea signed an agreement that opens its market for copper cables to all members of the union.';
+
+beforeAll(async () => {
+  hosts = await startHosts({ [host]: press.handler });
+  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `${host}=${hosts.origin}` });
+  press.publish({ title: 'Copper tariffs double', text: doubled, publishedAt: daysAgo(20) });
+  path = await desk.track('Copper tariffs and agreements', [host]);
+  await desk.finished(path);
+}, 2 * patience);
+afterAll(async () => {
+  await desk.stop();
+  await hosts.close();
+});
+
+const page = () => desk.get(path);
+const say = (body: object) => desk.post(`${path}feedback/`, body);
+const runAgain = async () => {
+  const before = (await desk.get(`${path}runs/`)).length;
+  await desk.post(`${path}run/`, {});
+  await until(
+    'the run has ended',
+    async () => {
+      const runs = await desk.get(`${path}runs/`);
+      return runs.length > before && runs[0].finished_at !== null;
+    },
+    patience,
+  );
+  const [{ id }] = await desk.get(`${path}runs/`);
+  return desk.get(`${path}runs/${id}/`);
+};
+
+test(
+  'a wrong line leaves the overview at once, with its note, and comes back when that is undone',
+  async () => {
+    const told = await page();
+    expect(told).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
+    const claim_id = told.sources[0].claim_id as string;
+    expect(await say({ claim_id, verdict: 'wrong', note: ' It is 25%. ' })).toEqual({ verdict: 'wrong' });
+    expect(await page()).toMatchObject({
+      current_state: '',
+      sources: [],
+      feedback: [{ claim_id, text: doubled, verdict: 'wrong', note: 'It is 25%.', kept_out: 0 }],
+    });
+    expect(await desk.get(`${path}claims/`)).toMatchObject([{ id: claim_id, verdict: 'wrong' }]);
+    expect(await say({ claim_id, verdict: null })).toEqual({ verdict: null });
+    expect(await page()).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
+  },
+  patience,
+);
+
+test(
+  'the next run tells nothing near what is known, and the page says what was kept out',
+  async () => {
+    const { sources } = await page();
+    await say({ claim_id: sources[0].claim_id, verdict: 'known' });
+    press.publish({
+      title: 'What importers pay from April',
+      text: 'Importers will pay copper tariffs of 50% from April 1, as proposed by the trade office and decided by the government.',
+      publishedAt: daysAgo(2),
+    });
+    press.publish({ title: 'Korea opens its market for copper cables', text: vehicles, publishedAt: daysAgo(1) });
+    const run = await runAgain();
+    expect(run.documents).toContainEqual(
+      expect.objectContaining({
+        title: 'What importers pay from April',
+        outcome: 'left_out',
+        reason: 'It is near a line that was marked as known.',
+      }),
+    );
+    const { updates, feedback } = await page();
+    expect(updates).toMatchObject([{ lines: [{ text: vehicles }] }]);
+    expect(feedback).toMatchObject([{ verdict: 'known', kept_out: 1 }]);
+  },
+  2 * patience,
+);
+
+test(
+  'an update that is off topic takes its lines from the overview, and nothing near them is told again',
+  async () => {
+    const [update] = (await page()).updates;
+    expect(await say({ update_id: update.id, verdict: 'off_topic' })).toEqual({ verdict: 'off_topic' });
+    expect((await page()).current_state).toBe(`- ${doubled} [1]`);
+    press.publish({
+      title: 'Japan opens its market for copper cables',
+      text: 'Japan signed an agreement that opens its market for copper cables to the members of the union.',
+      publishedAt: daysAgo(0),
+    });
+    expect(await runAgain()).toMatchObject({ state: 'nothing_new' });
+    expect((await page()).feedback).toMatchObject([{ verdict: 'off_topic', kept_out: 1 }, { verdict: 'known' }]);
+  },
+  2 * patience,
+);
+
+test('unknown lines, missing lines and unknown verdicts are refused by name', async () => {
+  expect(await say({ claim_id: 'unknown', verdict: 'wrong' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await say({ update_id: 'unknown', verdict: 'wrong' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await say({ verdict: 'wrong' })).toMatchObject({ code: 'INVALID', errors: [{ path: 'update_id' }] });
+  expect(await say({ claim_id: 'c', verdict: 'bad' })).toMatchObject({
+    code: 'INVALID',
+    errors: [{ path: 'verdict' }],
+  });
+  const note = 'x'.repeat(501);
+  expect(await say({ claim_id: 'c', verdict: 'wrong', note })).toMatchObject({ errors: [{ path: 'note' }] });
+});
