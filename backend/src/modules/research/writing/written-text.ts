@@ -1,5 +1,5 @@
 import type { CitedSource, StateText, UpdateLine, UpdateText } from '../domain/ledger.events';
-import { groupedMarkdown, markedLine, markedSentence, updateMarkdown } from '../pipeline/composition/markdown';
+import { groupedMarkdown, markedSentence, overviewLine, updateMarkdown } from '../pipeline/composition/markdown';
 import { cosine } from '../pipeline/words/likeness';
 import { stemSet } from '../pipeline/words/stems';
 import type { NumberedEvidence } from './evidence';
@@ -34,7 +34,7 @@ export const writtenState = (
   groups: readonly WrittenGroup[],
   evidence: NumberedEvidence,
 ): StateText => {
-  const quoted = new Map(quotedLines.map((line) => [line.source, markedLine(line)]));
+  const quoted = new Map(quotedLines.map((line) => [line.source, overviewLine(line)]));
   const cited = new Set<number>();
   const ownNumbers = (cites: readonly number[]): readonly number[] =>
     cites.flatMap((n) => {

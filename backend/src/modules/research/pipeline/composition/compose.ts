@@ -6,7 +6,7 @@ import { stemSet } from '../words/stems';
 import { groupsOf, type Titled } from './groups';
 import { overviewMarkdown, updateMarkdown } from './markdown';
 import { overviewClaims } from './overview-claims';
-import { shownText } from './shown-text';
+import { isWholeLine, shownText } from './shown-text';
 
 /** One line of an overview or an update. `source` is a 1-based index into the composition's sources. */
 export interface ComposedLine {
@@ -105,7 +105,8 @@ export const composeState = (claims: readonly LedgerClaim[], at: number, descrip
   const lines = inGroups(stories, groups).flatMap(([story, group]) =>
     story.flatMap((claim) => {
       const { kind, was } = claim.overrules ?? { kind: 'new' };
-      const earlier = kind === 'contradicted' ? claims.find(({ text }) => text === was) : undefined;
+      const earlier =
+        kind === 'contradicted' && !isWholeLine(claim) ? claims.find(({ text }) => text === was) : undefined;
       return lineOf({ claim, kind, was, wasEvidence: earlier?.evidence[0] }, numberOf, group);
     }),
   );

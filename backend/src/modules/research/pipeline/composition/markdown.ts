@@ -16,7 +16,7 @@ export interface MarkdownLine {
 }
 
 /** A line that overrules another says so, with what was. */
-export const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine): string => {
+const markedLine = ({ kind, text, source, was = '', wasSource }: MarkdownLine): string => {
   const sentence = markedSentence(text, [source]);
   switch (kind) {
     case 'new':
@@ -27,6 +27,10 @@ export const markedLine = ({ kind, text, source, was = '', wasSource }: Markdown
       return `**Contradicts:** ${sentence} (earlier: ${markedSentence(was, wasSource === undefined ? [] : [wasSource])})`;
   }
 };
+
+/** In an overview an earlier claim is only quoted, with its source, if the line that contradicts it does not say what it was. */
+export const overviewLine = (line: MarkdownLine): string =>
+  markedLine(line.kind === 'contradicted' && line.wasSource === undefined ? { ...line, kind: 'new' } : line);
 
 interface Grouped {
   /** A sentence with its markers. */
@@ -50,7 +54,7 @@ export const groupedMarkdown = (lines: readonly Grouped[]): string => {
 };
 
 export const overviewMarkdown = (lines: readonly (MarkdownLine & { readonly group: string | null })[]): string =>
-  groupedMarkdown(lines.map((line) => ({ sentence: markedLine(line), group: line.group })));
+  groupedMarkdown(lines.map((line) => ({ sentence: overviewLine(line), group: line.group })));
 
 const findings = (count: number): string => `${count} more ${count === 1 ? 'finding' : 'findings'}`;
 
