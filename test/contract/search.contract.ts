@@ -2,12 +2,16 @@ import { type Document, type SearchFields, put, remove } from '#kernel/projectio
 import type { Page, Place } from '#platform/read-store/newest-first';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search } from '#platform/search/search';
+import { queriesWithTypos } from '../support/planted-typos';
+import { realTopics } from '../support/real-topics';
 import { expectedOrder } from '../support/search-oracle';
 import { seeded } from '../support/seeded';
 
 export interface SearchUnderTest {
   /** An empty store. */
   open(): Promise<ReadStore & Search>;
+  /** How many searches with typos to try, among as many topics. */
+  readonly typoSearches: number;
 }
 
 export interface Topic extends Document {
@@ -33,7 +37,7 @@ const search: SearchFields<keyof Topic> = {
 const definition = { indexes: [], search };
 
 /** Contract of every search adapter. */
-export const searchContract = (name: string, { open }: SearchUnderTest): void => {
+export const searchContract = (name: string, { open, typoSearches }: SearchUnderTest): void => {
   describe(`search: ${name}`, () => {
     let store: ReadStore & Search;
     let position: number;
@@ -84,6 +88,8 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         ['with one wrong letter of four to seven', 'United States tariffs', 'tarifs'],
         ['with two letters swapped', 'Steel imports', 'setel'],
         ['with two wrong letters of eight and more', 'Semiconductor exports', 'semiconductr expords'],
+        ['of four letters with one left out', 'Loan forgiveness', 'lon'],
+        ['of nine letters with two left out', 'American greatness', 'greanes'],
         ['in a script without spaces', '東京都知事選挙', '選挙'],
         ['in another script', 'Выборы в Москве', 'выборы'],
       ])('%s', async (_, title, text) => {
@@ -259,6 +265,21 @@ export const searchContract = (name: string, { open }: SearchUnderTest): void =>
         await write(topic('a', 'Krill'));
         await expect(page('krill', { after: { at, id: 'a' } })).rejects.toThrow(PlaceRefused);
       });
+    });
+
+    test('finds the meant topic among the first three, despite typos, in at least 95 of 100 searches', async () => {
+      const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+      const topics = realTopics.slice(0, typoSearches).map(({ title, text }, n) => topic(`t${n}`, title, { text }));
+      await write(...topics);
+      const queries = queriesWithTypos(topics, typoSearches, seeded(seed));
+      const missed: string[] = [];
+      for (const { meant, text } of queries) {
+        const { rows } = await page(text, { limit: 3 });
+        if (!rows.some(({ _id }) => _id === meant)) missed.push(`${text} (${topics[Number(meant.slice(1))]?.title})`);
+      }
+      console.log(`${name}: seed ${seed}, ${missed.length} of ${queries.length} missed: ${missed.join('; ')}`);
+      expect({ seed, searches: queries.length }).toEqual({ seed, searches: typoSearches });
+      expect(missed.length).toBeLessThanOrEqual(0.05 * queries.length);
     });
 
     test('orders random topics and queries by the rules', async () => {

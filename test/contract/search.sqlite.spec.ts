@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 let files = 0;
 const newFile = () => join(folder, `views-${++files}.db`);
 
-searchContract('sqlite', { open: async () => SqliteReadStore.open(newFile()) });
+searchContract('sqlite', { open: async () => SqliteReadStore.open(newFile()), typoSearches: 300 });
 
 const definition = {
   indexes: [],

@@ -29,7 +29,7 @@ const testsOf = (queried: readonly string[], held: readonly string[]) => {
   const begun = (word: string, index: number) =>
     exact(word) || (index === last && word.length > 1 && held.some((each) => each.startsWith(word)));
   const near = (word: string, index: number) =>
-    begun(word, index) || held.some((each) => isNear(word, each, tolerance(word)));
+    begun(word, index) || held.some((each) => isNear(word, each, tolerance(each)));
   return {
     exact: queried.every(exact),
     begun: queried.every(begun),

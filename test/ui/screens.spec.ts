@@ -14,6 +14,9 @@ afterAll(() => product.stop());
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean])[] = [
   ['sign-in', () => '/sign-in', false],
   ['Explore', () => '/explore', false],
+  ['the page of a topic', () => '/explore/gene-therapy', false],
+  ['Campaigns', () => '/campaigns', false],
+  ['the executive orders', () => '/trump-eos', false],
   ['a public tracker', () => `/tracker/${product.tracker}`, false],
   ['the user’s own tracker', () => `/tracker/${product.tracker}`, true],
   ['My Trackers', () => '/list-trackers', true],

@@ -15,7 +15,7 @@ export class PlaceRefused extends Error {}
 
 /**
  * Full-text search over documents of read models that declare `search`. Ignores plurals, accents and case; the last word
- * may be incomplete; words of four to seven letters may have one typo, longer ones two. Documents with all words rank
+ * may be incomplete; one letter may be wrong in words of four to seven, two in longer ones. Documents with all words rank
  * before those with some, title before text, correctly spelled before misspelled, then by freshness and popularity.
  */
 export interface Search {

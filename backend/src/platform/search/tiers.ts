@@ -1,4 +1,4 @@
-import { toleranceOf } from './typos';
+import { mayBeMisspelt } from './typos';
 import { formsOf, wordsOf } from './words';
 
 /** A query word as the list of vocabulary words it may mean. */
@@ -52,7 +52,7 @@ export async function* tiersOf(text: string | null, vocabulary: Vocabulary): Asy
   yield all('words', withPrefix);
 
   const misspelt = await Promise.all(
-    words.map((word) => (toleranceOf(word) === 0 ? [] : vocabulary.resembling(word, MAX_MISSPELT))),
+    words.map((word) => (mayBeMisspelt(word) ? vocabulary.resembling(word, MAX_MISSPELT) : [])),
   );
   const withTypos = withPrefix.map((wanted, index) => both(wanted, misspelt[index] ?? []));
   yield all('title', withTypos);

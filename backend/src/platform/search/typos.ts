@@ -1,6 +1,13 @@
-/** Number of typos allowed in a query word. Numbers must match exactly. */
-export const toleranceOf = (word: string): 0 | 1 | 2 => {
-  if (/\p{N}/u.test(word)) return 0;
+const HAS_DIGIT = /\p{N}/u;
+/** Of a word of four letters, one may have been left out. */
+const SHORTEST_MISSPELT = 3;
+
+/** Whether a query word may be a misspelling of another. Numbers must match exactly. */
+export const mayBeMisspelt = (word: string): boolean => !HAS_DIGIT.test(word) && [...word].length >= SHORTEST_MISSPELT;
+
+/** Number of typos in which a query word may differ from this one. */
+const toleranceOf = (word: string): 0 | 1 | 2 => {
+  if (HAS_DIGIT.test(word)) return 0;
   const { length } = [...word];
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 };
@@ -50,24 +57,27 @@ const withDeletions = (letters: string, deletions: number): ReadonlySet<string> 
 
 const beginningOf = (word: string): string => [...word].slice(0, KEY_LETTERS).join('');
 
+/** Where a letter was left out, the beginning has one more letter at its end, which has to be deleted too. */
+const deletionsIn = (length: number): number => (length < 4 ? 0 : length < KEY_LETTERS ? 1 : 2);
+
 /**
- * Lookup keys of a query word: its beginning with letters deleted. Words within its tolerance share at least one (symmetric
- * deletion, as in SymSpell).
+ * Lookup keys of a query word: its beginning with letters deleted. Words that it may be a misspelling of share at least one
+ * (symmetric deletion, as in SymSpell).
  */
-export const keysToLookUp = (word: string): ReadonlySet<string> => withDeletions(beginningOf(word), toleranceOf(word));
+export const keysToLookUp = (word: string): ReadonlySet<string> =>
+  withDeletions(beginningOf(word), deletionsIn([...word].length));
 
 /** Keys under which a word is indexed: those of all misspellings that should find it. */
 export const keysToKeep = (word: string): ReadonlySet<string> => {
   const { length } = [...word];
-  if (length < 3 || /\p{N}/u.test(word)) return new Set();
+  if (length < 3 || HAS_DIGIT.test(word)) return new Set();
   return withDeletions(beginningOf(word), length < 6 ? 1 : 2);
 };
 
 /** The words that `word` may be a misspelling of, closest first. */
 export const resembling = (word: string, words: Iterable<string>, most: number): readonly string[] => {
-  const tolerance = toleranceOf(word);
   const near = [...words].flatMap((each) => {
-    const distance = distanceOf(word, each, tolerance);
+    const distance = distanceOf(word, each, toleranceOf(each));
     return distance === undefined || distance === 0 ? [] : [{ each, distance }];
   });
   return near

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useSignedIn } from '../../shared/api/session';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser, type User } from '../../features/accounts/api/get-user';
@@ -15,15 +15,19 @@ interface NavigationProps {
   onShortcuts: () => void;
 }
 
+/** Pages that belong to Explore without being below it. */
+const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos']);
+
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onShortcuts }: NavigationProps) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
+  const exploring = variantsOfExplore.has(useLocation().pathname.replace(/\/$/, ''));
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
-        <Entry to="/explore" Icon={ExploreIcon}>
+        <Entry to="/explore" Icon={ExploreIcon} current={exploring}>
           Explore
         </Entry>
         <Entry to="/list-trackers" Icon={TrackersIcon} current={ownTracker} count={user && countWords(user)}>

@@ -21,7 +21,7 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
       sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
     >
       <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 6 }}>
-        Start from a topic
+        Ideas to start from
       </Box>
       <Box sx={gridSx}>
         {byCategory(topics, categories).map(([category, members]) => (

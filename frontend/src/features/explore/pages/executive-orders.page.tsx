@@ -14,7 +14,7 @@ import { useSearchText } from '../use-search-text';
 
 const defaultHeader = 'Trump Executive Orders';
 /** Orders of a category shown beside the others. */
-const ordersOfMany = 5;
+const ordersOfMany = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
