@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AccountsModule } from '#modules/accounts/accounts.module';
 import { CollectionsModule } from '#modules/collections/collections.module';
+import { FeedsModule } from '#modules/feeds/feeds.module';
 import { ExploreModule } from '#modules/explore/explore.module';
 import { ResearchModule } from '#modules/research/research.module';
 import { SourceSetsModule } from '#modules/source-sets/source-sets.module';
@@ -101,6 +102,7 @@ export class AppModule {
         ProcessModule,
         HttpModule,
         MailModule,
+        FeedsModule,
         AccountsModule,
         TrackersModule,
         SourceSetsModule,

@@ -4,6 +4,7 @@ import { installationEvents } from '#modules/accounts/domain/installation.events
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userEvents } from '#modules/accounts/domain/user.events';
 import { collectionEvents } from '#modules/collections/domain/collection-tree.events';
+import { feedAddressEvents } from '#modules/feeds/domain/feed-address.events';
 import { feedbackEvents } from '#modules/research/domain/feedback.events';
 import { ledgerEvents } from '#modules/research/domain/ledger.events';
 import { runEvents } from '#modules/research/domain/run.events';
@@ -26,4 +27,5 @@ export const eventSchemas: readonly EventSchema[] = [
   ...ledgerEvents.schemas,
   ...runEvents.schemas,
   ...feedbackEvents.schemas,
+  ...feedAddressEvents.schemas,
 ];

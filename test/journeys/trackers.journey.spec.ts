@@ -89,7 +89,7 @@ describe('the life of a tracker', () => {
       key_facts: {},
       key_facts_schema: {},
       updates: [],
-      rss_url: null,
+      rss_url: expect.stringMatching(/\/rss\/tracker\/.+\.xml$/),
       parent: null,
     });
     expect(body.updated_at).toBe(body.created_at);

@@ -9,6 +9,8 @@ import { sessionDecider } from '#modules/accounts/domain/session.decider';
 import { sessionEvents } from '#modules/accounts/domain/session.events';
 import { userDecider } from '#modules/accounts/domain/user.decider';
 import { userEvents } from '#modules/accounts/domain/user.events';
+import { feedAddressDecider } from '#modules/feeds/domain/feed-address.decider';
+import { feedAddressEvents } from '#modules/feeds/domain/feed-address.events';
 import { feedbackDecider } from '#modules/research/domain/feedback.decider';
 import { feedbackEvents } from '#modules/research/domain/feedback.events';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
@@ -47,6 +49,7 @@ export const eventCategories: readonly EventCategory[] = [
   { category: 'collection', schemas: collectionEvents.schemas, decider: collectionTreeDecider },
   { category: 'sourceset', schemas: sourceSetEvents.schemas, decider: sourceSetDecider },
   { category: 'run', schemas: runEvents.schemas, decider: runDecider },
+  { category: 'rss', schemas: feedAddressEvents.schemas, decider: feedAddressDecider },
   { category: 'feedback', schemas: feedbackEvents.schemas, decider: feedbackDecider },
   { category: 'research', schemas: ledgerEvents.schemas, former: runEvents.schemas, decider: ledgerDecider },
 ];

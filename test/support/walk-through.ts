@@ -64,7 +64,10 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['notices', 'trade'] });
   await ann.post(`/api/topics/tracker/${id}/update_tags/`, { tags: ['trade'] });
   await ann.get('/api/topics/get-user-tags/');
-  await ann.get(`/api/topics/tracker/${id}/`);
+  const { body: own } = await ann.get(`/api/topics/tracker/${id}/`);
+  await signedOut.get(new URL(own.rss_url).pathname);
+  await ann.post('/api/topics/rotate-rss/', { kind: 'tracker', id });
+  for (const format of ['json', 'md', 'csv']) await ann.get(`/api/topics/tracker/${id}/export/?format=${format}`);
   await ann.post(`/api/topics/tracker/${id}/feedback/`, { claim_id: 'a-claim', verdict: null });
   await ann.post(`/api/topics/tracker/${id}/feedback/`, { update_id: 'an-update', verdict: 'useful' });
   await ann.post(`/api/topics/tracker/${id}/pause/`);

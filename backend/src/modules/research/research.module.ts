@@ -1,3 +1,4 @@
+import { feeding } from '#modules/feeds/published';
 import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CLOCK } from '#platform/clock';
@@ -38,6 +39,9 @@ import {
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { GetClaimsEndpoint } from './queries/claims/claims.endpoint';
 import { GetClaimsHandler } from './queries/claims/claims.query';
+import { ExportEndpoint } from './queries/export/export.endpoint';
+import { ExportEvidenceHandler } from './queries/export/export.query';
+import { TrackerFeed } from './queries/feed/tracker-feed';
 import { GetRunEndpoint } from './queries/run/run.endpoint';
 import { GetRunHandler } from './queries/run/run.query';
 import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
@@ -62,6 +66,7 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsEndpoint,
     GetRunEndpoint,
     GetClaimsEndpoint,
+    ExportEndpoint,
     GetTrackerEndpoint,
     CitedSourceEndpoint,
   ],
@@ -72,6 +77,9 @@ import { Scheduler } from './schedule/scheduler';
     GetRunsHandler,
     GetRunHandler,
     GetClaimsHandler,
+    ExportEvidenceHandler,
+    TrackerFeed,
+    feeding(TrackerFeed),
     GetTrackerHandler,
     EngineBudget,
     ResearchEngines,

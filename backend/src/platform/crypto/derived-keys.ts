@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'idempotency-answers'
   | 'rate-limits'
   | 'positions'
-  | 'source-links';
+  | 'source-links'
+  | 'feed-addresses';
 
 /** Derives a 32-byte key for a purpose from DATA_KEY by HKDF-SHA-256. */
 export const derivedKey = (dataKey: Uint8Array, purpose: KeyPurpose): Uint8Array =>

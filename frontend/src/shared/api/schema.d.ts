@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/rss/{kind}/{token}.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A feed, for anyone with its secret address, as RSS 2.0 with an ETag. */
+        get: operations["FeedEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/rotate-rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the secret address of a feed; the earlier one stops working. */
+        post: operations["RotateRssEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/send-verify-email": {
         parameters: {
             query?: never;
@@ -854,6 +888,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All claims of a tracker with their quotes, newest first, as a file. */
+        get: operations["ExportEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/tracker/{id}": {
         parameters: {
             query?: never;
@@ -892,6 +943,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        RotateRssBody: {
+            /** @enum {string} */
+            kind: "tracker" | "collection" | "user";
+            id: string;
+        };
         SendVerifyEmailBody: {
             email: string;
             pending_tracker?: {
@@ -1606,7 +1662,7 @@ export interface components {
             last_run: components["schemas"]["Run"] | null;
             /** @description When a run last finished reading its sources, whatever it found. */
             last_checked_at: components["schemas"]["Time"] | null;
-            /** @description Null if it has no feed. */
+            /** @description The secret address of its feed; null unless the caller is the owner. */
             rss_url: string | null;
             /** @description Null for the root. */
             parent: string | null;
@@ -1649,6 +1705,80 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    FeedEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RotateRssEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateRssBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rss_url: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     SendVerifyEmailEndpoint_send: {
         parameters: {
             query?: never;
@@ -3335,6 +3465,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claim"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportEndpoint_get: {
+        parameters: {
+            query?: {
+                /** @description JSON, Markdown or CSV. */
+                format?: "json" | "md" | "csv";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/markdown": string;
+                    "text/csv": string;
                 };
             };
             /** @description A problem */

@@ -49,3 +49,41 @@ describe('a recorded tracker', () => {
     within(offer).getByRole('button', { name: 'Clone it to get updates' });
   });
 });
+
+describe('the RSS link', () => {
+  const rss_url = 'https://aidy.example/rss/tracker/t1.secret.xml';
+  const copying = (copy: () => Promise<void>) => {
+    const page = open({ rss_url });
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
+    return page;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is copied', async () => {
+    const copied: string[] = [];
+    const { user } = copying(async () => void copied.push('once'));
+    await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
+    await screen.findByText('RSS link copied to clipboard');
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(rss_url);
+    expect(copied).toEqual(['once']);
+  });
+
+  test('that cannot be copied is reported', async () => {
+    const { user } = copying(() => Promise.reject(new Error('refused')));
+    await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
+    await screen.findByText('Failed to copy RSS link');
+  });
+
+  test('is offered only where there is one', () => {
+    open({ rss_url: null });
+    expect(screen.queryByRole('button', { name: 'Copy RSS link' })).toBeNull();
+  });
+});
+
+test('the signed-out are told to sign in to follow', async () => {
+  const { user } = open({ can_edit: false });
+  const follow = screen.getByRole('switch', { name: 'Following', description: 'Sign in to follow this tracker' });
+  expect(follow.getAttribute('aria-disabled')).toBe('true');
+  await user.hover(follow);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Sign in to follow this tracker');
+});

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
@@ -16,6 +16,7 @@ import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
 import { TagList } from './tag-list';
 import { TopicScope } from './topic-scope';
+import { TrackerMenu } from './tracker-menu';
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -135,6 +136,7 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
       color: 'inherit',
       cursor: 'pointer',
       minWidth: 24,
+      minHeight: 24,
       '&:hover': { color: 'accent' },
     }}
   >
@@ -145,15 +147,23 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
 const FollowControl = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
   const { follow, isPending } = useFollow({ id: tracker.tracker_id, recorded: tracker.recorded });
-  return (
-    <Box sx={{ pt: 1 }} title={signedIn ? undefined : 'Sign in to follow this tracker'}>
+  const follows = (
+    <Box>
       <Switch
         label="Following"
-        hint={signedIn ? undefined : 'Sign in to follow this tracker'}
+        hint={signedIn ? undefined : signInToFollow}
         checked={tracker.following}
         disabled={!signedIn || isPending}
         onChange={follow}
       />
     </Box>
   );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
+      {signedIn ? follows : <Tooltip title={signInToFollow}>{follows}</Tooltip>}
+      <TrackerMenu tracker={tracker} />
+    </Box>
+  );
 };
+
+const signInToFollow = 'Sign in to follow this tracker';

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/api/session';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TrackerMenu } from './tracker-menu';
@@ -16,4 +17,75 @@ test.each([
   await user.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByText(words);
   expect(asked).toHaveLength(1);
+});
+
+const open = async (change: Parameters<typeof trackerExample>[0]) => {
+  const page = renderPage(<TrackerMenu tracker={trackerExample(change)} />);
+  await page.user.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menu');
+  return page;
+};
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+test('other readers may clone and export, and nothing else', async () => {
+  await open({ can_edit: false, public: true });
+  expect(items()).toEqual(['Clone', 'Export as JSON', 'Export as Markdown', 'Export as CSV']);
+});
+
+test('an editor has all of it', async () => {
+  await open({ public: true, rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
+  expect(items().slice(0, 5)).toEqual(['Run now', 'Pause', 'Make private', 'Replace RSS link', 'Clone']);
+});
+
+test('the RSS link is replaced only after a question', async () => {
+  const sent = server.post('/api/topics/rotate-rss').answers(() => ({ rss_url: 'https://aidy.example/new.xml' }));
+  const { user } = await open({ rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
+  await user.click(screen.getByRole('menuitem', { name: 'Replace RSS link' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Replace Link' }));
+  await screen.findByText('RSS link replaced');
+  expect(sent).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
+});
+
+test('a clone opens', async () => {
+  keepTokens({ access: accessToken(), refresh: 'r' });
+  server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const { user, location } = await open({ can_edit: false });
+  await user.click(screen.getByRole('menuitem', { name: 'Clone' }));
+  await waitFor(() => expect(location()).toBe('/tracker/mine'));
+});
+
+describe('an export', () => {
+  const saved: { name: string; size: number }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let size = 0;
+    URL.createObjectURL = (file) => {
+      size = (file as Blob).size;
+      return 'blob:export';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, size });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is saved under the tracker’s name and the day', async () => {
+    const asked = server
+      .get('/api/topics/tracker/{id}/export')
+      .answers(() => new Response('claim_id', { headers: { 'content-type': 'text/csv' } }));
+    const { user } = await open({ can_edit: false });
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toEqual([{ name: expect.any(String), size: 8 }]));
+    expect(saved[0]?.name).toMatch(/^new-and-changed-tariffs-on-steel-\d{4}-\d\d-\d\d\.csv$/);
+    expect(asked[0]?.query.get('format')).toBe('csv');
+  });
+
+  test('that fails is reported', async () => {
+    server.get('/api/topics/tracker/{id}/export').answers(() => problem(500, 'INTERNAL'));
+    const { user } = await open({ can_edit: false });
+    await user.click(screen.getByRole('menuitem', { name: 'Export as JSON' }));
+    await screen.findByText('Error downloading file');
+    expect(saved).toEqual([]);
+  });
 });

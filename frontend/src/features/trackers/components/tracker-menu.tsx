@@ -1,38 +1,33 @@
-import { ButtonBase, Menu, MenuItem } from '@mui/material';
+import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { whenSignedIn } from '../../accounts/auth-dialog';
+import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../api/run-now';
 import { useTogglePublic } from '../api/toggle-public';
 import type { Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
+import { useCloneTracker } from '../use-clone-tracker';
+import { useExport } from '../use-export';
 
-/** Less common actions of an editor: run now, pause, make private. */
+const ReplaceRss = lazyDialog(
+  () => import('./replace-rss'),
+  ({ onClose }) => onClose(),
+);
+
+const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
+
+/** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const runNow = useRunNow(tracker.tracker_id);
-  const pause = useTrackerToggle(tracker.tracker_id, {
-    send: (id, paused) =>
-      api.POST(paused ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
-        params: { path: { id } },
-      }),
-    done: (paused) => (paused ? 'Tracker paused' : 'Tracker resumed'),
-    failed: (paused, error) => wordsOf(error, `The tracker could not be ${paused ? 'paused' : 'resumed'}`),
-  });
-  const togglePublic = useTogglePublic(tracker.tracker_id);
-  const running = tracker.last_run?.state === 'queued' || tracker.last_run?.state === 'running';
-  const { paused } = tracker;
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
-  const makePrivate = () =>
-    togglePublic.mutate(false, {
-      onSuccess: () => toast('Tracker is now private'),
-      onError: () => toastFailure('Failed to make tracker private'),
-    });
+  const [replacing, setReplacing] = useState(false);
+  const clone = useCloneTracker(tracker.tracker_id);
+  const save = useExport(tracker);
+  const close = () => setAnchor(null);
   return (
     <>
       <ButtonBase
@@ -47,16 +42,52 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
+        // A choice closes the menu, whatever it does.
+        onClick={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem disabled={running} onClick={choose(() => runNow.mutate())}>
-          Run now
-        </MenuItem>
-        <MenuItem onClick={choose(() => pause.mutate(!paused))}>{paused ? 'Resume' : 'Pause'}</MenuItem>
-        {tracker.public && <MenuItem onClick={choose(makePrivate)}>Make private</MenuItem>}
+        {tracker.can_edit && <EditorItems tracker={tracker} onReplaceRss={() => setReplacing(true)} />}
+        <MenuItem onClick={() => whenSignedIn(clone)}>Clone</MenuItem>
+        <Divider />
+        {exportFormats.map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            Export as {formatLabels[format]}
+          </MenuItem>
+        ))}
       </Menu>
+      {replacing && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setReplacing(false)} />}
+    </>
+  );
+};
+
+const EditorItems = ({ tracker, onReplaceRss }: { tracker: Tracker; onReplaceRss: () => void }) => {
+  const { tracker_id, last_run, paused, public: isPublic, rss_url } = tracker;
+  const runNow = useRunNow(tracker_id);
+  const pause = useTrackerToggle(tracker_id, {
+    send: (id, pausing) =>
+      api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
+        params: { path: { id } },
+      }),
+    done: (pausing) => (pausing ? 'Tracker paused' : 'Tracker resumed'),
+    failed: (pausing, error) => wordsOf(error, `The tracker could not be ${pausing ? 'paused' : 'resumed'}`),
+  });
+  const togglePublic = useTogglePublic(tracker_id);
+  const running = last_run?.state === 'queued' || last_run?.state === 'running';
+  const makePrivate = () =>
+    togglePublic.mutate(false, {
+      onSuccess: () => toast('Tracker is now private'),
+      onError: () => toastFailure('Failed to make tracker private'),
+    });
+  return (
+    <>
+      <MenuItem disabled={running} onClick={() => runNow.mutate()}>
+        Run now
+      </MenuItem>
+      <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
+      {isPublic && <MenuItem onClick={makePrivate}>Make private</MenuItem>}
+      {rss_url !== null && <MenuItem onClick={onReplaceRss}>Replace RSS link</MenuItem>}
     </>
   );
 };

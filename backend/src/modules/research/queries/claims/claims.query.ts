@@ -34,7 +34,7 @@ export const claimAnswer = z
 
 export type ClaimView = ViewOf<typeof claimAnswer>;
 
-const claimView = (
+export const claimView = (
   { _id, text, status, first_seen_at, last_seen_at, mentions, evidence }: Claim,
   verdicts: ShownVerdicts,
 ): ClaimView => ({

@@ -107,7 +107,7 @@ export const trackerAnswer = z
       .describe('What the owner said of lines, newest first; for anyone else only of wrong ones.'),
     last_run: runAnswer.nullable(),
     last_checked_at: timeAnswer.nullable().describe('When a run last finished reading its sources, whatever it found.'),
-    rss_url: z.string().nullable().describe('Null if it has no feed.'),
+    rss_url: z.string().nullable().describe('The secret address of its feed; null unless the caller is the owner.'),
     parent: z.string().nullable().describe('Null for the root.'),
     subtrackers: z.array(z.never()).describe('Always empty; part of the entity that clients expect.'),
   })

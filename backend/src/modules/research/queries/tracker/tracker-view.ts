@@ -22,6 +22,7 @@ export interface TrackerParts {
   readonly updates: readonly Update[];
   readonly lastRun: RunView | null;
   readonly canEdit: boolean;
+  readonly rssUrl: string | null;
   readonly following: boolean;
   /** Number of claims that hold by their status. */
   readonly live: number;
@@ -35,7 +36,21 @@ export interface TrackerParts {
 }
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
-  const { tracker, state, updates, lastRun, canEdit, following, live, mentions, quoted, verdicts, judged, now } = parts;
+  const {
+    tracker,
+    state,
+    updates,
+    lastRun,
+    canEdit,
+    rssUrl,
+    following,
+    live,
+    mentions,
+    quoted,
+    verdicts,
+    judged,
+    now,
+  } = parts;
   const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
   const overview = state?.state == null ? null : withoutStruck(state.state, ({ quote }) => struckQuotes.has(quote));
@@ -79,7 +94,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     feedback: feedbackViews(judged, visibleVerdicts(verdicts, canEdit)),
     last_run: lastRun,
     last_checked_at: state?.last_checked_at ?? null,
-    rss_url: null,
+    rss_url: rssUrl,
     parent: tracker.parent_id,
     subtrackers: [],
   };

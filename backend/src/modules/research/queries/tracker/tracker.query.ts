@@ -1,3 +1,4 @@
+import { FeedAddresses } from '#modules/feeds/published';
 import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -35,6 +36,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly links: SourceLinks,
+    private readonly feeds: FeedAddresses,
   ) {}
 
   async execute({ trackerId, caller }: GetTracker) {
@@ -51,10 +53,11 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
     ]);
     const sources = [...(state?.state?.sources ?? []), ...newest.flatMap((update) => update.sources)];
     const cited = sources.map(({ quote }) => ({ trackerId, quote }));
-    const [mentions, quoted, judged] = await Promise.all([
+    const [mentions, quoted, judged, rssUrl] = await Promise.all([
       mentionsOf(this.reads, cited),
       canEdit ? claimsQuotedBy(this.reads, cited) : () => null,
       Promise.all([...verdicts.keys()].map((claimId) => this.reads.get(claims, claimId))),
+      canEdit ? this.feeds.addressOf({ kind: 'tracker', id: trackerId }) : null,
     ]);
     const parts = {
       tracker,
@@ -62,6 +65,7 @@ export class GetTrackerHandler implements IQueryHandler<GetTracker> {
       updates: newest,
       lastRun,
       canEdit,
+      rssUrl,
       following: follow !== undefined,
       live,
       mentions,

@@ -1,3 +1,4 @@
+import { FeedAddresses } from '#modules/feeds/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
@@ -32,6 +33,7 @@ const ann = { userId: 'ann', sessionId: 's', roles: [] };
 const first = [created({ trackerId }), runRequested('run-1', 'created'), runStarted('run-1')];
 const projections = [trackers, follows, trackerStates, updates, runs, claims, feedback] as readonly Projection[];
 
+const secrets = { dataKey: Buffer.alloc(32, 1) };
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 
 const clock = new TestClock(new Date('2026-03-01T02:00:00Z'));
@@ -39,7 +41,8 @@ const clock = new TestClock(new Date('2026-03-01T02:00:00Z'));
 const page = (...events: readonly DomainEvent[]) => pageFor(ann, ...events);
 const pageFor = async (caller: typeof ann | null, ...events: readonly DomainEvent[]) => {
   const store = await filledReadStore(projections, events);
-  return new GetTrackerHandler(store, store, clock, links).execute(new GetTracker(trackerId, caller));
+  const feeds = new FeedAddresses({ publicUrl: 'https://aidy.example' }, secrets, store);
+  return new GetTrackerHandler(store, store, clock, links, feeds).execute(new GetTracker(trackerId, caller));
 };
 const shownSource = {
   url: source.url,
@@ -165,4 +168,12 @@ describe('with feedback', () => {
     });
     expect(await pageFor(null, ...told, known)).toMatchObject({ feedback: [] });
   });
+});
+
+test('only the owner is given the secret address of its feed', async () => {
+  const shown = [...first, published({ trackerId })];
+  expect(await page(...shown)).toMatchObject({
+    rss_url: expect.stringMatching(/^https:\/\/aidy\.example\/rss\/tracker\/tracker-1\.[\w-]{43}\.xml$/),
+  });
+  expect(await pageFor(null, ...shown)).toMatchObject({ rss_url: null });
 });

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { timingSafeEqual } from 'node:crypto';
+import { CONFIG, type Config } from '#platform/config/config';
+import { SECRETS, type Secrets } from '#platform/config/secrets';
+import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
+import { type FeedKind, type FeedOf, feedId } from './domain/feed-kinds';
+
+/**
+ * The secret addresses of feeds: whoever has one may read the feed, so it holds a keyed hash that nobody can guess. Nothing of
+ * it is stored: it derives from the installation's key and from how often it was replaced.
+ */
+@Injectable()
+export class FeedAddresses {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'get'>,
+  ) {
+    this.key = derivedKey(dataKey, 'feed-addresses');
+  }
+
+  async addressOf(feed: FeedOf): Promise<string> {
+    return this.addressIn(feed, await this.generationOf(feed));
+  }
+
+  /** The address of a generation that the read model may not show yet. */
+  addressIn(feed: FeedOf, generation: number): string {
+    return `${this.config.publicUrl}/rss/${feed.kind}/${feed.id}.${this.proofOf(feed, generation)}.xml`;
+  }
+
+  /** The feed of a token, the last segment of an address without its ending; null unless it is the current one. */
+  async feedAt(kind: FeedKind, token: string): Promise<FeedOf | null> {
+    const [, id = '', shown = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? [];
+    if (shown === '') return null;
+    const feed = { kind, id };
+    const proof = this.proofOf(feed, await this.generationOf(feed));
+    return timingSafeEqual(Buffer.from(shown), Buffer.from(proof)) ? feed : null;
+  }
+
+  private async generationOf(feed: FeedOf): Promise<number> {
+    return (await this.reads.get(feedAddresses, feedId(feed)))?.generation ?? 0;
+  }
+
+  private proofOf(feed: FeedOf, generation: number): string {
+    return keyedHash(this.key, `${feedId(feed)} ${generation}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { FactoryProvider, Type } from '@nestjs/common';
+import type { Refusal } from '#kernel/decider';
+import type { Caller } from '#platform/http/caller';
+import type { FeedKind } from './domain/feed-kinds';
+
+export interface FeedItem {
+  /** Stable: readers know an item by it. */
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly publishedAt: string;
+  /** HTML, escaped by its author. */
+  readonly html: string;
+}
+
+export interface FeedContent {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly updatedAt: string;
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+}
+
+/** What one kind of feed shows, and who owns it. */
+export interface FeedSource {
+  readonly kind: FeedKind;
+  /** Null if it does not exist or was deleted. Not asked for access: the address is the access. */
+  contentOf(id: string): Promise<FeedContent | null>;
+  /** Null if the caller may replace its address. */
+  refusalFor(id: string, caller: Caller): Promise<Refusal | null>;
+}
+
+/** The kinds of feeds that the areas contribute. */
+export class FeedSources {
+  private readonly byKind = new Map<FeedKind, FeedSource>();
+
+  add(source: FeedSource): void {
+    this.byKind.set(source.kind, source);
+  }
+
+  of(kind: FeedKind): FeedSource | undefined {
+    return this.byKind.get(kind);
+  }
+}
+
+/** For the `providers` of an area's module, beside the source itself: `TrackerFeed, feeding(TrackerFeed)`. */
+export const feeding = (source: Type<FeedSource>): FactoryProvider<true> => ({
+  provide: Symbol('feed'),
+  inject: [FeedSources, source],
+  useFactory: (sources: FeedSources, contributed: FeedSource) => {
+    sources.add(contributed);
+    return true;
+  },
+});

@@ -1,0 +1,3 @@
+/** What other areas may import from this one. */
+export { FeedAddresses } from './feed-addresses';
+export { type FeedContent, type FeedItem, type FeedSource, feeding } from './feed-sources';

@@ -1,0 +1,14 @@
+import type { ClaimView } from '../claims/claims.query';
+
+/** What is exported: a tracker and all of its claims, newest first. */
+export interface Evidence {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** The tracker's page. */
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly exportedAt: string;
+  /** Read page by page, so that an old ledger does not have to fit into memory. */
+  claims(): AsyncIterable<ClaimView>;
+}

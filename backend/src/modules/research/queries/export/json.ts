@@ -1,0 +1,13 @@
+import type { Evidence } from './evidence';
+
+/** One JSON object, a claim a line: `{"tracker": …, "claims": […]}`. */
+export async function* jsonOf({ id, title, description, link, exportedAt, claims }: Evidence): AsyncGenerator<string> {
+  const tracker = { id, title, description, link, exported_at: exportedAt };
+  yield `{"tracker":${JSON.stringify(tracker)},"claims":[`;
+  let isFirst = true;
+  for await (const claim of claims()) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(claim)}`;
+    isFirst = false;
+  }
+  yield '\n]}\n';
+}

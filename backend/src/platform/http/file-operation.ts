@@ -1,0 +1,35 @@
+import { HttpCode, type StreamableFile, applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { Access, type AccessLevel } from './access';
+import { declareAnswer } from './answers';
+
+interface Described {
+  readonly access: AccessLevel;
+  /** A sentence for the OpenAPI document and docs/reference/api.md. */
+  readonly summary: string;
+  /** Media types of the file. */
+  readonly types: readonly string[];
+  /** Whether it may be answered as not modified. */
+  readonly revalidates?: true;
+}
+
+type Returned = string | StreamableFile | undefined;
+
+/** `Operation` for routes that answer with a file instead of JSON. */
+export const FileOperation =
+  ({ access, summary, types, revalidates }: Described) =>
+  <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ): void => {
+    const content = Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+    declareAnswer(Reflect.get(target, key), revalidates === true ? [200, 304] : [200], null);
+    applyDecorators(
+      Access(access),
+      HttpCode(200),
+      ApiOperation({ summary }),
+      ApiResponse({ status: 200, description: 'The file', content }),
+      ...(revalidates === true ? [ApiResponse({ status: 304, description: 'Not modified' })] : []),
+    )(target, key, descriptor);
+  };

@@ -1,0 +1,25 @@
+import { now } from '../../shared/time/clock';
+import { useSingleFlight } from '../../shared/hooks/use-single-flight';
+import { saveFile } from '../../shared/ui/save-file';
+import { toast, toastFailure } from '../../shared/ui/toast';
+import { exportEvidence, type ExportFormat } from './api/export-evidence';
+import { titleOf, type Tracker } from './api/tracker';
+
+const longestName = 60;
+
+/** 'tariffs-on-steel-2026-08-19.csv' */
+export const fileNameOf = (title: string, at: Date, format: ExportFormat): string => {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
+  return `${words.join('-').slice(0, longestName)}-${at.toISOString().slice(0, 10)}.${format}`;
+};
+
+/** A function that saves all claims of a tracker with their quotes. */
+export const useExport = (tracker: Tracker): ((format: ExportFormat) => Promise<void>) =>
+  useSingleFlight(async (format: ExportFormat) => {
+    toast('Preparing the export');
+    try {
+      saveFile(await exportEvidence(tracker.tracker_id, format), fileNameOf(titleOf(tracker), now(), format));
+    } catch {
+      toastFailure('Error downloading file');
+    }
+  });

@@ -1,0 +1,16 @@
+import { put, projection } from '#kernel/projection';
+import { type FeedAddressEvent, feedAddressEvents } from '#modules/feeds/domain/feed-address.events';
+import { feedId } from '#modules/feeds/domain/feed-kinds';
+
+/** A feed whose first address was replaced. `_id`: see `feedId`. */
+export interface FeedAddressDocument {
+  readonly _id: string;
+  readonly generation: number;
+}
+
+export const feedAddresses = projection<FeedAddressEvent, FeedAddressDocument>({
+  name: 'feed-addresses',
+  from: [feedAddressEvents],
+  indexes: [],
+  project: ({ data }) => [put({ _id: feedId(data), generation: data.generation })],
+});

@@ -1,0 +1,118 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import request from 'supertest';
+import { growingHost } from '../support/growing-host';
+import { type TestHosts, startHosts } from '../support/hosts';
+import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const folder = temporaryFolder();
+const patience = 60_000;
+const host = 'press.example';
+const press = growingHost(host);
+const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
+
+let hosts: TestHosts;
+let desk: ResearchDesk;
+let path: string;
+
+const daysAgo = (days: number): string =>
+  new Date(performance.timeOrigin + performance.now() - days * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  hosts = await startHosts({ [host]: press.handler });
+  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: `${host}=${hosts.origin}` });
+  press.publish({ title: '=Copper tariffs double', text: doubled, publishedAt: daysAgo(2) });
+  path = await desk.track('Copper tariffs', [host]);
+  await desk.finished(path);
+}, 2 * patience);
+afterAll(async () => {
+  await desk.stop();
+  await hosts.close();
+});
+
+const feedPath = async (): Promise<string> => new URL((await desk.get(path)).rss_url).pathname;
+const read = (address: string) => request(desk.aidy.url).get(address);
+
+describe('the feed of a private tracker', () => {
+  test('is RSS 2.0 for anyone with its address', async () => {
+    const { status, headers, text } = await read(await feedPath()).buffer(true);
+    expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const [rss] = DomUtils.getElementsByTagName('rss', parseDocument(text, { xmlMode: true }));
+    expect(rss?.attribs.version).toBe('2.0');
+    const [item] = DomUtils.getElementsByTagName('item', rss ?? []);
+    expect(DomUtils.textContent(item ?? [])).toContain(doubled);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('is not sent again unless it has changed', async () => {
+    const address = await feedPath();
+    const { headers } = await read(address);
+    const again = await read(address).set('if-none-match', String(headers.etag));
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+
+    const { sources } = await desk.get(path);
+    await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: 'wrong' });
+    const changed = await read(address).set('if-none-match', String(headers.etag));
+    expect(changed.status).toBe(200);
+    await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: null });
+  });
+
+  test('is not found by a guess, nor at an address that was replaced', async () => {
+    const address = await feedPath();
+    expect((await read(address.replace(/\w\.xml$/, '_.xml'))).status).toBe(404);
+    expect((await read(address.replace('/tracker/', '/user/'))).status).toBe(404);
+    expect((await read(address.replace('/tracker/', '/other/'))).status).toBe(404);
+    const id = path.split('/').at(-2);
+    const { rss_url } = await desk.post('/api/topics/rotate-rss/', { kind: 'tracker', id });
+    expect(new URL(rss_url).pathname).not.toBe(address);
+    expect((await read(address)).status).toBe(404);
+    expect((await read(await feedPath())).status).toBe(200);
+    expect(await feedPath()).toBe(new URL(rss_url).pathname);
+  });
+
+  test('goes with its tracker', async () => {
+    const address = await feedPath();
+    const id = path.split('/').at(-2);
+    const { aidy, session } = desk;
+    const authorization = `Bearer ${session.access}`;
+    await request(aidy.url).delete(`/api/topics/delete-tracker/${id}/`).set({ authorization });
+    expect((await read(address)).status).toBe(404);
+    await desk.post('/api/topics/restore/', { kind: 'tracker', id });
+    expect((await read(address)).status).toBe(200);
+  });
+});
+
+describe('an export', () => {
+  const exported = (format: string) =>
+    request(desk.aidy.url)
+      .get(`${path}export/?format=${format}`)
+      .set('authorization', `Bearer ${desk.session.access}`)
+      .buffer(true);
+
+  test.each([
+    ['json', 'application/json; charset=utf-8'],
+    ['md', 'text/markdown; charset=utf-8'],
+    ['csv', 'text/csv; charset=utf-8'],
+  ])('as %s is a file with every claim', async (format, type) => {
+    const { status, headers, text } = await exported(format);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="copper-tariffs-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
+    );
+    expect(text).toContain(doubled);
+  });
+
+  test('as JSON holds what the ledger holds', async () => {
+    const { text } = await exported('json');
+    expect(JSON.parse(text).claims).toEqual(await desk.get(`${path}claims/`));
+  });
+
+  test('as CSV gives a spreadsheet no formula', async () => {
+    expect((await exported('csv')).text).toContain("'=Copper tariffs double");
+  });
+
+  test('in another format is refused, and a private one to everybody else', async () => {
+    expect((await exported('pdf')).body).toMatchObject({ code: 'INVALID', errors: [{ path: 'format' }] });
+    expect((await request(desk.aidy.url).get(`${path}export/`)).body).toMatchObject({ code: 'AUTH_REQUIRED' });
+  });
+});
