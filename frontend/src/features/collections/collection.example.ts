@@ -7,4 +7,5 @@ export const collectionExample = (items: Item[]): Answer<'Collection'> => ({
   collection: rootExample,
   breadcrumbs: [],
   items,
+  no_longer_shared: [],
 });

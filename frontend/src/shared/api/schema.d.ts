@@ -1349,8 +1349,10 @@ export interface components {
                 id: string | null;
                 name: string;
             }[];
-            /** @description Folders first, then trackers, each newest first. */
+            /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
             items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
+            /** @description In the root: followed trackers that were made private or deleted. */
+            no_longer_shared: string[];
         };
         FolderNode: {
             /** @description Null for the root. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -40,6 +40,29 @@ test('combines the emails of a folder, and does not revert on failure', async ()
   await screen.findByText('Failed to update email setting');
   expect(combine.getAttribute('aria-checked')).toBe('true');
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
+});
+
+test('says that a followed tracker is no longer public, until it is dismissed', async () => {
+  server.get('/api/topics/get-collection').answers(() => ({ ...folder(), no_longer_shared: ['bobs'] }));
+  const asked = server.post('/api/topics/toggle-following/{id}').answers(({ body }) => body);
+  const { user } = renderPage(<ListTrackersPage />);
+  await screen.findByText('A tracker that you followed is no longer public.');
+  server.get('/api/topics/get-collection').answers(folder);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(/no longer public/)).toBeNull());
+  expect(asked.map(({ body }) => body)).toEqual([{ following: false }]);
+});
+
+test('a followed tracker is marked as shared and cannot be changed', async () => {
+  const followed = trackerItemExample({ shared: true, can_edit: false });
+  server.get('/api/topics/get-collection').answers(() => collectionExample([followed]));
+  const { user } = renderPage(<ListTrackersPage />);
+  await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
+  const actions = screen.getByRole('button', { name: 'Actions for Steel tariffs' });
+  await user.click(actions);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  await user.hover(actions);
+  await screen.findByText('Only the owner can modify this Tracker');
 });
 
 test('hides the list when the session has ended', async () => {

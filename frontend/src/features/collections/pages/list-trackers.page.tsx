@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../components/breadcrumbs';
 import { CombineEmails } from '../components/combine-emails';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
+import { NoLongerShared } from '../components/no-longer-shared';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { folderPath, idsIn } from '../folder-path';
@@ -112,6 +113,11 @@ export const ListTrackersPage = () => {
       )}
       <Box role="status">
         {isError && data !== undefined && !isHidden && <OutOfDate onRetry={() => void refetch()} />}
+      </Box>
+      <Box role="status">
+        {data !== undefined && !isHidden && data.no_longer_shared.length > 0 && (
+          <NoLongerShared ids={data.no_longer_shared} />
+        )}
       </Box>
       {gone && (
         <Notice

@@ -1,4 +1,4 @@
-import { trackers } from '#modules/trackers/published';
+import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import { mentionsOf, runView, runs, trackerStates } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -10,6 +10,7 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
+import { followedBy } from './followed-trackers';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
 
 const folderItemAnswer = folderAnswer
@@ -24,7 +25,8 @@ export const collectionAnswer = z
       .describe('From the root; for visitors, from the outermost public folder.'),
     items: z
       .array(z.discriminatedUnion('type', [folderItemAnswer, trackerItemAnswer]))
-      .describe('Folders first, then trackers, each newest first.'),
+      .describe('Folders first, then trackers, each newest first. The root contains followed trackers too.'),
+    no_longer_shared: z.array(z.string()).describe('In the root: followed trackers that were made private or deleted.'),
   })
   .meta({ id: 'Collection' });
 
@@ -79,13 +81,20 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
     const current = path.at(-1);
     const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
+    const own = await this.trackersIn(collectionId, shown);
+    const { followed, gone } =
+      isOwn && collectionId === null ? await followedBy(this.reads, ownerId) : { followed: [], gone: [] };
+    const inFolder = [...own.map((tracker) => ({ tracker, since: tracker.created_at })), ...followed]
+      .sort((a, b) => b.since.localeCompare(a.since))
+      .map(({ tracker }) => tracker);
     return {
       collection: current === undefined ? await this.rootOf(ownerId) : folderView(current, isOwn),
       breadcrumbs: [
         ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
         ...path.map(({ _id, name }) => ({ id: _id, name })),
       ],
-      items: [...inside.map((folder) => folderItem(folder, isOwn)), ...(await this.trackersIn(collectionId, shown))],
+      items: [...inside.map((folder) => folderItem(folder, isOwn)), ...(await this.itemsOf(inFolder, shown))],
+      no_longer_shared: gone,
     };
   }
 
@@ -112,15 +121,24 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     });
   }
 
-  private async trackersIn(collectionId: string | null, { ownerId, isOwn }: Shown): Promise<readonly TrackerItem[]> {
+  private async trackersIn(
+    collectionId: string | null,
+    { ownerId, isOwn }: Shown,
+  ): Promise<readonly TrackerDocument[]> {
     const visible = {
       owner_id: ownerId,
       parent_id: collectionId,
       deleted_at: null,
       ...(isOwn ? {} : { public: true }),
     };
-    const shown = await this.reads.find(trackers, visible, NEWEST_FIRST);
-    const ids = shown.map(({ _id }) => _id);
+    return this.reads.find(trackers, visible, NEWEST_FIRST);
+  }
+
+  private async itemsOf(
+    inFolder: readonly TrackerDocument[],
+    { ownerId, isOwn }: Shown,
+  ): Promise<readonly TrackerItem[]> {
+    const ids = inFolder.map(({ _id }) => _id);
     const states = await this.reads.find(trackerStates, { _id: { $in: ids } });
     const runIds = states.map(({ last_run_id }) => last_run_id);
     const newestRuns = await this.reads.find(runs, { _id: { $in: runIds } });
@@ -128,10 +146,12 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     const stateOf = new Map(states.map((state) => [state._id, state]));
     const runOf = new Map(newestRuns.map((run) => [run.tracker_id, run]));
     return Promise.all(
-      shown.map(async (tracker) => {
+      inFolder.map(async (tracker) => {
         const run = runOf.get(tracker._id);
         const lastRun = run === undefined ? null : await runView(this.scratch, run);
-        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions, isOwn);
+        const isOwners = tracker.owner_id === ownerId;
+        const rights = { canEdit: isOwn && isOwners, shared: !isOwners };
+        return trackerItem(tracker, stateOf.get(tracker._id), lastRun, mentions, rights);
       }),
     );
   }

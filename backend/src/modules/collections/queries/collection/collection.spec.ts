@@ -1,4 +1,4 @@
-import { trackers } from '#modules/trackers/published';
+import { follows, trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
@@ -27,7 +27,7 @@ const mine = created({ trackerId: 'tracker-1' });
 
 const folderOf = async (id: string | null, events: readonly DomainEvent[], caller: Caller | null = ann) => {
   const store = await filledReadStore(
-    [trackers, trackerStates, runs, collections, collectionRoots] as readonly Projection[],
+    [trackers, trackerStates, runs, collections, collectionRoots, follows] as readonly Projection[],
     events,
   );
   const view = await new GetCollectionHandler(store, store).execute(new GetCollection(id, caller));
@@ -85,6 +85,39 @@ describe('folders', () => {
   test.each(['gone', 'bobs'])('are not found if they do not exist or are another’s: %s', async (id) =>
     expect(folderOf(id, tree)).rejects.toThrow('This folder does not exist.'),
   );
+});
+
+describe('followed trackers', () => {
+  const bobs = created({ trackerId: 'bobs', ownerId: 'bob' });
+  const shared = published({ trackerId: 'bobs', ownerId: 'bob' });
+  const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'ann', trackerId: 'bobs' } };
+
+  test('are in the root from when they were followed, and cannot be changed', async () => {
+    const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, created({ trackerId: 'newer' }));
+    expect(items).toMatchObject([
+      { id: 'newer', shared: false, can_edit: true },
+      { id: 'bobs', shared: true, can_edit: false, parent_id: null },
+      { id: 'tracker-1', shared: false, can_edit: true },
+    ]);
+    expect(no_longer_shared).toEqual([]);
+  });
+
+  test.each([
+    ['made private', { type: 'TrackerUnpublished', data: { trackerId: 'bobs', ownerId: 'bob' } }],
+    ['deleted', deleted({ trackerId: 'bobs', ownerId: 'bob' })],
+  ] satisfies [string, DomainEvent][])('leave when they are %s, which is said', async (_how, end) => {
+    const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, end);
+    expect(items.map(({ id }) => id)).toEqual(['tracker-1']);
+    expect(no_longer_shared).toEqual(['bobs']);
+  });
+
+  test('are in no other folder', async () => {
+    const trade: CollectionEvent = {
+      type: 'CollectionCreated',
+      data: { ownerId: 'ann', collectionId: 'trade', name: 'Trade', description: '', parentId: null },
+    };
+    expect((await folderOf('trade', [bobs, shared, follow, trade])).items).toEqual([]);
+  });
 });
 
 describe('a public folder', () => {

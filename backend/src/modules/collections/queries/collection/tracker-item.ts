@@ -58,7 +58,7 @@ export const trackerItem = (
   state: TrackerState | undefined,
   lastRun: RunView | null,
   mentions: Mentions,
-  canEdit: boolean,
+  { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
   const hasState = state !== undefined && state.state !== null;
   const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
@@ -69,9 +69,9 @@ export const trackerItem = (
     updated_at: state?.updated_at ?? tracker.created_at,
     created_at: tracker.created_at,
     can_edit: canEdit,
-    shared: false,
+    shared,
     has_state: hasState,
-    parent_id: tracker.parent_id,
+    parent_id: shared ? null : tracker.parent_id,
     public: tracker.public,
     paused: tracker.paused,
     last_line: state?.newest_lines[0]?.text ?? null,

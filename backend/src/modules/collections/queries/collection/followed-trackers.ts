@@ -1,0 +1,28 @@
+import { type TrackerDocument, follows, trackers } from '#modules/trackers/published';
+import type { ReadStore } from '#platform/read-store/read-store';
+
+interface Followed {
+  readonly tracker: TrackerDocument;
+  /** ISO 8601 UTC. */
+  readonly since: string;
+}
+
+/** What a user follows: the trackers that are still public, and the ids of those that are not or that were deleted. */
+export const followedBy = async (
+  reads: ReadStore,
+  userId: string,
+): Promise<{ readonly followed: readonly Followed[]; readonly gone: readonly string[] }> => {
+  const follow = await reads.find(follows, { user_id: userId });
+  const found = await reads.find(trackers, { _id: { $in: follow.map(({ tracker_id }) => tracker_id) } });
+  const trackerOf = new Map(found.map((tracker) => [tracker._id, tracker]));
+  const followed: Followed[] = [];
+  const gone: string[] = [];
+  for (const { tracker_id, since } of follow) {
+    const tracker = trackerOf.get(tracker_id);
+    // Their owner has them in a folder already.
+    if (tracker?.owner_id === userId) continue;
+    if (tracker === undefined || !tracker.public || tracker.deleted_at !== null) gone.push(tracker_id);
+    else followed.push({ tracker, since });
+  }
+  return { followed, gone };
+};
