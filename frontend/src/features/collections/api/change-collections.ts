@@ -34,10 +34,16 @@ export const useEditFolder = (id: string) => {
 export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
   type === 'tracker' ? 'Tracker' : 'Collection';
 
-export const useMoveItem = (item: Item) => {
+interface Move {
+  readonly item: Item;
+  /** Null for the root. */
+  readonly destination: string | null;
+}
+
+export const useMoveItem = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (destination: string | null) => {
+    mutationFn: ({ item, destination }: Move) => {
       const body = { id: item.id, destination_collection_id: destination };
       return answerOf(
         item.type === 'tracker'
@@ -45,11 +51,11 @@ export const useMoveItem = (item: Item) => {
           : api.POST('/api/topics/move-collection', { body }),
       );
     },
-    onSuccess: async () => {
+    onSuccess: async (_moved, { item }) => {
       toast(`${kindOf(item)} moved successfully`);
       await queries.invalidateQueries({ queryKey: collectionsKey });
     },
-    onError: () => toastFailure(`Failed to move ${kindOf(item).toLowerCase()}`),
+    onError: (_error, { item }) => toastFailure(`Failed to move ${kindOf(item).toLowerCase()}`),
   });
 };
 

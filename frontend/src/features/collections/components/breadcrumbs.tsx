@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
+import { useDropTarget } from '../drag-target';
 
 interface BreadcrumbsProps {
   crumbs: Answer<'Collection'>['breadcrumbs'];
@@ -14,15 +15,27 @@ export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ typography: 'body2', mb: '4px' }}>
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
-        {crumbs.slice(0, -1).map(({ id, name }, place) => (
-          <li key={id ?? 'root'}>
-            <Link to={pathOf(idsUpTo(place))}>{name}</Link>
-            <Box component="span" aria-hidden sx={{ color: 'quiet', ml: '8px' }}>
-              /
-            </Box>
-          </li>
+        {crumbs.slice(0, -1).map((crumb, place) => (
+          <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(place))} />
         ))}
       </Box>
     </Box>
+  );
+};
+
+type Crumb = Answer<'Collection'>['breadcrumbs'][number];
+
+/** Items can be dropped on it. */
+const Crumb = ({ crumb, to }: { crumb: Crumb; to: string }) => {
+  const { ref, isOver } = useDropTarget(crumb);
+  return (
+    <li ref={ref}>
+      <Box component={Link} to={to} sx={isOver ? { outline: '2px solid', outlineColor: 'accent' } : undefined}>
+        {crumb.name}
+      </Box>
+      <Box component="span" aria-hidden sx={{ color: 'quiet', ml: '8px' }}>
+        /
+      </Box>
+    </li>
   );
 };

@@ -18,11 +18,11 @@ interface MoveItemProps {
 /** Chooses the folder that a tracker or folder is moved to. */
 const MoveItem = ({ item, onClose }: MoveItemProps) => {
   const tree = useQuery(collectionTreeQuery);
-  const move = useMoveItem(item);
+  const move = useMoveItem();
   /** Undefined until one is chosen; null is the root. */
   const [destination, setDestination] = useState<string | null>();
   const submit = () => {
-    if (destination !== undefined) move.mutate(destination, { onSuccess: onClose });
+    if (destination !== undefined) move.mutate({ item, destination }, { onSuccess: onClose });
   };
   return (
     <Dialog

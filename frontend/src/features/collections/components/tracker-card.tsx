@@ -8,6 +8,7 @@ import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { failureWords } from '../../trackers/run-words';
 import type { TrackerItem } from '../api/get-collection';
+import type { Draggable } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 
 export const cardSx = {
@@ -35,10 +36,11 @@ interface TrackerCardProps {
   item: TrackerItem;
   /** Actions, at the top right. */
   menu?: ReactNode;
+  draggable?: Draggable;
 }
 
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
-export const TrackerCard = ({ item, menu }: TrackerCardProps) => {
+export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const mark = freshnessMark(item, now());
   const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
@@ -54,8 +56,11 @@ export const TrackerCard = ({ item, menu }: TrackerCardProps) => {
   return (
     <Box
       component="li"
+      ref={draggable?.ref}
+      {...draggable?.card}
       sx={{
         ...itemCardSx,
+        opacity: draggable?.isDragged ? 0.5 : 1,
         bgcolor: 'sheet',
         borderColor: (theme) =>
           mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted'
@@ -70,6 +75,8 @@ export const TrackerCard = ({ item, menu }: TrackerCardProps) => {
           to={`/tracker/${item.id}`}
           data-walk
           dir="auto"
+          draggable={false}
+          {...draggable?.link}
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && 'SHARED · '}

@@ -1,8 +1,10 @@
-import { Box } from '@mui/material';
+import { Box, useForkRef } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { FolderItem, Item } from '../api/get-collection';
+import { useDragged, useDropTarget } from '../drag-target';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
 import { cardSx, TrackerCard } from './tracker-card';
@@ -58,39 +60,36 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
           </Box>
         </Box>
       </li>
-      {items.map((item) =>
-        item.type === 'collection' ? (
-          <FolderCard
+      {items.map((item) => {
+        const actions = { onMove: () => onMove(item), onDelete: () => onDelete(item) };
+        return item.type === 'collection' ? (
+          <MovableFolder
             key={item.id}
             folder={item}
             to={folderAt(item.id)}
-            menu={
-              <ItemMenu
-                item={item}
-                to={folderAt(item.id)}
-                onMove={() => onMove(item)}
-                onEdit={() => onEdit(item)}
-                onDelete={() => onDelete(item)}
-              />
-            }
+            menu={<ItemMenu item={item} to={folderAt(item.id)} {...actions} onEdit={() => onEdit(item)} />}
           />
         ) : (
-          <TrackerCard
+          <MovableTracker
             key={item.id}
             item={item}
-            menu={
-              <ItemMenu
-                item={item}
-                to={`/tracker/${item.id}`}
-                onMove={() => onMove(item)}
-                onDelete={() => onDelete(item)}
-              />
-            }
+            menu={<ItemMenu item={item} to={`/tracker/${item.id}`} {...actions} />}
           />
-        ),
-      )}
+        );
+      })}
     </Box>
   );
+};
+
+const MovableTracker = ({ item, menu }: ComponentProps<typeof TrackerCard>) => (
+  <TrackerCard item={item} menu={menu} draggable={useDragged(item)} />
+);
+
+const MovableFolder = ({ folder, to, menu }: ComponentProps<typeof FolderCard>) => {
+  const draggable = useDragged(folder);
+  const { ref, isOver } = useDropTarget(folder);
+  const refs = useForkRef(draggable.ref, ref);
+  return <FolderCard folder={folder} to={to} menu={menu} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
 };
 
 export const createSx = {

@@ -14,6 +14,7 @@ import { Link, useParams } from 'react-router-dom';
 import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { CombineEmails } from '../components/combine-emails';
+import { DragToMove } from '../components/drag-to-move';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { NoLongerShared } from '../components/no-longer-shared';
@@ -79,7 +80,7 @@ export const ListTrackersPage = () => {
     setMode(next);
   };
   return (
-    <>
+    <DragToMove items={items}>
       <FolderHeader
         above={user?.email ?? ''}
         name={name}
@@ -179,7 +180,7 @@ export const ListTrackersPage = () => {
       {deleting !== null && (
         <ConfirmDeletion item={deleting} onClose={() => setDeleting(null)} onDeleted={() => setDeleted(deleting.id)} />
       )}
-    </>
+    </DragToMove>
   );
 };
 

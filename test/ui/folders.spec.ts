@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { UNREACHABLE_HOSTS } from '../support/walk-through';
+import { openPage, seriousFindings, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+/** Somebody organises trackers in folders, shares one of them and deletes it, at every width. */
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100', ...UNREACHABLE_HOSTS });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const topic = { tracker_description: 'Steel tariffs', update_frequency: 'week', domains: ['agency.example'] };
+
+/** A signed-in page with one tracker in the root. */
+const desk = async (page: Page, email: string): Promise<void> => {
+  const session = await joinAs(page, email, 'a desk by the window');
+  await signIn(page, session);
+  const headers = { authorization: `Bearer ${session.access}` };
+  await page.request.post('/api/topics/create-tracker/', { data: topic, headers });
+  await page.goto('/list-trackers');
+};
+
+const createFolder = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Create New Folder' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name }).waitFor();
+};
+
+const act = async (page: Page, name: string, action: string): Promise<void> => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+const tracker = (page: Page) => page.getByRole('link', { name: 'Steel tariffs' });
+
+test.each([
+  [1440, 'light'],
+  [768, 'dark'],
+  [390, 'light'],
+] as const)(
+  'at %i px in the %s theme',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await desk(page, `ann${width}@example.org`);
+      await createFolder(page, 'Trade');
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await act(page, 'Steel tariffs', 'Move');
+      await page.getByRole('radio', { name: 'Trade' }).check();
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await page.getByText('Tracker moved successfully').waitFor();
+      await tracker(page).waitFor({ state: 'detached' });
+
+      await page.getByRole('link', { name: 'Trade' }).click();
+      await tracker(page).waitFor();
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Trackers' }).waitFor();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('checkbox', { name: 'Steel tariffs' }).check();
+      expect(await seriousFindings(page)).toEqual([]);
+      const shared = page.waitForResponse(/share-collection/);
+      await page.getByRole('button', { name: 'Make Public & Copy' }).click();
+      const { id } = (await (await shared).json()) as { id: string };
+
+      const visitor = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await visitor.page.goto(`/collection/${id}`);
+      await tracker(visitor.page).waitFor();
+      expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+      expect(await seriousFindings(visitor.page)).toEqual([]);
+
+      await page.goto('/list-trackers');
+      await act(page, 'Trade', 'Delete');
+      await page
+        .getByText(
+          'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+        )
+        .waitFor();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Collection deleted successfully').waitFor();
+      await visitor.page.reload();
+      await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Collection restored').waitFor();
+      await page.getByRole('link', { name: 'Trade' }).click();
+      await tracker(page).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  },
+  60_000,
+);
+
+test('items are dragged to folders, and back by the breadcrumbs, by mouse and by keyboard', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await desk(page, 'dragger@example.org');
+    await createFolder(page, 'Space');
+    await createFolder(page, 'Trade');
+    await tracker(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0, { steps: 3 });
+    await page.getByText('Moving Steel tariffs.').waitFor({ state: 'attached' });
+    const target = await page.getByRole('link', { name: 'Trade' }).boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 5, (target?.y ?? 0) + 5, { steps: 3 });
+    await page.getByText('Over Trade.').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.getByText('Tracker moved successfully').waitFor();
+    await tracker(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/list-trackers');
+
+    await page.getByRole('link', { name: 'Trade' }).click();
+    await tracker(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Moving Steel tariffs.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over My Trackers.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await tracker(page).waitFor({ state: 'detached' });
+
+    await page.goto('/list-trackers');
+    await tracker(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Moving Steel tariffs.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over Trade.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over Space.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('Not moved.').waitFor({ state: 'attached' });
+    await tracker(page).press('Enter');
+    await page.waitForURL(/\/tracker\//);
+    expect(complaints).toEqual([]);
+  });
+}, 60_000);
