@@ -48,6 +48,8 @@ export interface LedgerClaim {
   readonly evidence: readonly Evidence[];
   /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
   readonly mentionedBy: readonly string[];
+  /** Stems of its text, separated by spaces, so that a run need not make them anew; absent on a claim of the same run. */
+  readonly stems?: string;
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
 }

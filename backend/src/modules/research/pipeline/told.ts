@@ -2,6 +2,7 @@ import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
 import { toldStatement, type ToldStatement } from './compare/told-statement';
 import { addTo } from './grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
+import { unpackedStems } from './packed-stems';
 
 /** A line told by this run or an earlier one. */
 export interface ToldLine extends Line {
@@ -43,7 +44,8 @@ export const openLedger = (claims: readonly LedgerClaim[]): Told => {
   const confirmations: Confirmation[] = [];
 
   const add = (claim: LedgerClaim): void => {
-    const line = { ...lineOf(claim.text), claim };
+    const { text, stems } = claim;
+    const line = { text, stems: stems === undefined ? lineOf(text).stems : unpackedStems(stems), claim };
     all.push(line);
     lines.add(line);
     addTo(byStory, claim.story, claim);

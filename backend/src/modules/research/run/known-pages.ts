@@ -1,6 +1,7 @@
 import { addressKey, siteOf } from '../discover/page-address';
 import type { RememberedPage } from '../domain/ledger.events';
 import type { KnownPage } from '../pipeline/page';
+import { extendedIndex, openIndex } from './text-index';
 
 /**
  * Pages that earlier runs read, packed into one text, a line each. A run looks up about a hundred of ten thousand pages;
@@ -10,13 +11,18 @@ export interface PackedPages {
   readonly text: string;
   /** Length when it last contained each page only once. */
   readonly onceEach: number;
+  /** Of the text up to `indexed`; see text-index.ts. */
+  readonly index: string;
+  readonly indexed: number;
 }
 
-export const noPages: PackedPages = { text: '', onceEach: 0 };
+export const noPages: PackedPages = { text: '', onceEach: 0, index: '', indexed: 0 };
 
 /** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
 const LEAST_REPACKED = 64 * 1024;
+/** How much of the text may be without an index. */
+const MOST_UNINDEXED = 256 * 1024;
 /** Number of further pages: enough to detect boilerplate. */
 const NEWEST = 200;
 
@@ -31,30 +37,41 @@ const lineOf = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): 
   return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
 };
 
+const keyAt = (text: string, start: number): string => text.slice(start, text.indexOf(' ', start));
+const lineAt = (text: string, start: number): string => text.slice(start, text.indexOf(LINE_END, start));
+
 /** Offset of the newest line of each page, by URL key; the page read last is last. */
-const linesByKey = (text: string): ReadonlyMap<string, number> => {
+const linesByKey = (text: string, from = 0): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
-  for (let start = 0; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
-    const key = text.slice(start, text.indexOf(' ', start));
+  for (let start = from; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
+    const key = keyAt(text, start);
     lines.delete(key);
     lines.set(key, start);
   }
   return lines;
 };
 
-const lineAt = (text: string, start: number): string => text.slice(start, text.indexOf(LINE_END, start));
+const indexed = ({ text, onceEach, index, indexed: from }: PackedPages): PackedPages => ({
+  text,
+  onceEach,
+  index: extendedIndex(index, linesByKey(text, from)),
+  indexed: text.length,
+});
 
 /** A page that is read again has two lines until outdated lines make up half of the text. */
-export const withPages = ({ text, onceEach }: PackedPages, read: readonly PageToPack[]): PackedPages => {
-  const longer = text + read.map(lineOf).join('');
-  if (longer.length < 2 * onceEach + LEAST_REPACKED) return { text: longer, onceEach };
-  const repacked = [...linesByKey(longer).values()].map((start) => `${lineAt(longer, start)}${LINE_END}`).join('');
-  return { text: repacked, onceEach: repacked.length };
+export const withPages = (packed: PackedPages, read: readonly PageToPack[]): PackedPages => {
+  const text = packed.text + read.map(lineOf).join('');
+  if (text.length >= 2 * packed.onceEach + LEAST_REPACKED) {
+    const repacked = [...linesByKey(text).values()].map((start) => `${lineAt(text, start)}${LINE_END}`).join('');
+    return indexed({ ...noPages, text: repacked, onceEach: repacked.length });
+  }
+  const longer = { ...packed, text };
+  return text.length > packed.indexed + MOST_UNINDEXED ? indexed(longer) : longer;
 };
 
 export interface KnownPages {
   /** Fingerprints of whole pages by URL key, with which the gatherer detects changes. */
-  readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get' | 'size'>;
+  readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   /** The known page with this URL; null if it was never read. */
   at(url: string): KnownPage | null;
   /** The known pages with these URLs, and the newest others of their sites. */
@@ -74,16 +91,27 @@ const siteIn = (key: string): string => {
   return siteOf({ host: end === -1 ? key : key.slice(0, end) });
 };
 
-export const openPages = ({ text }: PackedPages): KnownPages => {
-  const lines = linesByKey(text);
+/** Offsets of a text's lines, the last first. */
+function* linesFromEnd(text: string): Generator<number> {
+  for (let end = text.length; end > 0;) {
+    const start = text.lastIndexOf(LINE_END, end - 2) + 1;
+    yield start;
+    end = start;
+  }
+}
+
+export const openPages = ({ text, index, indexed: from }: PackedPages): KnownPages => {
+  const unindexed = linesByKey(text, from);
+  const indexedAt = openIndex(index);
+  const startOf = (key: string): number | undefined =>
+    unindexed.get(key) ?? indexedAt(key).findLast((start) => keyAt(text, start) === key);
   const fieldsOf = (key: string): readonly string[] | undefined => {
-    const start = lines.get(escaped(key));
+    const start = startOf(escaped(key));
     return start === undefined ? undefined : lineAt(text, start).split(' ');
   };
   return {
     fingerprints: {
-      size: lines.size,
-      has: (key) => lines.has(escaped(key)),
+      has: (key) => startOf(escaped(key)) !== undefined,
       get: (key) => fieldsOf(key)?.[1],
     },
     at(url) {
@@ -93,9 +121,11 @@ export const openPages = ({ text }: PackedPages): KnownPages => {
     around(pages) {
       const sites = new Set(pages.map(({ url }) => siteIn(addressKey(url))));
       const found = new Map<string, KnownPage>();
-      for (const [key, start] of [...lines].reverse()) {
+      for (const start of linesFromEnd(text)) {
         if (found.size === NEWEST) break;
-        if (sites.has(siteIn(key))) found.set(`https://${key}`, knownPage(lineAt(text, start).split(' ')));
+        const address = `https://${keyAt(text, start)}`;
+        if (!found.has(address) && sites.has(siteIn(address.slice('https://'.length))))
+          found.set(address, knownPage(lineAt(text, start).split(' ')));
       }
       for (const { url } of pages) {
         const key = addressKey(url);

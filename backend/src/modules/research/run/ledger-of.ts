@@ -12,6 +12,7 @@ import { judgedAs } from '../pipeline/feedback/verdicts';
 import { packed, shortened } from '../pipeline/fingerprints';
 import type { LedgerClaim } from '../pipeline/ledger';
 import { mentionKey } from '../pipeline/mentions/tellers';
+import { packedStems } from '../pipeline/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 
 /** What earlier runs pass on to the next one. */
@@ -74,6 +75,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           appeal,
           evidence,
           mentionedBy: [],
+          stems: packedStems(text),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
         break;

@@ -14,7 +14,7 @@ const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** Considered are the newest stories and, of the others, those that most documents mention. */
-const CONSIDERED = { newest: 30, mentioned: 10 };
+const CONSIDERED = { newest: 20, mentioned: 10 };
 /** How many of the newest stories may add a second sentence, at the cost of an older story, and what its appeal is at least. */
 const SECOND_SENTENCES = { firm: 2, appeal: 3.7 };
 /**

@@ -13,6 +13,7 @@ import { timeOf } from '../words/dates';
 import { covered } from '../words/likeness';
 import { floors } from './floors';
 import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
 
 interface Change {
   readonly ranked: Ranked;
@@ -30,14 +31,14 @@ const told = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
   key: `${was.value} ${now.value}`,
 });
 
-const MIN_LIKENESS = 0.6;
+const sameWords = { likeness: 0.6, most: 12 };
 
 /** The claim whose wording a sentence repeats with another figure. */
 const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { page, publishedAt } = reading.document;
   const at = publishedAt ?? run.at;
-  for (const { claim } of run.told.lines.near(ranked.sentence.stems, MIN_LIKENESS)) {
-    if (!run.told.holds(claim) || claim.firstSeenAt === run.now) continue;
+  const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.now;
+  for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
     const own = claim.evidence.find(({ url }) => url === page.url);
     const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
     if (own === undefined && at < claimedAt) continue;
@@ -48,8 +49,9 @@ const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null
   return null;
 };
 
-/** Told lines with less in common are not compared with a sentence that says in other words what changed; nor are more. */
-const otherWords = { likeness: 0.25, ofTitles: 0.15, most: 12 };
+/** For a sentence that says in other words what changed. */
+const otherWords = { likeness: 0.25, most: 12 };
+const ofTitles = 0.15;
 
 interface Overruled {
   readonly claim: LedgerClaim;
@@ -61,9 +63,7 @@ const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidat
   const at = reading.document.publishedAt ?? run.at;
   const values = valueSentence(text, at);
   if (values === null) return null;
-  const near = run.told.lines.near(stems, otherWords.likeness).map(({ claim }) => claim);
-  const comparable = near.filter((claim) => run.told.holds(claim) && isAfter(run, reading, claim));
-  for (const claim of comparable.slice(0, otherWords.most)) {
+  for (const claim of nearestClaims(run, stems, otherWords, (each) => isAfter(run, reading, each))) {
     const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
     const value = newValue(run.told.statementOf(claim), toldAt, values);
     if (value !== null) return { claim, value };
@@ -108,7 +108,7 @@ const movedDay = (run: Run, reading: Reading, ranked: Ranked): Change | null => 
   const { page, publishedAt, titleStems } = reading.document;
   const now = speaksOfEffect(text) ? effectiveDayIn(text, publishedAt ?? run.at) : null;
   if (now === null) return null;
-  for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), otherWords.ofTitles)) {
+  for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
     const toldAt = timeOf(claim.publishedAt);
     const was = toldAt === null || !speaksOfEffect(claim.text) ? null : effectiveDayIn(claim.text, toldAt);
     if (was === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;

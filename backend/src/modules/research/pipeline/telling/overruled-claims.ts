@@ -11,9 +11,9 @@ import type { Reading, Run } from '../run';
 import { datesIn, timeOf } from '../words/dates';
 import { days } from '../words/named-date';
 import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
 
-/** Told lines with less in common with a sentence are not compared with it, and only the nearest are. */
-const rules = { likeness: 0.15, most: 12 };
+const nearness = { likeness: 0.15, most: 12 };
 
 /** Whether a text names a day before a claim: what it says happened earlier. */
 const isBefore = (text: string, claim: LedgerClaim, at: number): boolean => {
@@ -38,14 +38,6 @@ const overrulesAct = (told: ToldStatement, text: string, words: readonly Token[]
   return places.length === 0 || words.some(({ lower }) => places.includes(lower));
 };
 
-/** Told claims that hold, are older than a page and are worth comparing with a sentence of it, nearest first. */
-const comparable = (run: Run, reading: Reading, stems: ReadonlySet<string>): readonly LedgerClaim[] =>
-  run.told.lines
-    .near(stems, rules.likeness)
-    .map(({ claim }) => claim)
-    .filter((claim) => run.told.holds(claim) && isAfter(run, reading, claim))
-    .slice(0, rules.most);
-
 const signing = /\b(?:signed|signs|issued|issues|adopted|adopts|approved|enacted)\b/;
 /** Whether a sentence without a subject is in a list of what a document does that the page says above was signed. */
 const isInList = ({ document }: Reading, { text, place }: Candidate): boolean =>
@@ -54,7 +46,7 @@ const isInList = ({ document }: Reading, { text, place }: Candidate): boolean =>
 /** The claim of which a sentence says, in words of its own, that it no longer holds. */
 export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate): LedgerClaim | null => {
   const { text, stems } = sentence;
-  const claims = comparable(run, reading, stems);
+  const claims = nearestClaims(run, stems, nearness, (claim) => isAfter(run, reading, claim));
   if (claims.length === 0) return null;
   const undoings = undoingsIn(text, isInList(reading, sentence));
   const corrected = correctedStatement(text);

@@ -1,0 +1,43 @@
+/**
+ * Where the lines of a long text begin, by the hash of their keys: base64, searched by bisection without reading the text.
+ * An entry is a hash and an offset in one number, so that sorting numbers sorts both.
+ */
+
+const OFFSETS = 2 ** 26;
+const HASHES = 2 ** 27;
+
+const hashOf = (key: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % HASHES;
+};
+
+const unpacked = (packed: string): Float64Array =>
+  new Float64Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer);
+
+/** An index with further lines, as pairs of key and offset. */
+export const extendedIndex = (packed: string, lines: ReadonlyMap<string, number>): string => {
+  const before = unpacked(packed);
+  const entries = new Float64Array(before.length + lines.size);
+  entries.set(before);
+  let at = before.length;
+  for (const [key, offset] of lines) entries[at++] = hashOf(key) * OFFSETS + offset;
+  return Buffer.from(entries.sort().buffer).toString('base64');
+};
+
+/** The offsets, in order, of the lines whose keys have the hash of a key; of several, any may be the key's. */
+export const openIndex = (packed: string): ((key: string) => readonly number[]) => {
+  const entries = unpacked(packed);
+  return (key) => {
+    const first = hashOf(key) * OFFSETS;
+    let [low, high] = [0, entries.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((entries[middle] ?? 0) < first) low = middle + 1;
+      else high = middle;
+    }
+    const offsets: number[] = [];
+    for (let at = low; (entries[at] ?? Infinity) < first + OFFSETS; at++) offsets.push((entries[at] ?? 0) - first);
+    return offsets;
+  };
+};
