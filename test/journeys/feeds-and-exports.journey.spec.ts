@@ -82,6 +82,52 @@ describe('the feed of a private tracker', () => {
   });
 });
 
+describe('the feed of a folder and that of a user', () => {
+  const collection = async (id: string | null) =>
+    (await desk.get(`/api/topics/get-collection/${id === null ? '' : `?unique_id=${id}`}`)).collection;
+  const itemsAt = async (address: string): Promise<readonly string[]> => {
+    const { status, text } = await read(new URL(address).pathname).buffer(true);
+    expect(status).toBe(200);
+    const items = DomUtils.getElementsByTagName('item', parseDocument(text, { xmlMode: true }));
+    return items.map((item) => DomUtils.textContent(item));
+  };
+  const folderNamed = async (name: string, parent: string | null = null): Promise<string> =>
+    (await desk.post('/api/topics/create-collection/', { name, parent_uid: parent })).id;
+
+  test('show the updates of all trackers inside, by the names of these', async () => {
+    const metals = await folderNamed('Metals');
+    const copper = await folderNamed('Copper', metals);
+    const empty = await folderNamed('Empty');
+    const trackerId = path.split('/').at(-2);
+    await desk.post('/api/topics/move-tracker/', { id: trackerId, destination_collection_id: copper });
+    for (const id of [null, metals, copper]) {
+      const [item] = await itemsAt((await collection(id)).rss_url);
+      expect(item).toContain('Copper tariffs: ');
+      expect(item).toContain(doubled);
+    }
+    expect(await itemsAt((await collection(empty)).rss_url)).toEqual([]);
+    expect((await desk.get('/api/common/user/')).rss_url).toBe((await collection(null)).rss_url);
+  });
+
+  test('have addresses that their owner may replace', async () => {
+    const id = await folderNamed('Replaced');
+    const { rss_url: before } = await collection(id);
+    const { rss_url: after } = await desk.post('/api/topics/rotate-rss/', { kind: 'collection', id });
+    expect((await collection(id)).rss_url).toBe(after);
+    expect((await read(new URL(before).pathname)).status).toBe(404);
+    expect((await desk.post('/api/topics/rotate-rss/', { kind: 'collection', id: 'unknown' })).code).toBe('NOT_FOUND');
+    expect((await desk.post('/api/topics/rotate-rss/', { kind: 'user', id: 'somebody' })).code).toBe('NOT_FOUND');
+  });
+
+  test('end with the folder', async () => {
+    const id = await folderNamed('Ending');
+    const { pathname } = new URL((await collection(id)).rss_url);
+    const authorization = `Bearer ${desk.session.access}`;
+    await request(desk.aidy.url).delete(`/api/topics/delete-collection/${id}/`).set({ authorization });
+    expect((await read(pathname)).status).toBe(404);
+  });
+});
+
 describe('an export', () => {
   const exported = (format: string) =>
     request(desk.aidy.url)

@@ -91,6 +91,10 @@ export const walkThrough = async (product: Product): Promise<void> => {
       await ann.post('/api/topics/toggle-collect/', { collection_uid, collect_emails });
   await ann.post('/api/topics/share-collection/', { id: trade.id, public: true, trackers: [id] });
   await signedOut.get(`/api/topics/get-collection/?unique_id=${trade.id}`);
+  for (const query of ['', `?unique_id=${trade.id}`]) {
+    const { body: folder } = await ann.get(`/api/topics/get-collection/${query}`);
+    await signedOut.get(new URL(folder.collection.rss_url).pathname);
+  }
   await ann.post('/api/topics/share-collection/', { id: trade.id, public: false });
   await ann.post(`/api/topics/toggle-public/${id}/`, { public: false });
   await ann.delete(`/api/topics/delete-collection/${trade.id}/`);

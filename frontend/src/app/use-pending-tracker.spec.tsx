@@ -38,7 +38,7 @@ const userExample: Answer<'User'> = {
   org_name: null,
   subscription_type: 'free',
   stripe_plan_active: false,
-  rss_url: null,
+  rss_url: 'https://aidy.example/rss/user/ann.secret.xml',
   is_super: false,
   referral_link: 'http://localhost:3000/register?ref=code',
   include_audio: false,

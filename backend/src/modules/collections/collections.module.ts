@@ -1,3 +1,5 @@
+import { feeding } from '#modules/feeds/published';
+import { SourceLinks, UpdateItems } from '#modules/research/published';
 import { Module } from '@nestjs/common';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
@@ -17,6 +19,8 @@ import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { GetCollectionEndpoint } from './queries/collection/collection.endpoint';
 import { GetCollectionHandler } from './queries/collection/collection.query';
+import { DeskFeed } from './queries/feed/desk-feed';
+import { FolderFeed } from './queries/feed/folder-feed';
 import { GetCollectionTreeEndpoint } from './queries/collection-tree/collection-tree.endpoint';
 import { GetCollectionTreeHandler } from './queries/collection-tree/collection-tree.query';
 
@@ -44,6 +48,12 @@ import { GetCollectionTreeHandler } from './queries/collection-tree/collection-t
     RestoreCollectionHandler,
     GetCollectionHandler,
     GetCollectionTreeHandler,
+    SourceLinks,
+    UpdateItems,
+    FolderFeed,
+    feeding(FolderFeed),
+    DeskFeed,
+    feeding(DeskFeed),
     projecting(collections, collectionRoots),
     processing(() => foldersFollowTrackers),
     processing(() => trackersFollowFolders),

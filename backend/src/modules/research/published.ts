@@ -1,5 +1,6 @@
 /** What other areas may import from this one. */
 export { type LineKind } from './domain/ledger.events';
+export { UpdateItems } from './queries/feed/update-items';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';

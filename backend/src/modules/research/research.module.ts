@@ -42,6 +42,7 @@ import { GetClaimsHandler } from './queries/claims/claims.query';
 import { ExportEndpoint } from './queries/export/export.endpoint';
 import { ExportEvidenceHandler } from './queries/export/export.query';
 import { TrackerFeed } from './queries/feed/tracker-feed';
+import { UpdateItems } from './queries/feed/update-items';
 import { GetRunEndpoint } from './queries/run/run.endpoint';
 import { GetRunHandler } from './queries/run/run.query';
 import { GetRunsEndpoint } from './queries/runs/runs.endpoint';
@@ -78,6 +79,7 @@ import { Scheduler } from './schedule/scheduler';
     GetRunHandler,
     GetClaimsHandler,
     ExportEvidenceHandler,
+    UpdateItems,
     TrackerFeed,
     feeding(TrackerFeed),
     GetTrackerHandler,

@@ -13,13 +13,14 @@ export const rootExample: Answer<'Folder'> = {
   shared: false,
   collect_emails: false,
   public: false,
-  rss_url: null,
+  rss_url: 'https://aidy.example/rss/user/ann.secret.xml',
 };
 
 export const folderItemExample = (changes: Partial<FolderItem> = {}): FolderItem => ({
   ...rootExample,
   id: 'trade',
   name: 'Trade',
+  rss_url: null,
   created_at: '2026-03-01T09:00:00Z',
   updated_at: '2026-03-02T09:00:00Z',
   ...changes,

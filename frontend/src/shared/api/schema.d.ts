@@ -1138,7 +1138,7 @@ export interface components {
             org_name: string | null;
             subscription_type: string;
             stripe_plan_active: boolean;
-            rss_url: string | null;
+            rss_url: string;
             is_super: boolean;
             referral_link: string;
             include_audio: boolean;
@@ -1149,21 +1149,6 @@ export interface components {
             day_tracker_count: number;
             total_tracker_limit: number;
             day_tracker_limit: number;
-        };
-        Folder: {
-            /** @description Null for the root. */
-            id: string | null;
-            name: string;
-            description: string;
-            parent_id: string | null;
-            parent_uid: string | null;
-            /** @constant */
-            type: "collection";
-            can_edit: boolean;
-            shared: boolean;
-            collect_emails: boolean;
-            public: boolean;
-            rss_url: string | null;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         Source: {
@@ -1296,6 +1281,22 @@ export interface components {
             /** @description How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence. */
             mentions: number | null;
         };
+        Folder: {
+            /** @description Null for the root. */
+            id: string | null;
+            name: string;
+            description: string;
+            parent_id: string | null;
+            parent_uid: string | null;
+            /** @constant */
+            type: "collection";
+            can_edit: boolean;
+            shared: boolean;
+            collect_emails: boolean;
+            public: boolean;
+            /** @description Of the folder that is shown, for its owner; else null. */
+            rss_url: string | null;
+        };
         TrackerItem: {
             id: string;
             name: string;
@@ -1337,6 +1338,7 @@ export interface components {
             shared: boolean;
             collect_emails: boolean;
             public: boolean;
+            /** @description Of the folder that is shown, for its owner; else null. */
             rss_url: string | null;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];

@@ -16,7 +16,7 @@ export const folderAnswer = z
     shared: z.boolean(),
     collect_emails: z.boolean(),
     public: z.boolean(),
-    rss_url: z.string().nullable(),
+    rss_url: z.string().nullable().describe('Of the folder that is shown, for its owner; else null.'),
   })
   .meta({ id: 'Folder' });
 
@@ -27,7 +27,10 @@ type ShownFolder = Pick<CollectionDocument, 'name' | 'description' | 'parent_id'
 };
 
 /** A folder as its owner sees it, or anyone if it is public; `parent_uid` is another name for `parent_id`. */
-export const folderView = (folder: ShownFolder, canEdit = true): FolderView => ({
+export const folderView = (
+  folder: ShownFolder,
+  { canEdit = true, rssUrl = null }: { readonly canEdit?: boolean; readonly rssUrl?: string | null } = {},
+): FolderView => ({
   id: folder._id,
   name: folder.name,
   description: folder.description,
@@ -38,7 +41,7 @@ export const folderView = (folder: ShownFolder, canEdit = true): FolderView => (
   shared: false,
   collect_emails: canEdit && folder.collect_emails,
   public: folder.public,
-  rss_url: null,
+  rss_url: rssUrl,
 });
 
 export const ROOT_NAME = 'My Trackers';

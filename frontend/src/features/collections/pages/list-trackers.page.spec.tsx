@@ -42,6 +42,13 @@ test('combines the emails of a folder, and does not revert on failure', async ()
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
 });
 
+test('copies the address of the aggregate feed', async () => {
+  const { user } = renderPage(<ListTrackersPage />);
+  await user.click(await screen.findByRole('button', { name: 'Copy RSS link' }));
+  await screen.findByText('RSS link copied to clipboard');
+  expect(await navigator.clipboard.readText()).toBe('https://aidy.example/rss/user/ann.secret.xml');
+});
+
 test('says that a followed tracker is no longer public, until it is dismissed', async () => {
   server.get('/api/topics/get-collection').answers(() => ({ ...folder(), no_longer_shared: ['bobs'] }));
   const asked = server.post('/api/topics/toggle-following/{id}').answers(({ body }) => body);

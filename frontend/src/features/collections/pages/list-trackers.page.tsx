@@ -13,6 +13,7 @@ import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
 import { collectionQuery, type FolderItem, type Item } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
+import { copyRss } from '../../../shared/ui/copy-rss';
 import { CombineEmails } from '../components/combine-emails';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderHeader } from '../components/folder-header';
@@ -52,6 +53,7 @@ export const ListTrackersPage = () => {
   const folderId = ids.at(-1) ?? null;
   const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
+  const rssUrl = data?.collection.rss_url ?? null;
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
@@ -93,6 +95,11 @@ export const ListTrackersPage = () => {
         {data !== undefined && folderId !== null && !isHidden && (
           <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
             Share
+          </Button>
+        )}
+        {rssUrl !== null && !isHidden && (
+          <Button variant="outlined" size="small" onClick={() => void copyRss(rssUrl)}>
+            Copy RSS link
           </Button>
         )}
         <ViewToggle mode={mode} onChoose={choose} />

@@ -5,8 +5,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
-import { copyText } from '../../../shared/ui/copy-text';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { copyRss } from '../../../shared/ui/copy-rss';
 import { useSignedIn } from '../../../shared/api/session';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
@@ -26,12 +25,6 @@ interface TrackerBannerProps {
 /** Title, newest run, facts about the tracker, and actions. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   const { can_edit, last_run, current_state, rss_url, recorded } = tracker;
-  const copyFeed = () =>
-    rss_url &&
-    copyText(rss_url).then(
-      () => toast('RSS link copied to clipboard'),
-      () => toastFailure('Failed to copy RSS link'),
-    );
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
       <Box
@@ -90,7 +83,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {recorded && <Recorded trackerId={tracker.tracker_id} />}
           {rss_url && (
             <li>
-              <Quiet onClick={copyFeed} label="Copy RSS link">
+              <Quiet onClick={() => void copyRss(rss_url)} label="Copy RSS link">
                 RSS
               </Quiet>
             </li>

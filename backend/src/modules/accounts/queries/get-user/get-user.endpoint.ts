@@ -1,3 +1,4 @@
+import { FeedAddresses } from '#modules/feeds/published';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const userAnswer = z
     org_name: z.string().nullable(),
     subscription_type: z.string(),
     stripe_plan_active: z.boolean(),
-    rss_url: z.string().nullable(),
+    rss_url: z.string(),
     is_super: z.boolean(),
     referral_link: z.string(),
     include_audio: z.boolean(),
@@ -33,7 +34,7 @@ const userAnswer = z
   })
   .meta({ id: 'User', description: 'The signed-in user, with the usage and limits of their plan.' });
 
-const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<typeof userAnswer> => ({
+const userBody = ({ account, allowance }: UserView, publicUrl: string, rssUrl: string): ViewOf<typeof userAnswer> => ({
   user_uid: account._id,
   username: account.email,
   slug: account._id,
@@ -41,11 +42,11 @@ const userBody = ({ account, allowance }: UserView, publicUrl: string): ViewOf<t
   first_name: account.first_name,
   last_name: account.last_name,
   role: account.member_type,
-  // Organisations, paid plans and personal feeds have no events yet.
+  // Organisations and paid plans have no events yet.
   org_name: null,
   subscription_type: 'free',
   stripe_plan_active: false,
-  rss_url: null,
+  rss_url: rssUrl,
   is_super: account.roles.includes('super'),
   referral_link: `${publicUrl}/register?ref=${account.referral_code}`,
   include_audio: account.include_audio,
@@ -59,6 +60,7 @@ export class GetUserEndpoint {
   constructor(
     private readonly queries: QueryBus,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly feeds: FeedAddresses,
   ) {}
 
   @Get('user')
@@ -68,6 +70,8 @@ export class GetUserEndpoint {
     answers: userAnswer,
   })
   async user(@SignedIn() caller: Caller) {
-    return userBody(found(await this.queries.execute(new GetUser(caller.userId))), this.config.publicUrl);
+    const user = found(await this.queries.execute(new GetUser(caller.userId)));
+    const rssUrl = await this.feeds.addressOf({ kind: 'user', id: caller.userId });
+    return userBody(user, this.config.publicUrl, rssUrl);
   }
 }

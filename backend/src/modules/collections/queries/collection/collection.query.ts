@@ -1,3 +1,4 @@
+import { FeedAddresses } from '#modules/feeds/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import { mentionsOf, runView, runs, trackerStates } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
@@ -45,7 +46,7 @@ export class GetCollection extends Query<CollectionView | Refusal> {
 type FolderItem = ViewOf<typeof folderItemAnswer>;
 
 const folderItem = (folder: CollectionDocument, isOwn: boolean): FolderItem => ({
-  ...folderView(folder, isOwn),
+  ...folderView(folder, { canEdit: isOwn }),
   id: folder._id,
   created_at: folder.created_at,
   updated_at: folder.updated_at,
@@ -70,6 +71,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+    private readonly feeds: FeedAddresses,
   ) {}
 
   async execute({ collectionId, caller }: GetCollection) {
@@ -88,7 +90,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
       .sort((a, b) => b.since.localeCompare(a.since))
       .map(({ tracker }) => tracker);
     return {
-      collection: current === undefined ? await this.rootOf(ownerId) : folderView(current, isOwn),
+      collection: current === undefined ? await this.rootOf(ownerId) : await this.folderOf(current, isOwn),
       breadcrumbs: [
         ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
         ...path.map(({ _id, name }) => ({ id: _id, name })),
@@ -108,17 +110,17 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     return { ownerId: folder.owner_id, isOwn };
   }
 
+  private async folderOf(folder: CollectionDocument, isOwn: boolean): Promise<FolderView> {
+    const rssUrl = isOwn ? await this.feeds.addressOf({ kind: 'collection', id: folder._id }) : null;
+    return folderView(folder, { canEdit: isOwn, rssUrl });
+  }
+
   private async rootOf(ownerId: string): Promise<FolderView> {
     const settings = await this.reads.get(collectionRoots, ownerId);
     const collects = settings?.collect_emails ?? false;
-    return folderView({
-      _id: null,
-      name: ROOT_NAME,
-      description: '',
-      parent_id: null,
-      public: false,
-      collect_emails: collects,
-    });
+    const root = { _id: null, name: ROOT_NAME, description: '', parent_id: null, public: false };
+    const rssUrl = await this.feeds.addressOf({ kind: 'user', id: ownerId });
+    return folderView({ ...root, collect_emails: collects }, { rssUrl });
   }
 
   private async trackersIn(

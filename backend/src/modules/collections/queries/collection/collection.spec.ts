@@ -1,3 +1,4 @@
+import { FeedAddresses } from '#modules/feeds/published';
 import { follows, trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
@@ -16,6 +17,7 @@ import {
   updatePublished,
 } from '../../../../../../test/support/research-examples';
 import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import type { CollectionEvent } from '../../domain/collection-tree.events';
@@ -27,10 +29,12 @@ const mine = created({ trackerId: 'tracker-1' });
 
 const folderOf = async (id: string | null, events: readonly DomainEvent[], caller: Caller | null = ann) => {
   const store = await filledReadStore(
-    [trackers, trackerStates, runs, collections, collectionRoots, follows] as readonly Projection[],
+    [trackers, trackerStates, runs, collections, collectionRoots, follows, feedAddresses] as readonly Projection[],
     events,
   );
-  const view = await new GetCollectionHandler(store, store).execute(new GetCollection(id, caller));
+  const secrets = { dataKey: new Uint8Array(32) };
+  const feeds = new FeedAddresses({ publicUrl: 'https://aidy.example' }, secrets, store);
+  const view = await new GetCollectionHandler(store, store, feeds).execute(new GetCollection(id, caller));
   if (isRefusal(view)) throw new Error(view.detail);
   return view;
 };
@@ -152,7 +156,7 @@ describe('a public folder', () => {
     ['another user', bob],
   ])('shows %s what is public in it, which they cannot change', async (_who, caller) => {
     const { collection, breadcrumbs, items } = await folderOf('steel', tree, caller);
-    expect(collection).toMatchObject({ name: 'steel', public: true, can_edit: false, collect_emails: false });
+    expect(collection).toMatchObject({ public: true, can_edit: false, collect_emails: false, rss_url: null });
     expect(breadcrumbs).toEqual([{ id: 'steel', name: 'steel' }]);
     expect(items).toMatchObject([
       { id: 'pipes', can_edit: false },
@@ -163,6 +167,7 @@ describe('a public folder', () => {
   test('shows its owner all, as any other', async () => {
     const { collection, items } = await folderOf('steel', tree);
     expect(collection).toMatchObject({ public: true, can_edit: true, collect_emails: true });
+    expect(collection.rss_url).toMatch(/^https:\/\/aidy\.example\/rss\/collection\/steel\./);
     expect(items.map(({ id }) => id)).toEqual(['drafts', 'pipes', 'hidden', 'shown']);
   });
 

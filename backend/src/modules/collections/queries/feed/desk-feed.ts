@@ -1,0 +1,42 @@
+import type { FeedContent, FeedSource } from '#modules/feeds/published';
+import { UpdateItems } from '#modules/research/published';
+import { trackers } from '#modules/trackers/published';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Refusal, refuse } from '#kernel/decider';
+import { CONFIG, type Config } from '#platform/config/config';
+import type { Caller } from '#platform/http/caller';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { followedBy } from '../collection/followed-trackers';
+import { ROOT_NAME } from '../folder-view';
+
+const BEFORE_ANY = new Date(0).toISOString();
+
+/** The feed of a user: the newest updates of all their trackers, and of those they follow. */
+@Injectable()
+export class DeskFeed implements FeedSource {
+  readonly kind = 'user';
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly updates: UpdateItems,
+  ) {}
+
+  async contentOf(userId: string): Promise<FeedContent> {
+    const own = await this.reads.find(trackers, { owner_id: userId, deleted_at: null });
+    const { followed } = await followedBy(this.reads, userId);
+    const all = [...own, ...followed.map(({ tracker }) => tracker)];
+    const items = await this.updates.newestOf(all, { named: true });
+    return {
+      title: ROOT_NAME,
+      description: '',
+      link: `${this.config.publicUrl}/list-trackers`,
+      updatedAt: items[0]?.publishedAt ?? BEFORE_ANY,
+      items,
+    };
+  }
+
+  async refusalFor(id: string, { userId }: Caller): Promise<Refusal | null> {
+    return id === userId ? null : refuse('NOT_FOUND', 'There is no such feed.');
+  }
+}

@@ -1,0 +1,114 @@
+import type { FeedItem } from '#modules/feeds/published';
+import type { TrackerDocument } from '#modules/trackers/published';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#platform/config/config';
+import { escapeHtml } from '#platform/mail/escape-html';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { updates } from '#projections/research/updates/updates.projection';
+import type { CitedSource, LineKind, UpdateLine } from '../../domain/ledger.events';
+import { SourceLinks } from '../source-links';
+import { calendarDay } from '../source-view';
+import { isStruck, verdictsOf } from '../verdicts-shown';
+
+const MOST = 50;
+const NEWEST = { sort: { created_at: -1 }, limit: MOST } as const;
+
+interface Told {
+  readonly id: string;
+  readonly tracker: TrackerDocument;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly lines: readonly UpdateLine[];
+  readonly sources: readonly CitedSource[];
+}
+
+/** The newest updates of trackers as items of a feed; the overview of one that has no update yet. */
+@Injectable()
+export class UpdateItems {
+  constructor(
+    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly links: SourceLinks,
+  ) {}
+
+  /** `named` puts the tracker's title before each item's. */
+  async newestOf(
+    trackers: readonly TrackerDocument[],
+    { named }: { readonly named: boolean },
+  ): Promise<readonly FeedItem[]> {
+    const newest = (await this.toldBy(trackers)).slice(0, MOST);
+    const struck = await this.struckQuotes(new Set(newest.map(({ tracker }) => tracker._id)));
+    return newest.flatMap((told) => this.itemOf(told, struck, named ? `${titleOf(told.tracker)}: ` : ''));
+  }
+
+  pageOf(trackerId: string): string {
+    return `${this.config.publicUrl}/tracker/${trackerId}`;
+  }
+
+  /** Newest first. The newest updates are of the trackers that were updated last. */
+  private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly Told[]> {
+    const trackerOf = new Map(trackers.map((tracker) => [tracker._id, tracker]));
+    const states = await this.reads.find(trackerStates, { _id: { $in: [...trackerOf.keys()] } });
+    const updatedLast = states
+      .flatMap((state) => {
+        const tracker = trackerOf.get(state._id);
+        return tracker === undefined ? [] : [{ tracker, state, at: state.updated_at ?? tracker.created_at }];
+      })
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, MOST);
+    const told = await Promise.all(
+      updatedLast.map(async ({ tracker, state, at }): Promise<readonly Told[]> => {
+        const published = await this.reads.find(updates, { tracker_id: tracker._id }, NEWEST);
+        const { newest_lines: lines, newest_sources: sources } = state;
+        return published.length === 0
+          ? [{ id: `${tracker._id}/overview`, tracker, at, lines, sources }]
+          : published.map((update) => ({ ...update, id: update._id, tracker, at: update.created_at }));
+      }),
+    );
+    return told.flat().sort((a, b) => b.at.localeCompare(a.at));
+  }
+
+  /** Of claims that are wrong or off the topic. */
+  private async struckQuotes(trackerIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const verdicts = await Promise.all([...trackerIds].map((id) => verdictsOf(this.reads, id)));
+    const struck = verdicts.flatMap((said) => [...said].filter(([, verdict]) => isStruck(verdict)));
+    const told = await Promise.all(struck.map(([claimId]) => this.reads.get(claims, claimId)));
+    return new Set(told.flatMap((claim) => claim?.text ?? []));
+  }
+
+  private itemOf(
+    { id, tracker, at, lines, sources }: Told,
+    struck: ReadonlySet<string>,
+    prefix: string,
+  ): readonly FeedItem[] {
+    const shown = lines.flatMap((line) => {
+      const source = sources[line.source - 1];
+      return source === undefined || struck.has(source.quote) ? [] : [{ line, source }];
+    });
+    const [first] = shown;
+    if (first === undefined) return [];
+    const more = shown.length === 1 ? '' : ` (${shown.length - 1} more)`;
+    return [
+      {
+        id,
+        title: `${prefix}${first.line.text}${more}`,
+        link: this.pageOf(tracker._id),
+        publishedAt: at,
+        html: `<ul>${shown.map(({ line, source }) => this.lineOf(line, source)).join('')}</ul>`,
+      },
+    ];
+  }
+
+  private lineOf({ kind, text, was }: UpdateLine, source: CitedSource): string {
+    const before = was === undefined ? '' : ` <del>${escapeHtml(was)}</del>`;
+    const where = [source.host, calendarDay(source.publishedAt)].filter(Boolean).join(', ');
+    const link = `<a href="${escapeHtml(this.links.linkTo(source.id))}">${escapeHtml(where)}</a>`;
+    return `<li>${kindWords[kind]}:${before} ${escapeHtml(text)} (${link})</li>`;
+  }
+}
+
+const kindWords: Readonly<Record<LineKind, string>> = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' };
+
+export const titleOf = ({ display_title, description }: TrackerDocument): string => display_title ?? description;
