@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Body, Controller, type DynamicModule, Module, Post } from '@nestjs/common';
+import { Body, Controller, type DynamicModule, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openAdapters } from '../../backend/src/adapters';
@@ -21,16 +21,35 @@ class EchoEndpoint {
   }
 }
 
+/** The baseline for a query over HTTP: the same server, with a route that answers what it was given. */
+@Controller('bench/constant')
+class ConstantEndpoint {
+  private constant: object = {};
+
+  @Post()
+  @Access('public')
+  set(@Body() body: object): object {
+    this.constant = body;
+    return {};
+  }
+
+  @Get()
+  @Access('optional')
+  get(): object {
+    return this.constant;
+  }
+}
+
 @Module({})
 class BenchModule {
   static around(product: DynamicModule): DynamicModule {
-    return { module: BenchModule, imports: [product], controllers: [EchoEndpoint] };
+    return { module: BenchModule, imports: [product], controllers: [EchoEndpoint, ConstantEndpoint] };
   }
 }
 
 const USERS = 64;
 
-/** The whole product with one additional route. Sends its URL and the users' tokens to the parent process. */
+/** The whole product with additional routes. Sends its URL and the users' tokens to the parent process. */
 const main = async (): Promise<void> => {
   const config = loadConfig();
   const logger = createLogger(config);

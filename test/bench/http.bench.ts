@@ -1,17 +1,10 @@
 import autocannon from 'autocannon';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
-
-interface Server {
-  readonly url: string;
-  readonly tokens: readonly string[];
-  readonly process: ChildProcess;
-}
+import { type ProductServer, startProductServer } from './product-server';
 
 const USERS = 64;
 const ROUNDS = 5;
@@ -21,27 +14,11 @@ const PAIRS_AT_ONCE = 4;
 const MIN_OF_ECHO = 0.25;
 const MAX_OF_P50 = 5;
 
-const startServer = async (dataDir: string): Promise<Server> => {
-  const child = fork(join(__dirname, 'bench-server.ts'), {
-    execArgv: ['--require', join(__dirname, '../support/typescript-register.cjs')],
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      STARTER_CONTENT: 'off',
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ url: string; tokens: readonly string[] }];
-  return { ...message, process: child };
-};
-
 const body = (name: string): string =>
   JSON.stringify({ name, description: 'Where the rules are made', domains: ['www.whitehouse.gov', 'www.govinfo.gov'] });
 
 /** Requests per second of 64 concurrent users, each with their own token. */
-const rateOf = async ({ url, tokens }: Server, path: string): Promise<number> => {
+const rateOf = async ({ url, tokens }: ProductServer, path: string): Promise<number> => {
   let user = 0;
   const result = await autocannon({
     url: `${url}${path}`,
@@ -59,7 +36,7 @@ const rateOf = async ({ url, tokens }: Server, path: string): Promise<number> =>
   return result['2xx'] / result.duration;
 };
 
-const commandRow = async (server: Server): Promise<BenchRow> => {
+const commandRow = async (server: ProductServer): Promise<BenchRow> => {
   const ratios: number[] = [];
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -80,7 +57,7 @@ const commandRow = async (server: Server): Promise<BenchRow> => {
 };
 
 /** Milliseconds from sending a command to having read its result, and whether the read was stale. */
-const pairOnce = async ({ url, tokens }: Server, index: number): Promise<{ ms: number; stale: boolean }> => {
+const pairOnce = async ({ url, tokens }: ProductServer, index: number): Promise<{ ms: number; stale: boolean }> => {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${tokens[index % tokens.length] ?? ''}`,
@@ -100,7 +77,7 @@ const pairOnce = async ({ url, tokens }: Server, index: number): Promise<{ ms: n
   return { ms, stale: !sets.some((set) => set.id === id) };
 };
 
-const pairRows = async (server: Server): Promise<readonly BenchRow[]> => {
+const pairRows = async (server: ProductServer): Promise<readonly BenchRow[]> => {
   const times: number[] = [];
   let stale = 0;
   let next = 0;
@@ -131,13 +108,11 @@ const pairRows = async (server: Server): Promise<readonly BenchRow[]> => {
 /** The product over HTTP. About two minutes. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
-  const server = await startServer(folder);
+  const server = await startProductServer(folder);
   try {
     return [await commandRow(server), ...(await pairRows(server))];
   } finally {
-    const ended = once(server.process, 'exit');
-    server.process.kill('SIGTERM');
-    await ended;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 };

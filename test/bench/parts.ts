@@ -1,5 +1,6 @@
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
+import { rows as explore } from './explore.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
 import { rows as longStreams } from './long-streams.bench';
@@ -14,6 +15,7 @@ export const parts = {
   'read store': readStore,
   projections,
   search,
+  explore,
   http,
   research,
   'event loop': eventLoop,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, put } from '#kernel/projection';
+import { exactly, facetWord } from '#platform/read-store/sqlite/search-tables';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
@@ -93,7 +94,7 @@ const raw = (db: DatabaseSyncInstance, word: string): number =>
        JOIN "documents/${COLLECTION}" AS document USING (id)
        WHERE "search/${COLLECTION}/index" MATCH ? ORDER BY found.rowid LIMIT ${SHOWN + 1}`,
     )
-    .all(`"${word}"`)
+    .all(exactly(facetWord('general', word)))
     .map((row) => JSON.parse(String((row as { doc: string }).doc)) as object).length;
 
 /** CPU milliseconds, all on the event loop: other load on the machine does not count. */

@@ -1,11 +1,12 @@
 import type { Document } from '#kernel/projection';
 import type { Page, PageAsked, Place } from '../read-store/newest-first';
 import { PlaceRefused } from './search';
-import { type Tier, type Vocabulary, tiersOf } from './tiers';
+import { type HeldWords, type Tier, type Vocabulary, holds, tiersOf } from './tiers';
 
-export interface Match<D> {
-  readonly document: D;
-  /** Sort key of matches within a tier, together with the document's id. */
+export interface Match {
+  readonly id: string;
+  held(): HeldWords;
+  /** Sort key of matches within a tier, together with the id. */
   readonly at: string;
 }
 
@@ -17,8 +18,17 @@ export interface TierReader<D> {
     readonly better: readonly Tier[];
     readonly after: Place | null;
     readonly limit: number;
-  }): Promise<readonly Match<D>[]>;
+  }): Promise<readonly Match[]>;
+  /** The documents with these ids, in any order. */
+  documents(ids: readonly string[]): Promise<readonly D[]>;
 }
+
+interface Found {
+  readonly id: string;
+  readonly place: Place;
+}
+
+const foundIn = (tier: number, { id, at }: Match): Found => ({ id, place: { at: `${tier}@${at}`, id } });
 
 const PLACE = /^(\d{1,3})@(.*)$/;
 
@@ -29,30 +39,78 @@ const withinTier = ({ at, id }: Place): { readonly number: number; readonly plac
   return { number: Number(number), place: { at: own, id } };
 };
 
+/** Matches beyond those of a page that are sorted into their tiers here rather than by the store. */
+const SPARE = 50;
+
+/**
+ * The first `count` matches. Matches of better tiers are known here, so the store need not leave them out, which takes it
+ * longer than finding them again. The tiers of a group are read as one if that gives few matches.
+ */
+const firstMatches = async (
+  text: string | null,
+  count: number,
+  { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
+): Promise<readonly Found[]> => {
+  const found = new Map<string, Found>();
+  const add = (number: number, matches: readonly Match[]): void => {
+    for (const match of matches) if (!found.has(match.id)) found.set(match.id, foundIn(number, match));
+  };
+  const readTier = (tier: Tier, limit: number) => read({ tier, better: [], after: null, limit });
+  let number = 0;
+  for await (const group of tiersOf(text, vocabulary)) {
+    const [widest, limit] = [group.at(-1), count + SPARE];
+    const all = widest === undefined || group.length === 1 ? [] : await readTier(widest, limit);
+    const isComplete = group.length > 1 && all.length < limit;
+    for (const tier of group) {
+      const matches = isComplete
+        ? all.filter(({ held }) => holds(held(), tier))
+        : await readTier(tier, count + found.size);
+      add(number++, matches);
+      if (found.size >= count) return [...found.values()].slice(0, count);
+    }
+  }
+  return [...found.values()];
+};
+
+/** The first `count` matches after a place. */
+const laterMatches = async (
+  text: string | null,
+  count: number,
+  after: Place,
+  { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
+): Promise<readonly Found[]> => {
+  const from = withinTier(after);
+  const better: Tier[] = [];
+  const found: Found[] = [];
+  for await (const group of tiersOf(text, vocabulary)) {
+    for (const tier of group) {
+      const number = better.length;
+      if (number >= from.number && found.length < count) {
+        const start = number === from.number ? from.place : null;
+        const matches = await read({ tier, better, after: start, limit: count - found.length });
+        found.push(...matches.map((match) => foundIn(number, match)));
+      }
+      better.push(tier);
+    }
+    if (found.length >= count) break;
+  }
+  return found;
+};
+
 /** Reads tier by tier until the page is full. */
 export const searchInTiers = async <D extends Document>(
   text: string | null,
   { limit, after }: PageAsked,
   reader: TierReader<D>,
 ): Promise<Page<D>> => {
-  const from = after === null ? null : withinTier(after);
-  const better: Tier[] = [];
-  const found: { readonly document: D; readonly place: Place }[] = [];
-  for await (const tier of tiersOf(text, reader.vocabulary)) {
-    const number = better.length;
-    if (from === null || number >= from.number) {
-      const start = from?.number === number ? from.place : null;
-      const matches = await reader.read({ tier, better, after: start, limit: limit + 1 - found.length });
-      for (const { document, at } of matches) {
-        found.push({ document, place: { at: `${number}@${at}`, id: document._id } });
-      }
-    }
-    if (found.length > limit) break;
-    better.push(tier);
-  }
+  const found =
+    after === null ? await firstMatches(text, limit + 1, reader) : await laterMatches(text, limit + 1, after, reader);
   const page = found.slice(0, limit);
+  const documents = new Map(
+    (page.length === 0 ? [] : await reader.documents(page.map(({ id }) => id))).map((each) => [each._id, each]),
+  );
   return {
-    rows: page.map(({ document }) => document),
+    rows: page.flatMap(({ id }) => documents.get(id) ?? []),
     next: found.length > limit ? (page.at(-1)?.place ?? null) : null,
   };
 };

@@ -3,13 +3,8 @@ import type { Page, PageAsked, Place } from '../read-store/newest-first';
 import type { SearchQuery } from './search';
 import { type SearchEntry, entryOf } from './search-entry';
 import { searchInTiers } from './search-in-tiers';
-import type { Tier, Vocabulary } from './tiers';
+import { type Vocabulary, holds } from './tiers';
 import { resembling } from './typos';
-
-const holds = (entry: SearchEntry, { field, wanted, least }: Tier): boolean => {
-  const words = new Set(entry[field]);
-  return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
-};
 
 const vocabularyOf = (entries: readonly SearchEntry[]): Vocabulary => {
   const words = [...new Set(entries.flatMap((entry) => entry.words))];
@@ -52,6 +47,7 @@ export const searchOver = <D extends Document>(documents: readonly D[], fields: 
             ({ entry }) => entry.facet === facet && holds(entry, tier) && !better.some((each) => holds(entry, each)),
           )
           .slice(0, limit)
-          .map(({ document, entry }) => ({ document, at: entry.freshness })),
+          .map(({ document, entry }) => ({ id: document._id, held: () => entry, at: entry.freshness })),
+      documents: async (ids) => documents.filter(({ _id }) => ids.includes(_id)),
     });
 };

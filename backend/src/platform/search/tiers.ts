@@ -29,13 +29,25 @@ const EVERYTHING: Tier = { field: 'words', wanted: [], least: 0 };
 
 const both = (left: Wanted, right: Wanted): Wanted => [...new Set([...left, ...right])];
 
+/** The words in which a document is found. */
+export interface HeldWords {
+  readonly title: readonly string[];
+  /** Those of the title included. */
+  readonly words: readonly string[];
+}
+
+export const holds = (held: HeldWords, { field, wanted, least }: Tier): boolean => {
+  const words = new Set(held[field]);
+  return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
+};
+
 /**
- * The tiers of a search, best first. A document ranks by the first tier it belongs to. Later tiers are produced lazily,
- * since most searches fill their page with the first ones.
+ * The tiers of a search, best first: a document ranks by the first one it belongs to. They come in groups whose last tier
+ * contains the others, lazily, since most searches fill their page with the first ones.
  */
-export async function* tiersOf(text: string | null, vocabulary: Vocabulary): AsyncGenerator<Tier> {
+export async function* tiersOf(text: string | null, vocabulary: Vocabulary): AsyncGenerator<readonly Tier[]> {
   if (text === null) {
-    yield EVERYTHING;
+    yield [EVERYTHING];
     return;
   }
   const words = wordsOf(text).slice(0, MAX_WORDS);
@@ -44,23 +56,20 @@ export async function* tiersOf(text: string | null, vocabulary: Vocabulary): Asy
   const all = (field: Tier['field'], wanted: readonly Wanted[]): Tier => ({ field, wanted, least: words.length });
 
   const exact = words.map(formsOf);
-  yield all('title', exact);
+  yield [all('title', exact)];
   const begun = [...last].length < SHORTEST_PREFIX ? [] : await vocabulary.beginningWith(last, MAX_WITH_PREFIX);
   const withPrefix = [...exact.slice(0, -1), both(formsOf(last), begun)];
-  yield all('title', withPrefix);
-  yield all('words', exact);
-  yield all('words', withPrefix);
+  yield [all('title', withPrefix), all('words', exact), all('words', withPrefix)];
 
   const misspelt = await Promise.all(
     words.map((word) => (mayBeMisspelt(word) ? vocabulary.resembling(word, MAX_MISSPELT) : [])),
   );
   const withTypos = withPrefix.map((wanted, index) => both(wanted, misspelt[index] ?? []));
-  yield all('title', withTypos);
-  yield all('words', withTypos);
+  yield [all('title', withTypos), all('words', withTypos)];
 
   const some = [...exact.slice(0, -1), both(formsOf(last), begun.slice(0, MAX_WITH_PREFIX_OF_SOME))];
   const fewest = Math.max(1, Math.ceil(words.length / 2), words.length - 2);
-  for (let least = words.length - 1; least >= fewest; least--) yield { field: 'words', wanted: some, least };
+  for (let least = words.length - 1; least >= fewest; least--) yield [{ field: 'words', wanted: some, least }];
 }
 
 /** All combinations of `least` of the wanted words. */

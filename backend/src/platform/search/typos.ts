@@ -1,3 +1,4 @@
+export const MOST_TYPOS = 2;
 const HAS_DIGIT = /\p{N}/u;
 /** Of a word of four letters, one may have been left out. */
 const SHORTEST_MISSPELT = 3;
@@ -12,35 +13,28 @@ const toleranceOf = (word: string): 0 | 1 | 2 => {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 };
 
-/**
- * The edit distance of two words if it is at most `most`, else undefined. Insertions, deletions, substitutions and
- * transpositions of adjacent letters count as one (optimal string alignment).
- */
-export const distanceOf = (left: string, right: string, most: number): number | undefined => {
-  const [a, b] = [[...left], [...right]];
-  if (Math.abs(a.length - b.length) > most) return undefined;
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(
-        Math.min(
-          (last[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...current) > most) return undefined;
-    [beforeLast, last] = [last, current];
+/** Whether at most `edits` typos lead from one word to the other, from these letters on. */
+const isWithin = (edits: number, left: string, right: string, leftAt = 0, rightAt = 0): boolean => {
+  let [i, j] = [leftAt, rightAt];
+  while (i < left.length && j < right.length && left.charCodeAt(i) === right.charCodeAt(j)) {
+    i++;
+    j++;
   }
-  const distance = last[b.length] ?? 0;
-  return distance <= most ? distance : undefined;
+  const [leftRest, rightRest] = [left.length - i, right.length - j];
+  if (Math.max(leftRest, rightRest) <= edits) return true;
+  if (edits === 0 || Math.abs(leftRest - rightRest) > edits) return false;
+  const swapped = left[i] === right[j + 1] && left[i + 1] === right[j];
+  return (
+    isWithin(edits - 1, left, right, i + 1, j + 1) ||
+    isWithin(edits - 1, left, right, i + 1, j) ||
+    isWithin(edits - 1, left, right, i, j + 1) ||
+    (swapped && isWithin(edits - 1, left, right, i + 2, j + 2))
+  );
 };
+
+/** How many typos lead from one word to the other, if at most two: inserted, missing, wrong or swapped letters. */
+const typosBetween = (left: string, right: string): number | undefined =>
+  [0, 1, MOST_TYPOS].find((edits) => isWithin(edits, left, right));
 
 /** Using only the beginning of words keeps the number of keys small; candidates are then compared completely. */
 const KEY_LETTERS = 7;
@@ -76,12 +70,13 @@ export const keysToKeep = (word: string): ReadonlySet<string> => {
 
 /** The words that `word` may be a misspelling of, closest first. */
 export const resembling = (word: string, words: Iterable<string>, most: number): readonly string[] => {
-  const near = [...words].flatMap((each) => {
-    const distance = distanceOf(word, each, toleranceOf(each));
-    return distance === undefined || distance === 0 ? [] : [{ each, distance }];
-  });
+  const near: { readonly each: string; readonly typos: number }[] = [];
+  for (const each of words) {
+    const typos = typosBetween(word, each);
+    if (typos !== undefined && typos > 0 && typos <= toleranceOf(each)) near.push({ each, typos });
+  }
   return near
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.typos - b.typos)
     .slice(0, most)
     .map(({ each }) => each);
 };

@@ -120,9 +120,20 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return searchInTiers<D>(query.text, asked, {
       vocabulary: new WordCollection(this.db, live).vocabulary,
       read: async ({ tier, better, after, limit }) => {
-        const cursor = this.documents(live).find(searchQuery(query.facet, tier, better, after));
-        const found = await cursor.sort(FRESHEST_FIRST).limit(limit).toArray();
-        return found.map((kept) => ({ document: withoutOurs<D>(kept), at: kept._search?.freshness ?? '' }));
+        const found = await this.documents(live)
+          .find(searchQuery(query.facet, tier, better, after), { projection: { _search: 1 } })
+          .sort(FRESHEST_FIRST)
+          .limit(limit)
+          .toArray();
+        return found.flatMap(({ _id, _search }) =>
+          _search === undefined ? [] : [{ id: _id, held: () => _search, at: _search.freshness }],
+        );
+      },
+      documents: async (ids) => {
+        const found = await this.documents(live)
+          .find({ _id: { $in: [...ids] }, _removed: { $exists: false } })
+          .toArray();
+        return found.map((kept) => withoutOurs<D>(kept));
       },
     });
   }

@@ -17,6 +17,8 @@ export const READ_STORE_FORMAT: StoreFormat = {
      CREATE TABLE scratch(collection TEXT NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY(collection, id)) STRICT`,
     `CREATE TABLE searches(collection TEXT PRIMARY KEY, fields TEXT NOT NULL, complete INTEGER NOT NULL) STRICT`,
     'ALTER TABLE leases ADD COLUMN term INTEGER NOT NULL DEFAULT 0',
+    // Words name their facet: all indexes are made anew.
+    'DELETE FROM searches',
   ],
 };
 

@@ -3,21 +3,25 @@ import type { SearchQuery } from '../../search/search';
 import { type SearchEntry, entryOf } from '../../search/search-entry';
 import { searchInTiers } from '../../search/search-in-tiers';
 import type { Vocabulary } from '../../search/tiers';
-import { keysToKeep, keysToLookUp, resembling } from '../../search/typos';
+import { MOST_TYPOS, resembling } from '../../search/typos';
 import type { Page, PageAsked } from '../newest-first';
 import { tableOf } from './schema';
 import {
   type MatchRow,
   PLACES_A_MILLISECOND,
   type SearchTables,
+  askedKeysOf,
   exactly,
+  facetWord,
+  facetWordsOf,
   firstPlaceOf,
-  keyTokens,
+  heldIn,
+  indexTokens,
+  keptKeysOf,
   matchOf,
-  parsedDocument,
   placeIn,
   tokensOf,
-  wordsAmong,
+  wordOf,
 } from './search-tables';
 import type { Statements } from './statements';
 
@@ -25,9 +29,6 @@ interface EntryRow {
   readonly place: number;
   readonly tokens: string;
 }
-
-/** The parts that FTS5 keeps in segments. */
-const MERGEABLE = ['index', 'typos'] as const;
 
 /** Pages of 4 kB per merge step, which takes a few milliseconds. */
 const MERGED_PAGES = 64;
@@ -57,12 +58,10 @@ export class SearchIndex {
       this.statements.run(`DELETE FROM ${index} WHERE rowid = ?`, before.place);
       this.statements.run(`DELETE FROM ${entries} WHERE place = ?`, before.place);
     }
-    if (entry !== null) {
-      entry.words.forEach((word) => this.learn(word));
-      this.insert(id, entry);
-    }
-    const kept = new Set(entry?.words);
-    for (const word of before === undefined ? [] : wordsAmong(before.tokens)) if (!kept.has(word)) this.unlearn(word);
+    const kept = new Set(tokens === undefined ? [] : facetWordsOf(tokens));
+    kept.forEach((word) => this.learn(word));
+    if (entry !== null) this.insert(id, entry);
+    for (const word of before === undefined ? [] : facetWordsOf(before.tokens)) if (!kept.has(word)) this.unlearn(word);
   }
 
   /**
@@ -74,8 +73,10 @@ export class SearchIndex {
     let last: string | undefined;
     for (const { id, doc } of documents) {
       const entry = entryOf(JSON.parse(doc) as object, this.fields);
-      entry?.words.forEach((word) => this.learn(word));
-      if (entry !== null) found.push({ id, entry });
+      if (entry !== null) {
+        facetWordsOf(tokensOf(entry)).forEach((word) => this.learn(word));
+        found.push({ id, entry });
+      }
       last = id;
       if (enough()) break;
     }
@@ -87,73 +88,71 @@ export class SearchIndex {
 
   find<D extends Document>({ text, facet }: SearchQuery, asked: PageAsked): Promise<Page<D>> {
     const { entries, index } = this.tables;
-    const sql = `SELECT entry.place, document.doc FROM ${index} AS found
-       JOIN ${entries} AS entry ON entry.place = found.rowid JOIN ${tableOf(this.collection)} AS document USING (id)
+    const matches = `SELECT entry.place, entry.id, entry.tokens FROM ${index} AS found
+       JOIN ${entries} AS entry ON entry.place = found.rowid
        WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
+    const documents = `SELECT doc FROM ${tableOf(this.collection)} WHERE deleted = 0 AND id IN (SELECT value FROM json_each(?))`;
     return searchInTiers<D>(text, asked, {
-      vocabulary: this.vocabulary,
+      vocabulary: this.vocabularyOf(facet),
       read: async ({ tier, better, after, limit }) =>
         this.statements
-          .all<MatchRow>(sql, matchOf(facet, tier, better), after === null ? -1 : placeIn(after), limit)
-          .map((row) => ({ document: parsedDocument<D>(row), at: String(row.place) })),
+          .all<MatchRow>(matches, matchOf(facet, tier, better), after === null ? -1 : placeIn(after), limit)
+          .map(({ place, id, tokens }) => ({ id, held: () => heldIn(tokens), at: String(place) })),
+      documents: async (ids) =>
+        this.statements.all<{ doc: string }>(documents, JSON.stringify(ids)).map(({ doc }) => JSON.parse(doc) as D),
     });
   }
 
   /** Merges segments of similar size, as far as a few pages go. */
   async mergeSome(): Promise<void> {
-    for (const part of MERGEABLE) {
-      await new Promise(setImmediate);
-      this.mergePages(part, MERGED_PAGES);
-    }
+    await new Promise(setImmediate);
+    this.mergePages(MERGED_PAGES);
   }
 
   /** Rewrites the index in steps, so that no page contains words of removed entries. */
   async mergeAll(): Promise<void> {
-    for (const part of MERGEABLE) {
-      // A negative number starts a merge of everything.
-      for (let pages = -MERGED_PAGES; this.mergePages(part, pages); pages = MERGED_PAGES) {
-        await new Promise(setImmediate);
-      }
+    // A negative number starts a merge of everything.
+    for (let pages = -MERGED_PAGES; this.mergePages(pages); pages = MERGED_PAGES) {
+      await new Promise(setImmediate);
     }
   }
 
-  private readonly vocabulary: Vocabulary = {
-    // Words added first are the more common ones.
-    beginningWith: async (prefix, most) =>
-      this.statements
-        .all<{ word: string }>(
-          `SELECT word FROM ${this.tables.words} WHERE word >= ? AND word < ? ORDER BY number LIMIT ?`,
-          prefix,
-          `${prefix}\u{10ffff}`,
+  private vocabularyOf(facet: string): Vocabulary {
+    const { words, typos } = this.tables;
+    const found = (sql: string, ...values: readonly (string | number)[]): readonly string[] =>
+      this.statements.all<{ word: string }>(sql, ...values).map(({ word }) => wordOf(word));
+    return {
+      // Words added first are the more common ones.
+      beginningWith: async (prefix, most) =>
+        found(
+          `SELECT word FROM ${words} WHERE word >= ? AND word < ? ORDER BY number LIMIT ?`,
+          facetWord(facet, prefix),
+          facetWord(facet, `${prefix}\u{10ffff}`),
           most,
-        )
-        .map(({ word }) => word),
-    resembling: async (word, most) => {
-      const rows = this.statements.all<{ word: string }>(
-        `SELECT word FROM ${this.tables.words} WHERE number IN
-           (SELECT rowid FROM ${this.tables.typos} WHERE ${this.tables.typos} MATCH ?) ORDER BY number`,
-        keyTokens(keysToLookUp(word)).map(exactly).join(' OR '),
-      );
-      return resembling(
-        word,
-        rows.map((row) => row.word),
-        most,
-      );
-    },
-  };
+        ),
+      resembling: async (word, most) => {
+        const near = `SELECT word FROM ${words} WHERE number IN
+           (SELECT number FROM ${typos} WHERE key IN (SELECT value FROM json_each(?)))
+           AND abs(length(word) - ?) <= ${MOST_TYPOS} ORDER BY number`;
+        const length = [...facetWord(facet, word)].length;
+        return resembling(word, found(near, askedKeysOf(facet, word), length), most);
+      },
+    };
+  }
 
   private insert(id: string, entry: SearchEntry): void {
     const { entries, index } = this.tables;
     const [place, tokens] = [this.placeOf(entry, undefined), tokensOf(entry)];
     this.statements.run(`INSERT INTO ${entries} VALUES (?, ?, ?)`, place, id, tokens);
-    this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, tokens);
+    this.statements.run(`INSERT INTO ${index}(rowid, tokens) VALUES (?, ?)`, place, indexTokens(tokens));
   }
 
   /** Whether there was anything to merge. */
-  private mergePages(part: (typeof MERGEABLE)[number], pages: number): boolean {
+  private mergePages(pages: number): boolean {
+    const { index } = this.tables;
     const changes = (): number => this.statements.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0;
     const before = changes();
-    this.statements.run(`INSERT INTO ${this.tables[part]}(${this.tables[part]}, rank) VALUES ('merge', ?)`, pages);
+    this.statements.run(`INSERT INTO ${index}(${index}, rank) VALUES ('merge', ?)`, pages);
     return changes() - before >= 2;
   }
 
@@ -177,9 +176,9 @@ export class SearchIndex {
     const added = this.statements.run(`INSERT INTO ${words}(word) VALUES (?) ON CONFLICT DO NOTHING`, word);
     if (added.changes === 0) return;
     this.statements.run(
-      `INSERT INTO ${typos}(rowid, keys) VALUES (?, ?)`,
+      `INSERT INTO ${typos}(key, number) SELECT value, ? FROM json_each(?)`,
       Number(added.lastInsertRowid),
-      keyTokens(keysToKeep(word)).join(' '),
+      keptKeysOf(word),
     );
   }
 
@@ -189,7 +188,11 @@ export class SearchIndex {
     if (used !== undefined) return;
     const number = this.statements.get<{ number: number }>(`SELECT number FROM ${words} WHERE word = ?`, word)?.number;
     if (number === undefined) return;
-    this.statements.run(`DELETE FROM ${typos} WHERE rowid = ?`, number);
+    this.statements.run(
+      `DELETE FROM ${typos} WHERE number = ? AND key IN (SELECT value FROM json_each(?))`,
+      number,
+      keptKeysOf(word),
+    );
     this.statements.run(`DELETE FROM ${words} WHERE number = ?`, number);
   }
 }

@@ -55,6 +55,8 @@ export class SearchIndexes {
     if (known?.complete === 1) return;
     if (known === undefined) {
       inTransaction(() => {
+        // Left by a release with another form of index.
+        this.drop(collection);
         this.db.exec(createSearchTables(searchTablesOf(collection)));
         this.statements.run('INSERT INTO searches VALUES (?, ?, 0)', collection, JSON.stringify(fields));
       });
@@ -91,8 +93,8 @@ export class SearchIndexes {
     const index = this.indexes.get(collection);
     if (index === undefined) return;
     await index.mergeAll();
-    const { entries, words } = searchTablesOf(collection);
-    for (const table of [entries, words]) inTransaction(() => this.db.exec(rewritten(table)));
+    const { entries, words, typos } = searchTablesOf(collection);
+    for (const table of [entries, words, typos]) inTransaction(() => this.db.exec(rewritten(table)));
   }
 
   private async mergeAfterWrite(collection: string, index: SearchIndex): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Document } from '#kernel/projection';
 import { PlaceRefused } from '../../search/search';
 import type { SearchEntry } from '../../search/search-entry';
-import { type Tier, choices } from '../../search/tiers';
+import { type HeldWords, type Tier, choices } from '../../search/tiers';
+import { keysToKeep, keysToLookUp } from '../../search/typos';
 import type { Place } from '../newest-first';
 import { quoted } from './schema';
 
@@ -33,31 +33,61 @@ export const createSearchTables = ({ entries, index, words, typos }: SearchTable
    CREATE VIRTUAL TABLE ${index}
      USING fts5(tokens, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none);
    CREATE TABLE ${words}(number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
-   CREATE VIRTUAL TABLE ${typos}
-     USING fts5(keys, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none)`;
+   CREATE TABLE ${typos}(key INTEGER NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (key, number)) STRICT, WITHOUT ROWID`;
 
 /** Segments are merged between writes instead of during one, where it takes long. */
-export const withoutAutomerge = ({ index, typos }: SearchTables): string =>
-  `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0);
-   INSERT INTO ${typos}(${typos}, rank) VALUES ('automerge', 0)`;
+export const withoutAutomerge = ({ index }: SearchTables): string =>
+  `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0)`;
 
 // The tokenizer splits only at ASCII punctuation, so these markers stay attached to the word after them.
 const IN_TITLE = '·';
+const IN_TEXT = '§';
 const OF_FACET = '§';
 
 const facetToken = (facet: string): string => `${OF_FACET}${Buffer.from(facet).toString('hex')}`;
 
+/** A document's words as its row keeps them. */
 export const tokensOf = ({ title, words, facet }: SearchEntry): string =>
   [facetToken(facet), ...title.map((word) => `${IN_TITLE}${word}`), ...words].join(' ');
 
-/** The words among tokens, without title and facet markers. */
-export const wordsAmong = (tokens: string): readonly string[] =>
-  tokens.split(' ').filter((token) => !token.startsWith(IN_TITLE) && !token.startsWith(OF_FACET));
+export const heldIn = (tokens: string): HeldWords => {
+  const [, ...held] = tokens.split(' ');
+  return {
+    title: held.filter((token) => token.startsWith(IN_TITLE)).map((token) => token.slice(IN_TITLE.length)),
+    words: held.filter((token) => !token.startsWith(IN_TITLE)),
+  };
+};
+
+/**
+ * The same for the index, where each word names its facet: a token for the facet alone would be in every row, and every
+ * search would read all of them.
+ */
+export const indexTokens = (tokens: string): string => {
+  const [facet = '', ...held] = tokens.split(' ');
+  const named = held.map((token) => (token.startsWith(IN_TITLE) ? `${facet}${token}` : `${facet}${IN_TEXT}${token}`));
+  return [facet, ...named].join(' ');
+};
+
+/** A word of a facet, as the vocabulary keeps it. */
+export const facetWord = (facet: string, word: string): string => `${facetToken(facet)}${IN_TEXT}${word}`;
+
+export const facetWordsOf = (tokens: string): readonly string[] =>
+  indexTokens(tokens)
+    .split(' ')
+    .filter((token) => token.lastIndexOf(IN_TEXT) > 0);
+
+const splitWord = (token: string): readonly [facet: string, word: string] => {
+  const at = token.lastIndexOf(IN_TEXT);
+  return [token.slice(0, at), token.slice(at + IN_TEXT.length)];
+};
+
+export const wordOf = (token: string): string => splitWord(token)[1];
 
 export const exactly = (token: string): string => `"${token}"`;
 
-const tierMatch = (tier: Tier): string => {
-  const mark = tier.field === 'title' ? IN_TITLE : '';
+const tierMatch = (facet: string, tier: Tier): string => {
+  if (tier.wanted.length === 0) return exactly(facetToken(facet));
+  const mark = `${facetToken(facet)}${tier.field === 'title' ? IN_TITLE : IN_TEXT}`;
   const options = choices(tier).map(
     (wanted) =>
       `(${wanted.map((words) => `(${words.map((word) => exactly(`${mark}${word}`)).join(' OR ')})`).join(' AND ')})`,
@@ -67,9 +97,8 @@ const tierMatch = (tier: Tier): string => {
 
 /** FTS5 expression for documents in `tier` but in none of `better`. */
 export const matchOf = (facet: string, tier: Tier, better: readonly Tier[]): string => {
-  const all = exactly(facetToken(facet));
-  const found = tier.wanted.length === 0 ? all : `${all} AND ${tierMatch(tier)}`;
-  return better.length === 0 ? found : `(${found}) NOT (${better.map(tierMatch).join(' OR ')})`;
+  const found = tierMatch(facet, tier);
+  return better.length === 0 ? found : `${found} NOT (${better.map((each) => tierMatch(facet, each)).join(' OR ')})`;
 };
 
 /** The year 9999, in milliseconds since 1970. */
@@ -90,20 +119,29 @@ export const placeIn = ({ at }: Place): number => {
 };
 
 /** FNV-1a: matches are compared letter by letter, so collisions are harmless. */
-const hashOf = (key: string): string => {
+const hashOf = (key: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index++) {
     hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0).toString(36);
+  return hash >>> 0;
 };
 
-/** Misspelling keys as index tokens, hashed to keep the index small. */
-export const keyTokens = (keys: Iterable<string>): readonly string[] => [...new Set([...keys].map(hashOf))];
+/** Misspelling keys of a facet, hashed to keep their table small, as a JSON list. */
+const hashedKeys = (facet: string, keys: Iterable<string>): string =>
+  JSON.stringify([...new Set([...keys].map((key) => hashOf(`${facet}${key}`)))]);
+
+/** Of a word of the vocabulary. */
+export const keptKeysOf = (token: string): string => {
+  const [facet, word] = splitWord(token);
+  return hashedKeys(facet, keysToKeep(word));
+};
+
+/** Of a query word. */
+export const askedKeysOf = (facet: string, word: string): string => hashedKeys(facetToken(facet), keysToLookUp(word));
 
 export interface MatchRow {
   readonly place: number;
-  readonly doc: string;
+  readonly id: string;
+  readonly tokens: string;
 }
-
-export const parsedDocument = <D extends Document>({ doc }: MatchRow): D => JSON.parse(doc) as D;
