@@ -8,21 +8,22 @@ import { extendedIndex, openIndex } from './text-index';
  * parsing all of them into objects took longer than the run.
  */
 export interface PackedPages {
+  /** Copied only when `recent` has grown, since copying a long text costs more than a run's look-ups. */
   readonly text: string;
-  /** Length when it last contained each page only once. */
+  /** Length of `text` when it last contained each page only once. */
   readonly onceEach: number;
-  /** Of the text up to `indexed`; see text-index.ts. */
+  /** Of `text`; see text-index.ts. */
   readonly index: string;
-  readonly indexed: number;
+  /** Lines of the pages read last, after those of `text`. */
+  readonly recent: string;
 }
 
-export const noPages: PackedPages = { text: '', onceEach: 0, index: '', indexed: 0 };
+export const noPages: PackedPages = { text: '', onceEach: 0, index: '', recent: '' };
 
 /** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
 const LEAST_REPACKED = 64 * 1024;
-/** How much of the text may be without an index. */
-const MOST_UNINDEXED = 256 * 1024;
+const MOST_RECENT = 256 * 1024;
 /** Number of further pages: enough to detect boilerplate. */
 const NEWEST = 200;
 
@@ -41,32 +42,29 @@ const keyAt = (text: string, start: number): string => text.slice(start, text.in
 const lineAt = (text: string, start: number): string => text.slice(start, text.indexOf(LINE_END, start));
 
 /** Offset of the newest line of each page, by URL key; the page read last is last. */
-const linesByKey = (text: string, from = 0): ReadonlyMap<string, number> => {
+const linesByKey = (text: string, offset = 0): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
-  for (let start = from; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
+  for (let start = 0; start < text.length; start = text.indexOf(LINE_END, start) + 1) {
     const key = keyAt(text, start);
     lines.delete(key);
-    lines.set(key, start);
+    lines.set(key, offset + start);
   }
   return lines;
 };
 
-const indexed = ({ text, onceEach, index, indexed: from }: PackedPages): PackedPages => ({
-  text,
-  onceEach,
-  index: extendedIndex(index, linesByKey(text, from)),
-  indexed: text.length,
-});
-
 /** A page that is read again has two lines until outdated lines make up half of the text. */
 export const withPages = (packed: PackedPages, read: readonly PageToPack[]): PackedPages => {
-  const text = packed.text + read.map(lineOf).join('');
-  if (text.length >= 2 * packed.onceEach + LEAST_REPACKED) {
-    const repacked = [...linesByKey(text).values()].map((start) => `${lineAt(text, start)}${LINE_END}`).join('');
-    return indexed({ ...noPages, text: repacked, onceEach: repacked.length });
+  const { text, onceEach, index } = packed;
+  const recent = packed.recent + read.map(lineOf).join('');
+  if (text.length + recent.length >= 2 * onceEach + LEAST_REPACKED) {
+    const all = text + recent;
+    const repacked = [...linesByKey(all).values()].map((start) => `${lineAt(all, start)}${LINE_END}`).join('');
+    const lines = linesByKey(repacked);
+    return { text: repacked, onceEach: repacked.length, index: extendedIndex('', lines), recent: '' };
   }
-  const longer = { ...packed, text };
-  return text.length > packed.indexed + MOST_UNINDEXED ? indexed(longer) : longer;
+  if (recent.length < MOST_RECENT) return { ...packed, recent };
+  const lines = linesByKey(recent, text.length);
+  return { text: text + recent, onceEach, index: extendedIndex(index, lines), recent: '' };
 };
 
 export interface KnownPages {
@@ -91,27 +89,29 @@ const siteIn = (key: string): string => {
   return siteOf({ host: end === -1 ? key : key.slice(0, end) });
 };
 
-/** Offsets of a text's lines, the last first. */
-function* linesFromEnd(text: string): Generator<number> {
-  for (let end = text.length; end > 0;) {
-    const start = text.lastIndexOf(LINE_END, end - 2) + 1;
-    yield start;
-    end = start;
-  }
+/** The lines of texts, the last first. */
+function* linesFromEnd(...texts: readonly string[]): Generator<string> {
+  for (const text of [...texts].reverse())
+    for (let end = text.length; end > 0;) {
+      const start = text.lastIndexOf(LINE_END, end - 2) + 1;
+      yield text.slice(start, end - 1);
+      end = start;
+    }
 }
 
-export const openPages = ({ text, index, indexed: from }: PackedPages): KnownPages => {
-  const unindexed = linesByKey(text, from);
-  const indexedAt = openIndex(index);
-  const startOf = (key: string): number | undefined =>
-    unindexed.get(key) ?? indexedAt(key).findLast((start) => keyAt(text, start) === key);
-  const fieldsOf = (key: string): readonly string[] | undefined => {
-    const start = startOf(escaped(key));
-    return start === undefined ? undefined : lineAt(text, start).split(' ');
+export const openPages = ({ text, index, recent }: PackedPages): KnownPages => {
+  const inRecent = linesByKey(recent);
+  const inText = openIndex(index);
+  const lineWith = (key: string): string | undefined => {
+    const start = inRecent.get(key);
+    if (start !== undefined) return lineAt(recent, start);
+    const known = inText(key).findLast((each) => keyAt(text, each) === key);
+    return known === undefined ? undefined : lineAt(text, known);
   };
+  const fieldsOf = (key: string): readonly string[] | undefined => lineWith(escaped(key))?.split(' ');
   return {
     fingerprints: {
-      has: (key) => startOf(escaped(key)) !== undefined,
+      has: (key) => lineWith(escaped(key)) !== undefined,
       get: (key) => fieldsOf(key)?.[1],
     },
     at(url) {
@@ -121,11 +121,11 @@ export const openPages = ({ text, index, indexed: from }: PackedPages): KnownPag
     around(pages) {
       const sites = new Set(pages.map(({ url }) => siteIn(addressKey(url))));
       const found = new Map<string, KnownPage>();
-      for (const start of linesFromEnd(text)) {
+      for (const line of linesFromEnd(text, recent)) {
         if (found.size === NEWEST) break;
-        const address = `https://${keyAt(text, start)}`;
-        if (!found.has(address) && sites.has(siteIn(address.slice('https://'.length))))
-          found.set(address, knownPage(lineAt(text, start).split(' ')));
+        const fields = line.split(' ');
+        const [key = ''] = fields;
+        if (!found.has(`https://${key}`) && sites.has(siteIn(key))) found.set(`https://${key}`, knownPage(fields));
       }
       for (const { url } of pages) {
         const key = addressKey(url);
