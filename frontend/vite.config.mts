@@ -19,6 +19,14 @@ const preloadFaces = (): Plugin => ({
   },
 });
 
+/** Modules of our own that every page loads: the root and the shell use them. Beginnings of paths below src. */
+const neededByAll = [
+  'shared/(api|storage|hooks)/',
+  'shared/ui/(busy-button|field-sx|keep-field-focus|text-button|toast\\.)',
+  'features/accounts/(auth-dialog|session-change|api/get-user)',
+  'features/trackers/(tracker-dialog\\.store|use-start-tracker|api/invalidate-tracker)',
+];
+
 const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
@@ -30,8 +38,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs comes in one piece; split by use alone, it would come in some twenty.
+          // What every page needs comes in two pieces; split by use alone, it would come in some forty.
           groups: [
+            { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
             {
               name: 'base',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,

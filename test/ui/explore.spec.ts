@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openPage, type PageOptions, withBrowser } from './browser';
+import { joinAs, signIn } from './signed-in';
+
+/** Explore, its search and its pages, on the starter content. */
+
+const folder = temporaryFolder();
+
+let aidy: AidyProcess;
+beforeAll(async () => {
+  aidy = await startAidy({ DATA_DIR: join(folder, 'data'), RATE_LIMIT_SCALE: '100' });
+}, 60_000);
+afterAll(() => aidy.stop());
+
+const open = async (browser: Browser, path: string, options: PageOptions = {}): Promise<Page> => {
+  const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+const startList = (page: Page) => page.getByRole('region', { name: 'Where to Start?' });
+const found = (page: Page) => startList(page).locator('[data-walk]').allTextContents();
+
+test.each([390, 768, 1440])(
+  'at %i px Explore has its hero, how it works, and popular trackers by category with Follow buttons',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, '/explore', { width });
+      await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
+      const steps = page.getByRole('list', { name: 'How it works' }).getByRole('listitem');
+      expect((await steps.allTextContents()).map((step) => step.slice(1))).toEqual([
+        'You set trackers',
+        'We do the research',
+        'You get updates your way',
+      ]);
+      const frequency = page.getByRole('combobox', { name: 'Frequency' });
+      expect(await frequency.inputValue()).toBe('day');
+      const options = await frequency.getByRole('option').all();
+      const choices = await Promise.all(
+        options.map(async (each) => [await each.textContent(), await each.isDisabled()]),
+      );
+      expect(choices).toEqual([
+        ['Hourly', true],
+        ['Daily', false],
+        ['Weekly', false],
+      ]);
+      expect(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+      const headings = await startList(page).getByRole('heading', { level: 3 }).allTextContents();
+      expect(headings).toEqual(['Space', 'Technology', 'Trade']);
+      expect(
+        await startList(page)
+          .getByRole('button', { name: /^Follow: / })
+          .count(),
+      ).toBe(5);
+    });
+  },
+  60_000,
+);
+
+test('typing finds trackers in spite of typos, keeps the search in the URL, and says where there are none', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    const field = page.getByRole('searchbox', { name: 'Search trackers' });
+    await field.pressSequentially('artmis misions');
+    await page.waitForURL('**/explore?query=artmis+misions');
+    await startList(page).getByText('United States tariffs').waitFor({ state: 'detached' });
+    expect((await found(page))[0]).toBe('Artemis missions and the return to the Moon');
+    await field.fill('krill');
+    await page.getByText('No trackers found.').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await field.inputValue()).toBe('krill');
+    await field.fill('');
+    await page.waitForURL('**/explore');
+    await startList(page).getByText('United States tariffs').first().waitFor();
+    expect(await found(page)).toHaveLength(5);
+  });
+}, 60_000);
+
+test('following asks a visitor to sign in, and tells a user what happened', async () => {
+  await withBrowser(async (browser) => {
+    const visitor = await open(browser, '/explore');
+    await startList(visitor)
+      .getByRole('button', { name: /^Follow: / })
+      .first()
+      .click();
+    await visitor.getByRole('dialog', { name: 'Sign in' }).waitFor();
+
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, await joinAs(page, 'follower@example.org', 'a lamp by the harbour'));
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    const tariffs = /: United States tariffs by product and country$/;
+    await startList(page).getByRole('button', { name: tariffs }).click();
+    await page.getByText('Now following topic').waitFor();
+    await startList(page)
+      .getByRole('button', { name: /^Following: United States tariffs/ })
+      .click();
+    await page.getByText('Unfollowed topic').waitFor();
+  });
+}, 60_000);
+
+test('the page of a topic begins its tracker, and Campaigns replaces Explore until the visitor leaves it', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    await page.getByRole('link', { name: 'Gene therapy approvals' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Gene therapy approvals' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toContain('gene and cell therapies');
+    await page.goto('/campaigns');
+    await page.getByRole('heading', { level: 1, name: 'Track Any Campaign' }).waitFor();
+    await page.getByRole('link', { name: 'Explore', exact: true }).click();
+    await page.waitForURL('**/campaigns');
+    await page.getByRole('link', { name: 'Explore all topics' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
+  });
+}, 60_000);
+
+test('an executive order is found and becomes the topic of a new tracker', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/trump-eos');
+    await page.getByText('Analysts at work').waitFor();
+    await page.getByRole('searchbox', { name: 'Search executive orders' }).fill('natoinal parks');
+    const track = page.getByRole('button', {
+      name: 'Track: Making America Beautiful Again by Improving Our National Parks',
+    });
+    await track.click();
+    const dialog = page.getByRole('dialog', { name: 'New Tracker' });
+    expect(await dialog.getByLabel('Description').inputValue()).toContain('Executive Order 14314');
+  });
+}, 60_000);
