@@ -61,8 +61,29 @@ test(
       feedback: [{ claim_id, text: doubled, verdict: 'wrong', note: 'It is 25%.', kept_out: 0 }],
     });
     expect(await desk.get(`${path}claims/`)).toMatchObject([{ id: claim_id, verdict: 'wrong' }]);
+    expect((await desk.get('/api/topics/get-collection/')).items).toMatchObject([{ last_line: null }]);
     expect(await say({ claim_id, verdict: null })).toEqual({ verdict: null });
     expect(await page()).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
+  },
+  patience,
+);
+
+test(
+  'what is wrong is neither on the wire nor in Explore',
+  async () => {
+    const id = path.split('/').at(-2);
+    await desk.post(`/api/topics/toggle-public/${id}/`, { public: true });
+    const lines = async () => [
+      (await desk.get('/api/topics/wire/')).map(({ text }: { text: string }) => text),
+      (await desk.get('/api/topics/search-trackers/')).trackers.map(
+        ({ last_line }: { last_line: string | null }) => last_line,
+      ),
+    ];
+    expect(await lines()).toEqual([[doubled], [doubled]]);
+    const [{ claim_id }] = (await page()).sources;
+    await say({ claim_id, verdict: 'wrong' });
+    expect(await lines()).toEqual([[], [null]]);
+    await say({ claim_id, verdict: null });
   },
   patience,
 );

@@ -29,7 +29,7 @@ test('following a recorded tracker offers to clone it, which opens the clone', a
 
     await offer.press('Enter');
     await page.waitForURL(/\/tracker\//);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Edit' }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
+import { claims } from '#projections/research/claims/claims.projection';
 import type { Verdict } from '../domain/feedback.events';
+import { quoteKey } from '../domain/quote-key';
+import type { Cited } from './told-by';
 
 export interface ShownVerdict {
   readonly verdict: Verdict;
@@ -29,3 +32,17 @@ export const verdictsOf = async (reads: ReadStore, trackerId: string): Promise<S
 /** What is known, useful or off topic is the owner's own affair; what is wrong concerns everybody. */
 export const visibleVerdicts = (verdicts: ShownVerdicts, canEdit: boolean): ShownVerdicts =>
   canEdit ? verdicts : new Map([...verdicts].filter(([, { verdict }]) => verdict === 'wrong'));
+
+/** Whether a line is struck, by the quote that it cites. */
+export type IsStruckLine = (cited: Cited) => boolean;
+
+/** For lists that show lines of several trackers. */
+export const struckLinesOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<IsStruckLine> => {
+  const given = await reads.find(feedback, { _id: { $in: trackerIds } });
+  const struck = given.flatMap(({ verdicts }) =>
+    Object.entries(verdicts).flatMap(([claimId, said]) => (isStruck(said) ? [claimId] : [])),
+  );
+  const told = await Promise.all(struck.map((claimId) => reads.get(claims, claimId)));
+  const keys = new Set(told.map((claim) => claim?.quote_key));
+  return ({ trackerId, quote }) => keys.size > 0 && keys.has(quoteKey(trackerId, quote));
+};

@@ -13,7 +13,7 @@ export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Upd
     if (!isPending) give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
   };
   return (
-    <Box role="group" aria-label="Feedback on this update" sx={{ display: 'flex', flexWrap: 'wrap', ml: '-8px' }}>
+    <Box role="group" aria-label="Feedback on this update" sx={groupSx}>
       {verdicts.map((verdict) => (
         <ButtonBase
           key={verdict}
@@ -28,6 +28,15 @@ export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Upd
       ))}
     </Box>
   );
+};
+
+/** Beside the date of the update; below it where there is no room. */
+const groupSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  ml: '-8px',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
 };
 
 const buttonSx = {

@@ -1,6 +1,6 @@
 import { FeedAddresses } from '#modules/feeds/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
-import { mentionsOf, runView, runs, trackerStates } from '#modules/research/published';
+import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { followedBy } from './followed-trackers';
-import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer } from './tracker-item';
+import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 
 const folderItemAnswer = folderAnswer
   .extend({ id: z.string(), created_at: timeAnswer, updated_at: timeAnswer })
@@ -141,7 +141,10 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     { ownerId, isOwn }: Shown,
   ): Promise<readonly TrackerItem[]> {
     const ids = inFolder.map(({ _id }) => _id);
-    const states = await this.reads.find(trackerStates, { _id: { $in: ids } });
+    const isStruck = await struckLinesOf(this.reads, ids);
+    const states = (await this.reads.find(trackerStates, { _id: { $in: ids } })).map((state) =>
+      withoutStruckLines(state, isStruck),
+    );
     const runIds = states.map(({ last_run_id }) => last_run_id);
     const newestRuns = await this.reads.find(runs, { _id: { $in: runIds } });
     const mentions = await mentionsOf(this.reads, states.flatMap(citedBy));

@@ -1,6 +1,7 @@
 import type { TrackerDocument } from '#modules/trackers/published';
 import {
   type Cited,
+  type IsStruckLine,
   type LineKind,
   type Mentions,
   type RunView,
@@ -37,6 +38,15 @@ export const trackerItemAnswer = z
   .meta({ id: 'TrackerItem' });
 
 export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
+
+/** Without the lines of its newest update that are wrong or off the topic. */
+export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine): TrackerState => ({
+  ...state,
+  newest_lines: state.newest_lines.filter(({ source }) => {
+    const quote = state.newest_sources[source - 1]?.quote;
+    return quote === undefined || !isStruck({ trackerId: state._id, quote });
+  }),
+});
 
 /** The quotes behind the lines that items show. */
 export const citedBy = (state: TrackerState | undefined): readonly Cited[] => {

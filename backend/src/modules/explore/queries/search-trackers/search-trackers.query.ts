@@ -1,4 +1,4 @@
-import { type Mentions, lineOrigin, lineOriginAnswer, mentionsOf } from '#modules/research/published';
+import { type Mentions, lineOrigin, lineOriginAnswer, mentionsOf, struckLinesOf } from '#modules/research/published';
 import { followId, follows } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -85,11 +85,20 @@ export class SearchTrackersHandler implements IQueryHandler<SearchTrackers> {
     const found = await this.matching({ text: wanted, facet: preset.section }, asked);
     if (isRefusal(found)) return found;
     const followed = await this.followedBy(caller, found.rows);
-    const cited = found.rows.flatMap(({ _id, last_line }) =>
+    const isStruck = await struckLinesOf(
+      this.reads,
+      found.rows.map(({ _id }) => _id),
+    );
+    const shown = found.rows.map((row) =>
+      row.last_line !== null && isStruck({ trackerId: row._id, quote: row.last_line.quote })
+        ? { ...row, last_line: null }
+        : row,
+    );
+    const cited = shown.flatMap(({ _id, last_line }) =>
       last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
     );
     const mentions = await mentionsOf(this.reads, cited);
-    const rows = found.rows.map((each) => view(each, { caller, followed, mentions }));
+    const rows = shown.map((each) => view(each, { caller, followed, mentions }));
     const isStart = !isSearch && asked.after === null;
     return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
   }

@@ -6,6 +6,7 @@ import {
   mentionsOf,
   sourceAnswer,
   sourceView,
+  struckLinesOf,
 } from '#modules/research/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
@@ -46,13 +47,21 @@ export class GetWireHandler implements IQueryHandler<GetWire> {
 
   async execute() {
     const newest = { sort: { told_at: -1 }, limit: LINES } as const;
-    const telling = { public: true, deleted: false, told_at: { $gt: '' } };
-    const trackers = await this.reads.find(wireTrackers, telling, newest);
-    const cited = trackers.flatMap(({ _id, lines }) =>
+    const shown = { public: true, deleted: false, told_at: { $gt: '' } };
+    const trackers = await this.reads.find(wireTrackers, shown, newest);
+    const isStruck = await struckLinesOf(
+      this.reads,
+      trackers.map(({ _id }) => _id),
+    );
+    const telling = trackers.map((tracker) => ({
+      ...tracker,
+      lines: tracker.lines.filter(({ source }) => !isStruck({ trackerId: tracker._id, quote: source.quote })),
+    }));
+    const cited = telling.flatMap(({ _id, lines }) =>
       lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
     );
     const mentions = await mentionsOf(this.reads, cited);
-    return onceEach(trackers.flatMap((tracker) => this.linesOf(tracker, mentions))).slice(0, LINES);
+    return onceEach(telling.flatMap((tracker) => this.linesOf(tracker, mentions))).slice(0, LINES);
   }
 
   private linesOf(tracker: WireTracker, mentions: Mentions): WireLine[] {

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { temporaryFolder } from '../support/temporary-folder';
+import { seriousFindings, withBrowser } from './browser';
+import { type ResearchedProduct, startResearchedProduct } from './researched-product';
+
+/** What the owner of a tracker does on its page, and what others see of it. */
+
+const folder = temporaryFolder();
+const widths = [390, 768, 1440] as const;
+const themes = ['light', 'dark'] as const;
+
+let product: ResearchedProduct;
+beforeAll(async () => {
+  product = await startResearchedProduct(folder);
+}, 120_000);
+afterAll(() => product.stop());
+
+const own = async (browser: Browser, width: number, colorScheme: (typeof themes)[number] = 'light') => {
+  const opened = await product.open(browser, `/tracker/${product.tracker}`, {
+    signedIn: true,
+    width,
+    colorScheme,
+    // Contrast is judged after a menu has faded in.
+    reducedMotion: 'reduce',
+  });
+  await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return opened;
+};
+const copied = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()');
+const choose = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test.each(widths)(
+  'tags are managed in their dialog and removed from the page, at %i px',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await own(browser, width);
+      await page.getByRole('button', { name: 'Manage Tags' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Manage Tags' });
+      await dialog.getByRole('combobox', { name: 'Tags' }).fill('section 232');
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('combobox', { name: 'Tags' }).fill('z\u0335\u0322a\u0334l\u0338g\u0336o');
+      expect(await seriousFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Tags updated successfully').waitFor();
+      const tags = page.getByRole('list', { name: 'Tags' });
+      await tags.getByText('section 232').waitFor();
+      for (const tag of await tags.getByRole('button', { name: /^Remove tag/ }).all())
+        expect((await tag.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+
+      await tags.getByRole('button', { name: 'Remove tag section 232' }).click();
+      await page.getByText('Tag removed successfully').waitFor();
+      await tags.getByText('section 232').waitFor({ state: 'detached' });
+      await tags.getByRole('button', { name: /^Remove tag z/ }).click();
+      await tags.getByRole('button', { name: /^Remove tag/ }).waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    });
+  },
+  120_000,
+);
+
+test.each(themes)(
+  'a line is marked as wrong by keyboard, leaves the overview, and comes back when that is undone, in the %s theme',
+  async (theme) => {
+    await withBrowser(async (browser) => {
+      const { page } = await own(browser, 1440, theme);
+      const overview = page.getByRole('region', { name: 'Overview' });
+      const menus = overview.getByRole('button', { name: 'Feedback on this line' });
+      const before = await menus.count();
+      await menus.first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menu', { name: 'Feedback on this line' }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('menuitemradio', { name: /^Wrong/ }).press('Enter');
+      await page.getByText('Marked as wrong.').first().waitFor();
+      await overview.getByRole('button', { name: '1 line left out by feedback' }).click();
+      expect(await menus.count()).toBe(before - 1);
+      const struck = overview.getByRole('list', { name: 'Left out by feedback' });
+      await struck.getByRole('button', { name: 'Add a note' }).click();
+      await struck.getByRole('textbox', { name: 'Note' }).fill('The annex says 25%.');
+      await page.keyboard.press('Enter');
+      await struck.getByText('“The annex says 25%.”').waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+
+      const { page: visitors } = await product.open(browser, `/tracker/${product.tracker}`);
+      await visitors.getByRole('button', { name: '1 line left out by feedback' }).click();
+      await visitors.getByText('“The annex says 25%.”').waitFor();
+      expect(await visitors.getByRole('button', { name: /Feedback on|Undo|Edit note/ }).count()).toBe(0);
+
+      await struck.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Feedback taken back').waitFor();
+      await overview.getByRole('button', { name: /left out by feedback/ }).waitFor({ state: 'detached' });
+      expect(await menus.count()).toBe(before);
+    });
+  },
+  120_000,
+);
+
+test('the RSS link is copied; the link of a private tracker only after making it public', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await own(browser, 1440);
+    await page.getByRole('button', { name: 'Copy RSS link' }).click();
+    await page.getByText('RSS link copied to clipboard').waitFor();
+    expect((await page.request.get(await copied(page))).headers()['content-type']).toContain('application/rss+xml');
+
+    await choose(page, 'Make private');
+    await page.getByText('Tracker is now private').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make Tracker Public' });
+    await dialog
+      .getByText(
+        'By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you want to proceed?',
+      )
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Make Public & Copy' }).click();
+    await page.getByText('Tracker is now public and link copied to clipboard').waitFor();
+    expect(await copied(page)).toBe(`${product.url}/tracker/${product.tracker}`);
+  });
+}, 60_000);
+
+test('everybody may save the evidence as a file', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await product.open(browser, `/tracker/${product.tracker}`);
+    const saving = page.waitForEvent('download');
+    await choose(page, 'Export as CSV');
+    expect((await saving).suggestedFilename()).toMatch(/^united-states-tariffs-by-product-and-country-.*\.csv$/);
+  });
+}, 60_000);
