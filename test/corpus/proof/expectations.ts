@@ -33,7 +33,7 @@ export interface LabelledPage {
 interface OverviewLineLabels {
   /** Lines with the day on which each is read, and whether it no longer reads right then. */
   readonly lines: readonly {
-    readonly half: 'tuning' | 'blind';
+    readonly half: 'tuning' | 'blind' | 'second';
     readonly text: string;
     readonly published: string;
     readonly read: string;

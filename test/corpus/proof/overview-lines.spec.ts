@@ -5,16 +5,22 @@ import { overviewLineLabels } from './expectations';
 
 const { lines, titles } = overviewLineLabels();
 
-describe.each(['tuning', 'blind'] as const)('lines of overviews, labelled by reading: %s', (half) => {
-  const outcomes = lines
+const outcomesOf = (half: (typeof lines)[number]['half']) =>
+  lines
     .filter((line) => line.half === half)
     .map((line) => ({ ...line, past: isDatedPast(line.text, Date.parse(line.published), Date.parse(line.read)) }));
 
-  test('what no longer reads right on its day is dated past', () =>
-    expect(outcomes.filter(({ stale, past }) => stale && !past)).toEqual([]));
+test.each([
+  ['tuning', 0],
+  ['blind', 0],
+  ['second', 1],
+] as const)('lines of overviews that no longer read right are dated past, the others are not: %s', (half, missed) => {
+  const outcomes = outcomesOf(half);
+  expect(outcomes.filter(({ stale, past }) => !stale && past)).toEqual([]);
+  expect(outcomes.filter(({ stale, past }) => stale && !past).length).toBeLessThanOrEqual(missed);
+});
 
-  test('what still does is not', () => expect(outcomes.filter(({ stale, past }) => !stale && past)).toEqual([]));
-
+describe.each(['tuning', 'blind'] as const)('titles, labelled by reading: %s', (half) => {
   const told = titles
     .filter((each) => each.half === half)
     .map((each) => ({ ...each, told: titleTells(shownTitle(each.title)) }));

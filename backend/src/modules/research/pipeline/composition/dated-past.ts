@@ -25,11 +25,12 @@ const announcement = anyOf(
 /** `takes effect on August 1`, `the deadline is May 9`: the present tense of a timetable. */
 const timetable = anyOf(
   `
-    takes? ${oneOf('effect place')}
+    takes? ${oneOf('effect place office')}
+    gets? under way
     ${oneOf('goes go enters enter comes come')} ${oneOf('into in')} ${oneOf('effect force')}
     becomes? effective
     ${oneOf('is are')} ${oneOf('effective due')}
-    go(?:es)? on sale
+    go(?:es)? ${oneOf('on to')} (?:the )?${oneOf('sale trial strike display polls')}
     ${oneOf(
       'begins begin starts start opens open closes close ends end expires expire runs run arrives arrive departs depart returns return',
     )} ${oneOf('on at by from this next')}

@@ -18,16 +18,19 @@ const lasting = oneOf(
   'binding willing outstanding missing lacking overwhelming surprising encouraging promising misleading',
 );
 
-/** `is announcing`, `are still searching`, `is being built` */
-const underWay = new RegExp(String.raw`\b(?:is|are) ${adverb}(?!${lasting}\b)\p{Ll}{2,}ing\b`, 'u');
+/** `is announcing`, `are still searching`, `is being built`, `continue to look`, `remain closed` */
+const underWay = new RegExp(
+  String.raw`\b(?:is|are) ${adverb}(?!${lasting}\b)\p{Ll}{2,}ing\b|\bcontinues? to \p{Ll}|\bremains? (?:\p{Ll}+ed|open|unclear|uncertain|high|low|tense)\b`,
+  'u',
+);
 
 /** What is said, asked, expected or proposed, unlike what is decreed. */
 const saying =
   'announces proposes invites seeks solicits asks considers intends unveils expects predicts warns says wants';
-/** Nouns as well, unless a name is before them: `the Board requests`. */
+/** Nouns as well, unless a name is before them or an object after: `the Board requests`, `the bank plans a merger`. */
 const sayingOrNoun = 'requests releases issues publishes plans forecasts projects estimates hopes promises';
 const announced = new RegExp(
-  String.raw`(?<=\p{Ll}|\)) ${oneOf(saying)}\b|(?<=\b\p{Lu}[\p{L}.’'-]*|\)) ${oneOf(`${saying} ${sayingOrNoun}`)}\b`,
+  String.raw`(?<=\p{Ll}|\)) ${oneOf(saying)}\b|(?<=[\p{Ll}](?<!s)) ${oneOf(sayingOrNoun)}(?= (?:that|an?|the|its|their|it|no|more|less)\b)|(?<=\b\p{Lu}[\p{L}.’'-]*|\)) ${oneOf(`${saying} ${sayingOrNoun}`)}\b`,
   'u',
 );
 
