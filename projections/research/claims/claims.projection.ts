@@ -29,7 +29,7 @@ export const claims = projection<LedgerEvent, Claim>({
   indexes: [
     { keys: ['tracker_id', 'first_seen_at'] },
     { keys: ['tracker_id', 'run_id', 'first_seen_at'] },
-    { keys: ['quote_key'] },
+    { keys: ['quote_key', 'mentions'] },
   ],
   project(event) {
     const at = event.metadata.occurred_at;

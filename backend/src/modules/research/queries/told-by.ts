@@ -54,7 +54,7 @@ export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Pro
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],
     ),
   );
-  return (each) => told.get(keyOf(each)) ?? null;
+  return (each) => (told.size === 0 ? null : (told.get(keyOf(each)) ?? null));
 };
 
 /** The claim that a quote is of, by its id; null if it is of none. */
