@@ -1,40 +1,16 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchRow } from './bench-row';
 import { median } from './event-store/measure';
 import { type ProductServer, startProductServer } from './product-server';
+import { body, rateOf } from './source-set-saves';
 
-const USERS = 64;
 const ROUNDS = 5;
-const SECONDS = 4;
 const PAIRS = 10_000;
 const PAIRS_AT_ONCE = 4;
 const MIN_OF_ECHO = 0.25;
 const MAX_OF_P50 = 5;
-
-const body = (name: string): string =>
-  JSON.stringify({ name, description: 'Where the rules are made', domains: ['www.whitehouse.gov', 'www.govinfo.gov'] });
-
-/** Requests per second of 64 concurrent users, each with their own token. */
-const rateOf = async ({ url, tokens }: ProductServer, path: string): Promise<number> => {
-  let user = 0;
-  const result = await autocannon({
-    url: `${url}${path}`,
-    connections: USERS,
-    duration: SECONDS,
-    method: 'POST',
-    body: body('Federal sources'),
-    setupClient: (client) => {
-      const token = tokens[user++ % tokens.length] ?? '';
-      client.setHeaders({ 'content-type': 'application/json', authorization: `Bearer ${token}` });
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} lost`);
-  return result['2xx'] / result.duration;
-};
 
 const commandRow = async (server: ProductServer): Promise<BenchRow> => {
   const ratios: number[] = [];

@@ -1,6 +1,7 @@
 import { rows as eventLoop } from './event-loop.bench';
 import { rows as eventStore } from './event-store.bench';
 import { rows as explore } from './explore.bench';
+import { rows as folders } from './folders.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
 import { rows as longStreams } from './long-streams.bench';
@@ -17,6 +18,7 @@ export const parts = {
   search,
   explore,
   http,
+  folders,
   research,
   'event loop': eventLoop,
   schedule,

@@ -15,7 +15,10 @@ const stopping = (child: ChildProcess) => async (): Promise<void> => {
 };
 
 /** The whole product with the baseline routes of bench-server.ts, in a process of its own. */
-export const startProductServer = async (dataDir: string): Promise<ProductServer> => {
+export const startProductServer = async (
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProductServer> => {
   const child = fork(join(__dirname, 'bench-server.ts'), {
     execArgv: ['--require', join(__dirname, '../support/typescript-register.cjs')],
     env: {
@@ -24,6 +27,7 @@ export const startProductServer = async (dataDir: string): Promise<ProductServer
       STARTER_CONTENT: 'off',
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

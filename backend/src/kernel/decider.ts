@@ -8,6 +8,8 @@ export interface Decider<Command extends DomainCommand, Event extends DomainEven
   /** The events it decides, and the category of its streams. */
   readonly events: EventCategory<Event>;
   readonly initialState: State;
+  /** The state contains none of the personal fields that its events have, so that snapshots of it may be kept. */
+  readonly impersonalState?: true;
   evolve(state: State, event: Event): State;
   decide(command: Command, state: State): Decision<Event>;
 }

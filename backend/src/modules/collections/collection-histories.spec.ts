@@ -14,6 +14,7 @@ import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
 import { DeleteCollection, DeleteCollectionHandler } from './commands/delete-collection.command';
 import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
+import { placeOf } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 
@@ -149,17 +150,17 @@ const twoClients = () => {
   };
   const [one, other] = [client(), client()];
   const there = async (ids: Iterable<string>): Promise<Readonly<Record<string, string | null>>> => {
-    const { folders, places } = await one.runner.stateOf(collectionTreeDecider, ownerId);
+    const tree = await one.runner.stateOf(collectionTreeDecider, ownerId);
     const { held } = await one.runner.stateOf(portfolioDecider, ownerId);
     const found: Record<string, string | null> = {};
     for (const id of ids) {
-      const folder = folders[id];
+      const folder = tree.folders[id];
       if (folder !== undefined) found[id] = folder.parentId;
       if (isFolder(id)) continue;
       const isActive = (await one.runner.stateOf(trackerDecider, id)).status === 'active';
       expect({ id, slot: held[id] !== undefined }).toEqual({ id, slot: isActive });
-      if (isActive) found[id] = places[id] ?? null;
-      else expect(places).not.toHaveProperty(id);
+      if (isActive) found[id] = placeOf(tree, id);
+      else expect(placeOf(tree, id)).toBeNull();
     }
     return found;
   };

@@ -217,17 +217,19 @@ const versionOf = (schemas: readonly EventSchema[], type: string): number => {
 
 type Folded<Event extends DomainEvent, State> = Pick<
   Decider<never, Event, State>,
-  'events' | 'initialState' | 'evolve'
+  'events' | 'initialState' | 'impersonalState' | 'evolve'
 >;
 
 const foldOf = <Event extends DomainEvent, State>({
   events,
   initialState,
+  impersonalState,
   evolve,
 }: Folded<Event, State>): Fold<Event, State> => ({
   name: 'decider',
   events,
   initialState,
+  ...(impersonalState && { impersonalState }),
   fold: (state, added) => added.reduce<State>((folded, event) => evolve(folded, event), state),
 });
 

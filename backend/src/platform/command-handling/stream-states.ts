@@ -11,6 +11,8 @@ export interface Fold<Event extends DomainEvent, State> {
   readonly name: string;
   readonly events: EventCategory<Event>;
   readonly initialState: State;
+  /** See `Decider`. */
+  readonly impersonalState?: true;
   /** Pure. The state is stored as JSON, so it must be serialisable. */
   fold(state: State, events: readonly Recorded<Event>[]): State;
 }
@@ -42,6 +44,7 @@ export interface Snapshots {
 interface Named {
   readonly name: string;
   readonly events: EventCategory;
+  readonly impersonalState?: true;
 }
 
 const PAGE = 500;
@@ -64,7 +67,7 @@ const timeOf = (id: string): number => {
 };
 
 /**
- * Folds streams, long ones from their latest snapshot. Streams with personal fields have no snapshots, since erasing a
+ * Folds streams, long ones from their latest snapshot. States with personal fields have no snapshots, since erasing a
  * person destroys a key and would not affect a snapshot.
  */
 export class StreamStates {
@@ -179,7 +182,8 @@ export class StreamStates {
   }
 }
 
-const mayBeKept = ({ events }: Named): boolean => events.schemas.every(({ personal }) => personal === undefined);
+const mayBeKept = ({ events, impersonalState }: Named): boolean =>
+  impersonalState === true || events.schemas.every(({ personal }) => personal === undefined);
 
 const emptyStream = <State>(state: State): StreamState<State> => ({
   state,

@@ -11,6 +11,7 @@ import {
   heightOf,
   isWithin,
   levelOf,
+  placeOf,
   trackersToRestore,
   trackersWithin,
 } from './collection-tree';
@@ -81,9 +82,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       const { collectionId, content } = command;
       const folder = folderOf(tree, collectionId);
       if (isRefusal(folder)) return folder;
-      return folder.name === content.name && folder.description === content.description
-        ? []
-        : [{ type: 'CollectionRenamed', data: { ownerId, collectionId, ...content } }];
+      return [{ type: 'CollectionRenamed', data: { ownerId, collectionId, ...content } }];
     }
     case 'MoveCollection': {
       const { collectionId, destinationId } = command;
@@ -100,7 +99,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       const { collectionId, trackerIds } = command;
       const folder = folderOf(tree, collectionId);
       if (isRefusal(folder)) return folder;
-      if (trackerIds.some((trackerId) => entry(tree.places, trackerId) !== collectionId)) return notInFolder;
+      if (trackerIds.some((trackerId) => placeOf(tree, trackerId) !== collectionId)) return notInFolder;
       return folder.public && trackerIds.length === 0
         ? []
         : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
@@ -136,7 +135,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       return decideRestore(command, tree);
     case 'PlaceTracker': {
       const { trackerId, parentId } = command;
-      if (entry(tree.places, trackerId) !== undefined) return [];
+      if (placeOf(tree, trackerId) !== null) return [];
       // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
       return [
         { type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } },
@@ -146,7 +145,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       const { trackerId, destinationId } = command;
       if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
       if (!exists(tree, destinationId)) return notFound;
-      return (entry(tree.places, trackerId) ?? null) === destinationId
+      return placeOf(tree, trackerId) === destinationId
         ? []
         : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
     }
@@ -196,6 +195,7 @@ const decideRestore = (
 export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, CollectionTree> = {
   events: collectionEvents,
   initialState: EMPTY_TREE,
+  impersonalState: true,
   evolve,
   decide,
 };

@@ -1,25 +1,25 @@
 import { assertNever } from '#kernel/assert-never';
-import type { CollectionContent, CollectionEvent } from './collection-tree.events';
+import type { CollectionEvent } from './collection-tree.events';
 
-export interface Folder extends CollectionContent {
+export interface Folder {
   /** Null for the root. */
   readonly parentId: string | null;
   readonly public: boolean;
   readonly combinesEmails: boolean;
+  readonly trackerIds: readonly string[];
 }
 
 /** A folder that was deleted with all it held. */
 interface DeletedFolder {
   readonly restorableUntil: string;
+  /** With the trackers that were in them. */
   readonly folders: Readonly<Record<string, Folder>>;
-  readonly trackerIds: readonly string[];
 }
 
+/** Without names, which are personal, so that snapshots may be kept. Trackers that are in no folder are in the root. */
 export interface CollectionTree {
   readonly rootCombinesEmails: boolean;
   readonly folders: Readonly<Record<string, Folder>>;
-  /** Folders of trackers that are not in the root. */
-  readonly places: Readonly<Record<string, string>>;
   /** By id of the folder that the user deleted. */
   readonly deletedFolders: Readonly<Record<string, DeletedFolder>>;
   /** Folders that deleted trackers were in; null is the root. */
@@ -29,7 +29,6 @@ export interface CollectionTree {
 export const EMPTY_TREE: CollectionTree = {
   rootCombinesEmails: false,
   folders: {},
-  places: {},
   deletedFolders: {},
   leftPlaces: {},
 };
@@ -54,9 +53,13 @@ export const foldersWithin = (tree: Folders, id: string): readonly string[] =>
   Object.keys(tree.folders).filter((each) => isWithin(tree, each, id));
 
 /** The trackers in any of these folders. */
-export const trackersWithin = ({ places }: CollectionTree, folderIds: readonly string[]): readonly string[] => {
-  const ids = new Set(folderIds);
-  return Object.keys(places).filter((trackerId) => ids.has(places[trackerId] ?? ''));
+export const trackersWithin = ({ folders }: Folders, folderIds: readonly string[]): readonly string[] =>
+  folderIds.flatMap((id) => entry(folders, id)?.trackerIds ?? []);
+
+/** The folder that a tracker is in; null if it is in the root. */
+export const placeOf = ({ folders }: Folders, trackerId: string): string | null => {
+  for (const id in folders) if (folders[id]?.trackerIds.includes(trackerId)) return id;
+  return null;
 };
 
 /** The trackers that a deleted folder held and that have not been restored since. */
@@ -67,10 +70,9 @@ export const trackersToRestore = (
   const deleted = entry(deletedFolders, collectionId);
   if (deleted === undefined) return [];
   // One that was restored alone and deleted again left another place.
-  return deleted.trackerIds.filter((trackerId) => {
-    const left = entry(leftPlaces, trackerId) ?? null;
-    return left !== null && entry(deleted.folders, left) !== undefined;
-  });
+  return Object.entries(deleted.folders).flatMap(([folderId, { trackerIds }]) =>
+    trackerIds.filter((trackerId) => entry(leftPlaces, trackerId) === folderId),
+  );
 };
 
 /** Number of folders from the root to this one. */
@@ -96,8 +98,15 @@ const without = <Value>(record: Readonly<Record<string, Value>>, id: string): Re
 };
 
 const placed = (tree: CollectionTree, trackerId: string, parentId: string | null): CollectionTree => {
-  const others = without(tree.places, trackerId);
-  return { ...tree, places: parentId === null ? others : { ...others, [trackerId]: parentId } };
+  const from = placeOf(tree, trackerId);
+  const left = entry(tree.folders, from ?? '');
+  const folders = { ...tree.folders };
+  if (from !== null && left !== undefined)
+    folders[from] = { ...left, trackerIds: left.trackerIds.filter((id) => id !== trackerId) };
+  const into = parentId === null ? undefined : entry(folders, parentId);
+  if (parentId !== null && into !== undefined)
+    folders[parentId] = { ...into, trackerIds: [...into.trackerIds, trackerId] };
+  return { ...tree, folders };
 };
 
 const changed = (tree: CollectionTree, id: string, changes: Partial<Folder>): CollectionTree => {
@@ -109,20 +118,17 @@ const combining = (tree: CollectionTree, id: string | null, combinesEmails: bool
   id === null ? { ...tree, rootCombinesEmails: combinesEmails } : changed(tree, id, { combinesEmails });
 
 export const evolve = (tree: CollectionTree, event: CollectionEvent): CollectionTree => {
-  const { folders, places, deletedFolders, leftPlaces } = tree;
+  const { folders, deletedFolders, leftPlaces } = tree;
   switch (event.type) {
     case 'CollectionCreated': {
-      const { collectionId, name, description, parentId } = event.data;
-      return {
-        ...tree,
-        folders: { ...folders, [collectionId]: { name, description, parentId, public: false, combinesEmails: false } },
-      };
+      const { collectionId, parentId } = event.data;
+      const created = { parentId, public: false, combinesEmails: false, trackerIds: [] };
+      return { ...tree, folders: { ...folders, [collectionId]: created } };
     }
     case 'CollectionRenamed':
-    case 'CollectionMoved': {
-      const { collectionId, ownerId: _owner, ...changes } = event.data;
-      return changed(tree, collectionId, changes);
-    }
+      return tree;
+    case 'CollectionMoved':
+      return changed(tree, event.data.collectionId, { parentId: event.data.parentId });
     case 'CollectionPublished':
       return changed(tree, event.data.collectionId, { public: true });
     case 'CollectionUnpublished':
@@ -132,15 +138,14 @@ export const evolve = (tree: CollectionTree, event: CollectionEvent): Collection
     case 'EmailsSeparated':
       return combining(tree, event.data.collectionId, false);
     case 'CollectionDeleted': {
-      const { collectionId, collectionIds, trackerIds, restorableUntil } = event.data;
+      const { collectionId, collectionIds, restorableUntil } = event.data;
       const { among: deleted, others: kept } = split(folders, collectionIds);
-      const { among: left, others: stillPlaced } = split(places, trackerIds);
+      const left = Object.entries(deleted).flatMap(([id, { trackerIds }]) => trackerIds.map((each) => [each, id]));
       return {
         ...tree,
         folders: kept,
-        places: stillPlaced,
-        deletedFolders: { ...deletedFolders, [collectionId]: { restorableUntil, folders: deleted, trackerIds } },
-        leftPlaces: { ...leftPlaces, ...left },
+        deletedFolders: { ...deletedFolders, [collectionId]: { restorableUntil, folders: deleted } },
+        leftPlaces: { ...leftPlaces, ...Object.fromEntries(left) },
       };
     }
     case 'CollectionRestored': {
@@ -148,9 +153,11 @@ export const evolve = (tree: CollectionTree, event: CollectionEvent): Collection
       const restored = entry(deletedFolders, collectionId);
       const top = restored === undefined ? undefined : entry(restored.folders, collectionId);
       if (restored === undefined || top === undefined) return tree;
+      // Its trackers return one by one.
+      const empty = Object.entries(restored.folders).map(([id, folder]) => [id, { ...folder, trackerIds: [] }]);
       return {
         ...tree,
-        folders: { ...folders, ...restored.folders, [collectionId]: { ...top, parentId } },
+        folders: { ...folders, ...Object.fromEntries(empty), [collectionId]: { ...top, trackerIds: [], parentId } },
         deletedFolders: without(deletedFolders, collectionId),
       };
     }
@@ -159,7 +166,7 @@ export const evolve = (tree: CollectionTree, event: CollectionEvent): Collection
       return placed(tree, event.data.trackerId, event.data.parentId);
     case 'TrackerRemoved': {
       const { trackerId } = event.data;
-      const left = entry(places, trackerId) ?? null;
+      const left = placeOf(tree, trackerId);
       return { ...placed(tree, trackerId, null), leftPlaces: { ...leftPlaces, [trackerId]: left } };
     }
     case 'TrackerReturned': {
