@@ -72,6 +72,7 @@ export const walkThrough = async (product: Product): Promise<void> => {
   await ann.post(`/api/topics/tracker/${id}/feedback/`, { update_id: 'an-update', verdict: 'useful' });
   await ann.post(`/api/topics/tracker/${id}/pause/`);
   await ann.post(`/api/topics/tracker/${id}/resume/`);
+  await ann.post(`/api/topics/tracker/${id}/words/`, { include: [], exclude: ['rumours'] });
   for (const belongs of [true, false])
     await ann.post(`/api/topics/tracker/${id}/also-about/`, { phrase: 'Timber imports', belongs });
   for (const email_updates of [false, true]) await ann.post(`/api/topics/toggle-email/${id}/`, { email_updates });

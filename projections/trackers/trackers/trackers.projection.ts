@@ -28,6 +28,10 @@ export interface TrackerDocument {
   readonly tags: Readonly<Record<string, string>>;
   /** What belongs to the topic beyond its description. */
   readonly also_about: readonly string[];
+  /** Words of which a page must have one, if there are any. */
+  readonly include_words: readonly string[];
+  /** Words of which a page must have none. */
+  readonly exclude_words: readonly string[];
   readonly created_at: string;
   /** When its settings were last edited. */
   readonly revised_at: string;
@@ -71,6 +75,8 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
             paused: false,
             tags: {},
             also_about: [],
+            include_words: [],
+            exclude_words: [],
             created_at: at,
             revised_at: at,
             deleted_at: null,
@@ -91,6 +97,10 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
         return changed({ $push: { also_about: event.data.phrase } });
       case 'TopicRemoved':
         return changed({ $pull: { also_about: event.data.phrase } });
+      case 'WordsSet':
+        return changed({
+          $set: { include_words: [...event.data.include], exclude_words: [...event.data.exclude] },
+        });
       case 'EmailUpdatesTurnedOn':
         return changed({ $set: { email_updates: true } });
       case 'EmailUpdatesTurnedOff':

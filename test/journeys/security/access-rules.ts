@@ -67,6 +67,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/topics/tracker/{id}/feedback': ['owner', () => ({ claim_id: 'a-claim', verdict: null })],
   'POST /api/topics/rotate-rss': ['owner', ({ tracker }) => ({ kind: 'tracker', id: tracker })],
   'POST /api/topics/tracker/{id}/update_tags': ['owner', () => ({ tags: ['mine'] })],
+  'POST /api/topics/tracker/{id}/words': ['owner', () => ({ include: ['timber'], exclude: [] })],
   'POST /api/topics/tracker/{id}/also-about': ['owner', () => ({ phrase: 'Timber imports', belongs: true })],
   'POST /api/topics/toggle-email/{id}': ['owner', () => ({ email_updates: false })],
   'POST /api/topics/toggle-public/{id}': ['owner', () => ({ public: true })],

@@ -12,6 +12,7 @@ import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.
 import { DeleteTrackerEndpoint, DeleteTrackerHandler } from './commands/delete-tracker.command';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
+import { SetWordsEndpoint, SetWordsHandler } from './commands/set-words.command';
 import { SetPausedEndpoint, SetPausedHandler } from './commands/set-paused.command';
 import { ToggleEmailEndpoint, ToggleEmailHandler } from './commands/toggle-email.command';
 import { ToggleFollowingHandler } from './commands/toggle-following/toggle-following.command';
@@ -36,6 +37,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     CreateTrackerEndpoint,
     DeleteTrackerEndpoint,
     SetPausedEndpoint,
+    SetWordsEndpoint,
     ToggleEmailEndpoint,
     ToggleFollowingEndpoint,
     TogglePublicEndpoint,
@@ -50,6 +52,7 @@ import { GetUserTagsHandler } from './queries/user-tags/user-tags.query';
     DeleteTrackerHandler,
     RestoreTrackersHandler,
     SetPausedHandler,
+    SetWordsHandler,
     ToggleEmailHandler,
     ToggleFollowingHandler,
     TogglePublicHandler,

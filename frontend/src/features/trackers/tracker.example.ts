@@ -19,6 +19,8 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   tags: [],
   proposed_words: [],
   also_about: [],
+  include_words: [],
+  exclude_words: [],
   current_state: null,
   sources: [],
   other_languages: false,

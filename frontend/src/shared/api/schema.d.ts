@@ -395,6 +395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topics/tracker/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets which words pages must have, and which they must not have, to be read for a tracker; a run follows. */
+        post: operations["SetWordsEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/topics/toggle-email/{id}": {
         parameters: {
             query?: never;
@@ -1026,6 +1043,10 @@ export interface components {
             }[] | null;
             tracker_id?: string | null;
         };
+        WordsBody: {
+            include: string[];
+            exclude: string[];
+        };
         ToggleEmailBody: {
             email_updates: boolean;
         };
@@ -1528,6 +1549,8 @@ export interface components {
                 reason: string;
                 /** @description Left out because of what it is about. */
                 off_topic: boolean;
+                /** @description Left out by the words to include or exclude. */
+                by_words: boolean;
             }[];
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
@@ -1633,6 +1656,10 @@ export interface components {
             proposed_words: string[];
             /** @description What belongs to the topic beyond its description. */
             also_about: string[];
+            /** @description Words of which a page must have one, if there are any. */
+            include_words: string[];
+            /** @description Words of which a page must have none. */
+            exclude_words: string[];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;
             sources: components["schemas"]["TrackerSource"][];
@@ -2486,6 +2513,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         paused: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SetWordsEndpoint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        include: string[];
+                        exclude: string[];
                     };
                 };
             };

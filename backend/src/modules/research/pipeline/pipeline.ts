@@ -31,6 +31,7 @@ import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
 import { confirmStory, tellBetter, tellMore, tellStory } from './telling/stories';
 import { openLedger } from './told';
+import { anyWords, wordFilter, type WordFilter } from './word-filter';
 import { numeralsIn } from './words/figures';
 import { rarityIn } from './words/rarity';
 
@@ -39,6 +40,8 @@ export interface ResearchInput {
   readonly description: string;
   /** Phrases of what belongs to the topic beyond its description. */
   readonly alsoAbout?: readonly string[];
+  /** Words that pages must have or not. */
+  readonly words?: WordFilter;
   /** Hosts that claims may come from, subdomains included. If empty: any host. */
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
@@ -107,10 +110,10 @@ const wordsProposedBy = (readings: readonly Reading[], asked: ReadonlySet<string
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
 export const findNews = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
-  const isStruck = struckBy(knowledge.claims);
+  const refusals = { isStruck: struckBy(knowledge.claims), leftOutBy: wordFilter(input.words ?? anyWords) };
   const sorted = new Map<string, SortedPage>();
   for (const page of input.pages)
-    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, isStruck));
+    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, refusals));
   const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
 
   const documents = open.map(({ document }) => document);

@@ -20,6 +20,13 @@ export type SortedPage =
   | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: string }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
+/** What the tracker's owner does not want to be read. */
+export interface Refusals {
+  readonly isStruck: (paragraph: string) => boolean;
+  /** Why a page is left out; null if it is not. */
+  readonly leftOutBy: (page: ReadPage) => string | null;
+}
+
 /**
  * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
  * empty.
@@ -28,12 +35,14 @@ export const sortPage = (
   page: ReadPage,
   domains: readonly string[],
   known: ReadonlyMap<string, KnownPage>,
-  isStruck: (paragraph: string) => boolean,
+  { isStruck, leftOutBy }: Refusals,
 ): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
   if (!isAllowed(page.host, domains))
     return { kind: 'shut out', page, reason: 'Its host is not one of the allowed domains.' };
+  const reason = leftOutBy(page);
+  if (reason !== null) return { kind: 'shut out', page, reason };
   const blocks = shownBlocks(page.blocks);
   const fingerprints = blocks.map(fingerprint);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: 'The page has no readable text.' };

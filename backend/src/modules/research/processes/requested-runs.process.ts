@@ -14,7 +14,7 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
 /** What a tracker is about changed, without its description. */
 export const widenedTrackersAreResearched = processOf(trackerEvents, {
   name: 'widened-trackers',
-  on: ['TopicAdded', 'TopicRemoved'],
+  on: ['TopicAdded', 'TopicRemoved', 'WordsSet'],
   mayLag: true,
   react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
 });

@@ -12,6 +12,7 @@ const check = (read: ReadPage, change: Partial<PageToCheck> = {}) =>
     page: read,
     description: 'Track steel tariffs',
     alsoAbout: [],
+    words: { include: [], exclude: [] },
     domains: [],
     now: '2026-03-06T12:00:00Z',
     aliases: [],
@@ -39,6 +40,7 @@ test('keeps the sentence that tells what happened, word for word, with what surr
 test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
   ['is about something else', page('Rain until Sunday', ['It rained in the north on Thursday.']), {}, 'off_topic'],
   ['has no sentence that tells it', page('Steel tariffs', ['Steel tariffs: what to know?']), {}, 'nothing'],
+  ['has a word to exclude', steel, { words: { include: [], exclude: ['ministry'] } }, 'nothing'],
   ['comes from a host that the tracker does not allow', steel, { domains: ['gov.example'] }, 'nothing'],
   [
     'an earlier run has read',

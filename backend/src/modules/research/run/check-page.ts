@@ -2,6 +2,7 @@ import { composeUpdate } from '../pipeline/composition/compose';
 import type { Evidence } from '../pipeline/ledger';
 import type { KnownPage, ReadPage } from '../pipeline/page';
 import { findNews, offTopic } from '../pipeline/pipeline';
+import type { WordFilter } from '../pipeline/word-filter';
 import { passageOf } from './passage';
 
 /** A page of a run under way. Can be sent to a thread. */
@@ -10,6 +11,7 @@ export interface PageToCheck {
   readonly page: ReadPage;
   readonly description: string;
   readonly alsoAbout: readonly string[];
+  readonly words: WordFilter;
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
@@ -36,11 +38,13 @@ export type CheckedPage =
  * The verified lines that a page gives by itself. Provisional: the run's own lines follow once all pages are read and compared
  * with each other and with the ledger.
  */
-export const checkPage = ({ page, known, description, alsoAbout, domains, now, aliases }: PageToCheck): CheckedPage => {
+export const checkPage = (asked: PageToCheck): CheckedPage => {
+  const { page, known, description, alsoAbout, words, domains, now, aliases } = asked;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,
     alsoAbout,
+    words,
     domains,
     now,
     pages: [page],

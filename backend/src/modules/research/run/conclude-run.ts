@@ -22,6 +22,7 @@ export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToCon
   const findings = findNews({
     description: run.description,
     alsoAbout: run.alsoAbout,
+    words: run.words,
     domains,
     now,
     pages: gathered.pages,

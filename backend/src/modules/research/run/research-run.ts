@@ -50,9 +50,15 @@ const ATTEMPTS = 3;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
-const scopeOf = ({ settings, alsoAbout }: ActiveTracker): string =>
+/** Nothing without words, so that the scopes of trackers without them stay as they were. */
+const wordsOf = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
+  include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
+
+const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
   createHash('sha256')
-    .update(JSON.stringify([settings.description, [...settings.domains].sort(), ...[...alsoAbout].sort()]))
+    .update(
+      JSON.stringify([settings.description, [...settings.domains].sort(), ...[...alsoAbout].sort(), ...wordsOf(words)]),
+    )
     .digest('base64url')
     .slice(0, 16);
 
@@ -136,7 +142,14 @@ export const carryOutRun =
       const { description, domains } = subject.settings;
       const now = clock.now();
 
-      const topic = { description, alsoAbout: subject.alsoAbout, domains, aliases, now: now.toISOString() };
+      const topic = {
+        description,
+        alsoAbout: subject.alsoAbout,
+        words: subject.words,
+        domains,
+        aliases,
+        now: now.toISOString(),
+      };
       const progress = writeProgress(
         scratch,
         runId,
@@ -162,7 +175,15 @@ export const carryOutRun =
           await fail(gathered.finding, unreadable(gathered), gathered);
           return 'over';
         }
-        const run = { trackerId, runId, scope, description, alsoAbout: subject.alsoAbout, established };
+        const run = {
+          trackerId,
+          runId,
+          scope,
+          description,
+          alsoAbout: subject.alsoAbout,
+          words: subject.words,
+          established,
+        };
         const around = pages.around(gathered.pages);
         const obeying = async (feedback: Feedback): Promise<RunOutcome> => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, pages: around };

@@ -7,6 +7,7 @@ import { type Composition, composeState, composeUpdate } from '../pipeline/compo
 import { type Evidence, type Findings, type Knowledge, type LedgerClaim, claimsAfter } from '../pipeline/ledger';
 import { groupBy } from '../pipeline/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
+import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
 import { passageOf } from './passage';
 import { withinAppend } from './within-append';
@@ -27,6 +28,7 @@ export interface OfRun {
   readonly description: string;
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
+  readonly words: WordFilter;
   readonly established: boolean;
 }
 

@@ -56,6 +56,15 @@ describe('toggles work both ways and give no event without a change', () => {
       .when({ type: 'TurnEmailUpdatesOn', by: 'ann' })
       .then({ type: 'EmailUpdatesTurnedOn', data: ofTariffs });
   });
+  test('the words that pages must have or not', () => {
+    const words = { include: ['steel'], exclude: ['rumours'] };
+    const set: TrackerEvent = { type: 'WordsSet', data: { ...ofTariffs, ...words } };
+    given(created()).when({ type: 'SetWords', by: 'ann', words }).then(set);
+    given(created(), set).when({ type: 'SetWords', by: 'ann', words }).thenNothing();
+    given(created())
+      .when({ type: 'SetWords', by: 'ann', words: { include: [], exclude: [] } })
+      .thenNothing();
+  });
   test('what else it is about', () => {
     const add = { type: 'AddTopic', by: 'ann', phrase: 'Timber imports' } as const;
     const added: TrackerEvent = { type: 'TopicAdded', data: { ...ofTariffs, phrase: 'Timber imports' } };
@@ -133,6 +142,7 @@ describe('commands of the owner', () => {
     { type: 'TurnEmailUpdatesOn', by: 'bob' },
     { type: 'TurnEmailUpdatesOff', by: 'bob' },
     { type: 'AddTopic', by: 'bob', phrase: 'Timber' },
+    { type: 'SetWords', by: 'bob', words: { include: [], exclude: ['rumours'] } },
     { type: 'PauseTracker', by: 'bob' },
     { type: 'ResumeTracker', by: 'bob' },
     { type: 'DeleteTracker', by: 'bob', now: march1 },

@@ -3,6 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { TrackerSettings } from './tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from './tracker.events';
+import { type WordFilter, anyWords } from './word-filter';
 
 interface KnownTracker {
   readonly trackerId: string;
@@ -14,6 +15,7 @@ interface KnownTracker {
   readonly tags: readonly Tag[];
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
+  readonly words: WordFilter;
 }
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
@@ -41,6 +43,7 @@ export type OwnersCommand = By &
     | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
     | { readonly type: 'AddTopic'; readonly phrase: string }
     | { readonly type: 'RemoveTopic'; readonly phrase: string }
+    | { readonly type: 'SetWords'; readonly words: WordFilter }
     | { readonly type: 'TurnEmailUpdatesOn' }
     | { readonly type: 'TurnEmailUpdatesOff' }
     | { readonly type: 'PauseTracker' }
@@ -71,6 +74,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       paused: false,
       tags: [],
       alsoAbout: [],
+      words: anyWords,
     };
   }
   if (state.status === 'absent') return state;
@@ -89,6 +93,10 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       return { ...state, alsoAbout: [...state.alsoAbout, event.data.phrase] };
     case 'TopicRemoved':
       return { ...state, alsoAbout: state.alsoAbout.filter((phrase) => phrase !== event.data.phrase) };
+    case 'WordsSet': {
+      const { include, exclude } = event.data;
+      return { ...state, words: { include, exclude } };
+    }
     case 'EmailUpdatesTurnedOn':
       return { ...state, emailUpdates: true };
     case 'EmailUpdatesTurnedOff':
@@ -107,8 +115,8 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
 };
 
 const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout } = state;
-  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout };
+  const { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout, words } = state;
+  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, tags, alsoAbout, words };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
@@ -172,6 +180,10 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
       return state.alsoAbout.includes(command.phrase)
         ? [{ type: 'TopicRemoved', data: { ...data, phrase: command.phrase } }]
         : [];
+    case 'SetWords':
+      return isDeepStrictEqual(state.words, command.words)
+        ? []
+        : [{ type: 'WordsSet', data: { ...data, ...command.words } }];
     case 'TurnEmailUpdatesOn':
       return state.emailUpdates ? [] : [{ type: 'EmailUpdatesTurnedOn', data }];
     case 'TurnEmailUpdatesOff':

@@ -1,5 +1,6 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
+import type { WordFilter } from './word-filter';
 
 export interface Tag {
   /** One per title and owner, so that a tag is the same on all of its owner's trackers. */
@@ -35,6 +36,8 @@ export const trackerEvents = eventsOf('tracker', {
   TopicAdded: event<OfOwner & { readonly phrase: string }>(),
   /** The owner took that back. */
   TopicRemoved: event<OfOwner & { readonly phrase: string }>(),
+  /** The owner set which words a page must have to be read, and which it must not have. */
+  WordsSet: event<OfOwner & WordFilter>(),
   /** The owner turned update mails on. */
   EmailUpdatesTurnedOn: event<OfOwner>(),
   /** The owner turned update mails off. */

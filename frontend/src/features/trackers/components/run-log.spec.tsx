@@ -15,6 +15,7 @@ const page = (change: Partial<RunDocument>): RunDocument => ({
   outcome: 'left_out',
   reason: 'It is not about the topic.',
   off_topic: false,
+  by_words: false,
   ...change,
 });
 

@@ -36,3 +36,9 @@ test('other readers see what was added, and nothing to change', () => {
   screen.getByText('Timber');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('every reader sees the words to include and exclude', () => {
+  show({ can_edit: false, include_words: ['steel', 'copper'], exclude_words: ['rumours'] });
+  screen.getByText('Only pages that have “steel” or “copper”');
+  screen.getByText('No pages that have “rumours”');
+});

@@ -6,11 +6,12 @@ import type { Tracker } from '../api/tracker';
 
 /** What a tracker is about beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
-  const { tracker_id, also_about, proposed_words, can_edit } = tracker;
+  const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
   const [declined, setDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
   const proposed = declined || !can_edit ? [] : proposed_words;
-  if (also_about.length === 0 && proposed.length === 0) return null;
+  const filtered = include_words.length + exclude_words.length > 0;
+  if (also_about.length === 0 && proposed.length === 0 && !filtered) return null;
   return (
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '10px', display: 'grid', gap: '4px' }}>
       {also_about.length > 0 && (
@@ -28,6 +29,8 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
           ))}
         </Box>
       )}
+      {include_words.length > 0 && <p>Only pages that have {either(include_words)}</p>}
+      {exclude_words.length > 0 && <p>No pages that have {either(exclude_words)}</p>}
       {proposed.length > 0 && (
         <Box component="ul" aria-label="Proposed for the topic" sx={rowSx}>
           <Box component="li" aria-hidden>
@@ -46,5 +49,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
     </Box>
   );
 };
+
+/** '“steel”, “copper” or “zinc”' */
+const either = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(words.map((word) => `“${word}”`));
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };

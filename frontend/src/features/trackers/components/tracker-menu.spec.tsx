@@ -34,7 +34,14 @@ test('other readers may clone and export, and nothing else', async () => {
 
 test('an editor has all of it', async () => {
   await open({ public: true, rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
-  expect(items().slice(0, 5)).toEqual(['Run now', 'Pause', 'Make private', 'Replace RSS link', 'Clone']);
+  expect(items().slice(0, 6)).toEqual([
+    'Run now',
+    'Pause',
+    'Make private',
+    'Include and exclude words',
+    'Replace RSS link',
+    'Clone',
+  ]);
 });
 
 test('the RSS link is replaced only after a question', async () => {

@@ -19,12 +19,17 @@ const ReplaceRss = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+const WordsDialog = lazyDialog(
+  () => import('./words-dialog'),
+  ({ onClose }) => onClose(),
+);
+
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
 /** Less common actions: run now, pause, make private and replace the RSS link for an editor; clone and export for everybody. */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [replacing, setReplacing] = useState(false);
+  const [dialog, setDialog] = useState<'rss' | 'words' | null>(null);
   const clone = useCloneTracker(tracker.tracker_id);
   const save = useExport(tracker);
   const close = () => setAnchor(null);
@@ -48,7 +53,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {tracker.can_edit && <EditorItems tracker={tracker} onReplaceRss={() => setReplacing(true)} />}
+        {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
         <MenuItem onClick={() => whenSignedIn(clone)}>Clone</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
@@ -57,12 +62,18 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
           </MenuItem>
         ))}
       </Menu>
-      {replacing && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setReplacing(false)} />}
+      {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      {dialog === 'words' && <WordsDialog tracker={tracker} onClose={() => setDialog(null)} />}
     </>
   );
 };
 
-const EditorItems = ({ tracker, onReplaceRss }: { tracker: Tracker; onReplaceRss: () => void }) => {
+interface EditorItemsProps {
+  tracker: Tracker;
+  onOpen: (dialog: 'rss' | 'words') => void;
+}
+
+const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, public: isPublic, rss_url } = tracker;
   const runNow = useRunNow(tracker_id);
   const pause = useTrackerToggle(tracker_id, {
@@ -87,7 +98,8 @@ const EditorItems = ({ tracker, onReplaceRss }: { tracker: Tracker; onReplaceRss
       </MenuItem>
       <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
       {isPublic && <MenuItem onClick={makePrivate}>Make private</MenuItem>}
-      {rss_url !== null && <MenuItem onClick={onReplaceRss}>Replace RSS link</MenuItem>}
+      <MenuItem onClick={() => onOpen('words')}>Include and exclude words</MenuItem>
+      {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>Replace RSS link</MenuItem>}
     </>
   );
 };

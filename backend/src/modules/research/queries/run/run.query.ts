@@ -12,6 +12,7 @@ import { runDocuments } from '#projections/research/run-documents/run-documents.
 import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '../../domain/run.events';
 import { offTopic } from '../../pipeline/pipeline';
+import { excludedBy, notIncluded } from '../../pipeline/word-filter';
 import { runAnswer, runView } from '../run-view';
 import { calendarDay } from '../source-view';
 
@@ -29,6 +30,7 @@ export const runWithDocumentsAnswer = runAnswer
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
           reason: z.string(),
           off_topic: z.boolean().describe('Left out because of what it is about.'),
+          by_words: z.boolean().describe('Left out by the words to include or exclude.'),
         }),
       )
       .describe('All pages that the run considered, once each; empty until it has ended.'),
@@ -67,6 +69,7 @@ export class GetRunHandler implements IQueryHandler<GetRun> {
       ...document,
       published_on: days.get(document.url) ?? null,
       off_topic: document.reason.startsWith(offTopic),
+      by_words: document.reason.startsWith(excludedBy) || document.reason.startsWith(notIncluded),
     }));
     return { ...(await runView(this.scratch, run)), documents };
   }

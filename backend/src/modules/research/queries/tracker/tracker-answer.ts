@@ -89,6 +89,8 @@ export const trackerAnswer = z
       .array(z.string())
       .describe('Words that its first pages use and its description lacks; empty unless the caller is the owner.'),
     also_about: z.array(z.string()).describe('What belongs to the topic beyond its description.'),
+    include_words: z.array(z.string()).describe('Words of which a page must have one, if there are any.'),
+    exclude_words: z.array(z.string()).describe('Words of which a page must have none.'),
     current_state: z
       .string()
       .nullable()

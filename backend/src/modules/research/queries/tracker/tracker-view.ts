@@ -79,6 +79,8 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     tags: tagViews(tracker.tags),
     proposed_words: canEdit ? proposalsFor(tracker, state) : [],
     also_about: [...tracker.also_about],
+    include_words: [...tracker.include_words],
+    exclude_words: [...tracker.exclude_words],
     current_state: overview === null ? null : asReadOn(overview, now),
     sources: cited(overview?.sources ?? []),
     other_languages: areInOtherLanguages(overview?.sources ?? []),

@@ -1,0 +1,22 @@
+import { page } from './spec-support/pages';
+import { wordFilter, type WordFilter } from './word-filter';
+
+const told = page('Zölle auf Stahl', ['The ministry raised tariffs on steel.', 'Prices rose in the Rust Belt.']);
+const reason = (change: Partial<WordFilter>) => wordFilter({ include: [], exclude: [], ...change })(told);
+
+test.each(['steel', 'STEEL', 'tariff', 'zolle', 'rust  belt', 'on steel'])('a page has the word %j', (word) => {
+  expect(reason({ include: [word] })).toBeNull();
+  expect(reason({ exclude: [word] })).toMatch(/^It has a word to exclude: /);
+});
+
+test.each(['ste', 'steels mill', 'ust', 'copper', 'c++', '(', 'steel prices'])('it does not have %j', (word) => {
+  expect(reason({ include: [word] })).toBe('It has none of the words to include.');
+  expect(reason({ exclude: [word] })).toBeNull();
+});
+
+test('one of the words to include is enough, and one to exclude too', () => {
+  expect(reason({ include: ['copper', 'steel'] })).toBeNull();
+  expect(reason({ include: ['steel'], exclude: ['copper', 'prices'] })).toBe('It has a word to exclude: prices.');
+});
+
+test('without words every page passes', () => expect(reason({})).toBeNull());

@@ -1,0 +1,9 @@
+/** Words and phrases that decide, whatever the topic, which pages of a tracker are read. Case and accents do not matter. */
+export interface WordFilter {
+  /** A page must have one of them; if there are none, any page passes. */
+  readonly include: readonly string[];
+  /** A page must have none of them. */
+  readonly exclude: readonly string[];
+}
+
+export const anyWords: WordFilter = { include: [], exclude: [] };

@@ -1,0 +1,100 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { runQuery } from '../api/get-run';
+import { useSetWords } from '../api/set-words';
+import type { Tracker } from '../api/tracker';
+import { tagTitles } from '../tag-titles';
+import { ChipsField } from './chips-field';
+
+/** Limit of the server's. */
+const longestWord = 50;
+
+/** Words that decide which pages are read, whatever the topic, and what they kept out. */
+const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
+  const { tracker_id, include_words, exclude_words, last_run } = tracker;
+  const save = useSetWords(tracker_id);
+  const [include, setInclude] = useState<readonly string[]>(include_words);
+  const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
+  const [typedInclude, setTypedInclude] = useState('');
+  const [typedExclude, setTypedExclude] = useState('');
+  const submit = () =>
+    save.mutate(
+      { include: tagTitles([...include, typedInclude]), exclude: tagTitles([...exclude, typedExclude]) },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog
+      title="Include and Exclude Words"
+      open
+      onClose={onClose}
+      holdsTypedText
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton variant="contained" busy={save.isPending} onClick={submit}>
+            Save
+          </BusyButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <ChipsField
+          label="Include"
+          options={[]}
+          value={include}
+          typed={typedInclude}
+          onChange={setInclude}
+          onType={setTypedInclude}
+          maxLength={longestWord}
+          hint="Only pages that have one of these are read. Leave it empty to read all."
+          autoFocus
+        />
+        <ChipsField
+          label="Exclude"
+          options={[]}
+          value={exclude}
+          typed={typedExclude}
+          onChange={setExclude}
+          onType={setTypedExclude}
+          maxLength={longestWord}
+          hint="Pages that have any of these are left out."
+        />
+        {include_words.length + exclude_words.length > 0 && last_run !== null && (
+          <KeptOut trackerId={tracker_id} runId={last_run.id} />
+        )}
+      </Box>
+    </Dialog>
+  );
+};
+
+const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => {
+  const { data: run } = useQuery(runQuery(trackerId, runId));
+  if (run === undefined) return null;
+  const pages = run.documents.filter(({ by_words }) => by_words);
+  return (
+    <Box sx={{ typography: 'body2', color: 'quiet' }}>
+      <p>
+        {pages.length === 0
+          ? 'They kept no page out of the last run.'
+          : `They kept ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} out of the last run:`}
+      </p>
+      <ul>
+        {pages.map(({ url, title, reason }) => (
+          <li key={url}>
+            <Box component="span" sx={{ color: 'ink' }}>
+              {title || url}
+            </Box>{' '}
+            · {reason}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+};
+
+export default WordsDialog;
