@@ -1,7 +1,7 @@
 import type { Document } from '#kernel/projection';
 import type { Page, PageAsked, Place } from '../read-store/newest-first';
 import { PlaceRefused } from './search';
-import { type HeldWords, type Tier, type Vocabulary, holds, tiersOf } from './tiers';
+import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
 export interface Match {
   readonly id: string;
@@ -55,7 +55,8 @@ const firstMatches = async (
   const add = (number: number, matches: readonly Match[]): void => {
     for (const match of matches) if (!found.has(match.id)) found.set(match.id, foundIn(number, match));
   };
-  const readTier = (tier: Tier, limit: number) => read({ tier, better: [], after: null, limit });
+  const readTier = async (tier: Tier, limit: number) =>
+    isPossible(tier) ? read({ tier, better: [], after: null, limit }) : [];
   let number = 0;
   for await (const group of tiersOf(text, vocabulary)) {
     const [widest, limit] = [group.at(-1), count + SPARE];
@@ -85,9 +86,14 @@ const laterMatches = async (
   for await (const group of tiersOf(text, vocabulary)) {
     for (const tier of group) {
       const number = better.length;
-      if (number >= from.number && found.length < count) {
+      if (number >= from.number && found.length < count && isPossible(tier)) {
         const start = number === from.number ? from.place : null;
-        const matches = await read({ tier, better, after: start, limit: count - found.length });
+        const matches = await read({
+          tier,
+          better: better.filter(isPossible),
+          after: start,
+          limit: count - found.length,
+        });
         found.push(...matches.map((match) => foundIn(number, match)));
       }
       better.push(tier);

@@ -9,6 +9,7 @@ import { resembling } from './typos';
 const vocabularyOf = (entries: readonly SearchEntry[]): Vocabulary => {
   const words = [...new Set(entries.flatMap((entry) => entry.words))];
   return {
+    known: async (asked) => asked.filter((word) => words.includes(word)),
     beginningWith: async (prefix, most) => words.filter((word) => word.startsWith(prefix)).slice(0, most),
     resembling: async (word, most) => resembling(word, words, most),
   };

@@ -13,6 +13,8 @@ export interface Tier {
 
 /** The words in a collection's documents. */
 export interface Vocabulary {
+  /** Those of the words that are in it. */
+  known(words: readonly string[]): Promise<readonly string[]>;
   /** At most `most` words with this prefix. */
   beginningWith(prefix: string, most: number): Promise<readonly string[]>;
   /** At most `most` words that this may be a misspelling of, closest first. */
@@ -36,6 +38,9 @@ export interface HeldWords {
   readonly words: readonly string[];
 }
 
+/** Whether a document could be in the tier: wanted words without any word of the vocabulary are in none. */
+export const isPossible = ({ wanted, least }: Tier): boolean => wanted.filter((any) => any.length > 0).length >= least;
+
 export const holds = (held: HeldWords, { field, wanted, least }: Tier): boolean => {
   const words = new Set(held[field]);
   return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
@@ -55,10 +60,12 @@ export async function* tiersOf(text: string | null, vocabulary: Vocabulary): Asy
   if (last === undefined) return;
   const all = (field: Tier['field'], wanted: readonly Wanted[]): Tier => ({ field, wanted, least: words.length });
 
-  const exact = words.map(formsOf);
+  const known = new Set(await vocabulary.known(words.flatMap(formsOf)));
+  const exact = words.map((word): Wanted => formsOf(word).filter((form) => known.has(form)));
+  const lastExact = exact.at(-1) ?? [];
   yield [all('title', exact)];
   const begun = [...last].length < SHORTEST_PREFIX ? [] : await vocabulary.beginningWith(last, MAX_WITH_PREFIX);
-  const withPrefix = [...exact.slice(0, -1), both(formsOf(last), begun)];
+  const withPrefix = [...exact.slice(0, -1), both(lastExact, begun)];
   yield [all('title', withPrefix), all('words', exact), all('words', withPrefix)];
 
   const misspelt = await Promise.all(
@@ -67,12 +74,12 @@ export async function* tiersOf(text: string | null, vocabulary: Vocabulary): Asy
   const withTypos = withPrefix.map((wanted, index) => both(wanted, misspelt[index] ?? []));
   yield [all('title', withTypos), all('words', withTypos)];
 
-  const some = [...exact.slice(0, -1), both(formsOf(last), begun.slice(0, MAX_WITH_PREFIX_OF_SOME))];
+  const some = [...exact.slice(0, -1), both(lastExact, begun.slice(0, MAX_WITH_PREFIX_OF_SOME))];
   const fewest = Math.max(1, Math.ceil(words.length / 2), words.length - 2);
   for (let least = words.length - 1; least >= fewest; least--) yield [{ field: 'words', wanted: some, least }];
 }
 
-/** All combinations of `least` of the wanted words. */
+/** All combinations of `least` of the wanted words that a document could have. */
 export const choices = ({ wanted, least }: Tier): readonly (readonly Wanted[])[] => {
   const choose = (from: readonly Wanted[], count: number): readonly (readonly Wanted[])[] => {
     const [first, ...rest] = from;
@@ -80,5 +87,5 @@ export const choices = ({ wanted, least }: Tier): readonly (readonly Wanted[])[]
     if (first === undefined || from.length < count) return [];
     return [...choose(rest, count - 1).map((chosen) => [first, ...chosen]), ...choose(rest, count)];
   };
-  return choose(wanted, least);
+  return choose(wanted, least).filter((chosen) => chosen.every((any) => any.length > 0));
 };

@@ -53,6 +53,10 @@ export class WordCollection {
   }
 
   readonly vocabulary: Vocabulary = {
+    known: async (words) => {
+      const found = await this.words.find({ _id: { $in: [...words] } }, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
     beginningWith: async (prefix, most) => {
       const found = await this.words
         .find({ _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } }, { projection: { _id: 1 } })

@@ -122,6 +122,11 @@ export class SearchIndex {
     const found = (sql: string, ...values: readonly (string | number)[]): readonly string[] =>
       this.statements.all<{ word: string }>(sql, ...values).map(({ word }) => wordOf(word));
     return {
+      known: async (asked) =>
+        found(
+          `SELECT word FROM ${words} WHERE word IN (SELECT value FROM json_each(?))`,
+          JSON.stringify(asked.map((word) => facetWord(facet, word))),
+        ),
       // Words added first are the more common ones.
       beginningWith: async (prefix, most) =>
         found(
