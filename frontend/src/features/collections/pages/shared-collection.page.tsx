@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { collectionQuery } from '../api/get-collection';
 import { Breadcrumbs } from '../components/breadcrumbs';
@@ -26,17 +27,7 @@ export const SharedCollectionPage = () => {
     return hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND') ? (
       <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />
     ) : (
-      <Notice
-        title="This folder could not be loaded."
-        live
-        actions={
-          <Button variant="contained" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        <p>The connection may be down, or the server may still be starting.</p>
-      </Notice>
+      <NotLoaded what="This folder" onRetry={() => void refetch()} />
     );
   const { collection, breadcrumbs } = data;
   // The owner sees what others see.

@@ -6,6 +6,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
@@ -63,19 +64,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
         {(isPending || (isPlaceholderData && data?.trackers.length === 0)) && (
           <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />
         )}
-        {isError && (
-          <Notice
-            title="The trackers could not be loaded."
-            live
-            actions={
-              <Button variant="contained" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            <p>The connection may be down, or the server may still be starting.</p>
-          </Notice>
-        )}
+        {isError && <NotLoaded what="The trackers" onRetry={() => void refetch()} />}
         {data !== undefined && data.trackers.length > 0 && (
           <StartList trackers={data.trackers} categories={searched === '' ? data.categories : null} />
         )}

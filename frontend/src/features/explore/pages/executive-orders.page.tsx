@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
@@ -37,19 +38,7 @@ export const ExecutiveOrdersPage = () => {
         <SearchField label="Search executive orders" value={typed} onType={type} />
       </Box>
       {data === undefined && !isError && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {isError && (
-        <Notice
-          title="The executive orders could not be loaded."
-          live
-          actions={
-            <Button variant="contained" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <p>The connection may be down, or the server may still be starting.</p>
-        </Notice>
-      )}
+      {isError && <NotLoaded what="The executive orders" onRetry={() => void refetch()} />}
       {groups.length > 0 && (
         <CategoryChips
           categories={groups.map(([category, orders]) => [category, orders.length])}
