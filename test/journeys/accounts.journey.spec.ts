@@ -59,7 +59,7 @@ describe('from a first visit to a new password', () => {
       org_name: null,
       subscription_type: 'free',
       stripe_plan_active: false,
-      rss_url: null,
+      rss_url: expect.stringMatching(/\/rss\/user\/.+\.xml$/),
       is_super: false,
       referral_link: expect.stringMatching(/^http:\/\/localhost:3000\/register\?ref=[\w-]{12}$/),
       include_audio: false,

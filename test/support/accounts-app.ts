@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import { eventSchemas } from '../../backend/src/event-schemas';
 import type { Recorded } from '#kernel/recorded-event';
 import { AccountsModule } from '#modules/accounts/accounts.module';
+import { FeedsModule } from '#modules/feeds/feeds.module';
 import { TrackersModule } from '#modules/trackers/trackers.module';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
@@ -121,6 +122,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
       ProcessModule,
       HttpModule,
       MailModule,
+      FeedsModule,
       AccountsModule,
       TrackersModule,
     ],
