@@ -182,8 +182,45 @@ describe('folders', () => {
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, 'Trade', 'Move');
     await screen.findByRole('heading', { name: 'Move Collection to Collection' });
+    screen.getByText('Select destination collection:');
     expect(await screen.findByRole('radio', { name: 'Trade' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('radio', { name: 'Steel' })).toHaveProperty('disabled', true);
+  });
+
+  test('a folder is moved to the root', async () => {
+    inRoot({ ...trade, parent_id: 'policy' });
+    server.get('/api/topics/get-collection-tree').answers(() => tree);
+    server.post('/api/topics/move-collection').answers(() => ({ id: 'trade', parent_id: null }));
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Move');
+    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await screen.findByText('Collection moved successfully');
+  });
+
+  test.each([
+    ['Trade', '/api/topics/move-collection', 'Failed to move collection'],
+    ['Steel tariffs', '/api/topics/move-tracker', 'Failed to move tracker'],
+  ] as const)('%s stays where it is if the server fails', async (name, path, failure) => {
+    inRoot({ ...trade, parent_id: 'policy' }, trackerItemExample({ parent_id: 'policy' }));
+    server.get('/api/topics/get-collection-tree').answers(() => tree);
+    server.post(path).answers(() => problem(503, 'UNAVAILABLE'));
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, name, 'Move');
+    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await screen.findByText(failure);
+  });
+
+  test('the move dialog says that the tree was not loaded', async () => {
+    inRoot(trade);
+    server.get('/api/topics/get-collection-tree').answers(() => problem(503, 'UNAVAILABLE'));
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Move');
+    await screen.findByText(/^Failed to load collections/);
+    server.get('/api/topics/get-collection-tree').answers(() => tree);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: 'Steel' });
   });
 
   test('one that is gone says so', async () => {

@@ -28,6 +28,7 @@ test('Escape during a deletion closes the dialog, and the deletion completes', a
     .delete('/api/topics/delete-tracker/{id}')
     .answers(() => new Promise<undefined>((done) => (answer = () => done(undefined))));
   const { user, onDeleted } = open();
+  screen.getByText('Are you sure you want to delete this tracker? This action cannot be undone.');
   await user.click(remove());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
