@@ -7,5 +7,5 @@ export const collectionExample = (items: Item[]): Answer<'Collection'> => ({
   collection: rootExample,
   breadcrumbs: [],
   items,
-  no_longer_shared: [],
+  no_longer_shared: 0,
 });

@@ -1374,8 +1374,8 @@ export interface components {
             }[];
             /** @description Folders first, then trackers, each newest first. The root contains followed trackers too. */
             items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
-            /** @description In the root: followed trackers that were made private or deleted. */
-            no_longer_shared: string[];
+            /** @description In the root: number of followed trackers that were made private or deleted. */
+            no_longer_shared: number;
         };
         FolderNode: {
             /** @description Null for the root. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/api/session';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -49,15 +49,17 @@ test('copies the address of the aggregate feed', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://aidy.example/rss/user/ann.secret.xml');
 });
 
-test('says that a followed tracker is no longer public, until it is dismissed', async () => {
-  server.get('/api/topics/get-collection').answers(() => ({ ...folder(), no_longer_shared: ['bobs'] }));
-  const asked = server.post('/api/topics/toggle-following/{id}').answers(({ body }) => body);
-  const { user } = renderPage(<ListTrackersPage />);
+test('says that followed trackers are no longer public, until it is dismissed or there are more', async () => {
+  const gone = (count: number) =>
+    server.get('/api/topics/get-collection').answers(() => ({ ...folder(), no_longer_shared: count }));
+  gone(1);
+  const { user, queries } = renderPage(<ListTrackersPage />);
   await screen.findByText('A tracker that you followed is no longer public.');
-  server.get('/api/topics/get-collection').answers(folder);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByText(/no longer public/)).toBeNull());
-  expect(asked.map(({ body }) => body)).toEqual([{ following: false }]);
+  expect(screen.queryByText(/no longer public/)).toBeNull();
+  gone(2);
+  await act(() => queries.invalidateQueries());
+  await screen.findByText('2 trackers that you followed are no longer public.');
 });
 
 test('a followed tracker is marked as shared and cannot be changed', async () => {

@@ -122,11 +122,7 @@ export const ListTrackersPage = () => {
       <Box role="status">
         {isError && data !== undefined && !isHidden && <OutOfDate onRetry={() => void refetch()} />}
       </Box>
-      <Box role="status">
-        {data !== undefined && !isHidden && data.no_longer_shared.length > 0 && (
-          <NoLongerShared ids={data.no_longer_shared} />
-        )}
-      </Box>
+      <Box role="status">{data !== undefined && !isHidden && <NoLongerShared count={data.no_longer_shared} />}</Box>
       {gone && (
         <Notice
           title="This folder does not exist."

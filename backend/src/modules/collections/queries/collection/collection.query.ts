@@ -27,7 +27,7 @@ export const collectionAnswer = z
     items: z
       .array(z.discriminatedUnion('type', [folderItemAnswer, trackerItemAnswer]))
       .describe('Folders first, then trackers, each newest first. The root contains followed trackers too.'),
-    no_longer_shared: z.array(z.string()).describe('In the root: followed trackers that were made private or deleted.'),
+    no_longer_shared: z.int().describe('In the root: number of followed trackers that were made private or deleted.'),
   })
   .meta({ id: 'Collection' });
 
@@ -85,7 +85,7 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
     const own = await this.trackersIn(collectionId, shown);
     const { followed, gone } =
-      isOwn && collectionId === null ? await followedBy(this.reads, ownerId) : { followed: [], gone: [] };
+      isOwn && collectionId === null ? await followedBy(this.reads, ownerId) : { followed: [], gone: 0 };
     const inFolder = [...own.map((tracker) => ({ tracker, since: tracker.created_at })), ...followed]
       .sort((a, b) => b.since.localeCompare(a.since))
       .map(({ tracker }) => tracker);

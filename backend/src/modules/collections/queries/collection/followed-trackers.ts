@@ -7,21 +7,21 @@ interface Followed {
   readonly since: string;
 }
 
-/** What a user follows: the trackers that are still public, and the ids of those that are not or that were deleted. */
+/** What a user follows: the trackers that are still public, and how many are not or were deleted: their ids are no longer theirs to see. */
 export const followedBy = async (
   reads: ReadStore,
   userId: string,
-): Promise<{ readonly followed: readonly Followed[]; readonly gone: readonly string[] }> => {
+): Promise<{ readonly followed: readonly Followed[]; readonly gone: number }> => {
   const follow = await reads.find(follows, { user_id: userId });
   const found = await reads.find(trackers, { _id: { $in: follow.map(({ tracker_id }) => tracker_id) } });
   const trackerOf = new Map(found.map((tracker) => [tracker._id, tracker]));
   const followed: Followed[] = [];
-  const gone: string[] = [];
+  let gone = 0;
   for (const { tracker_id, since } of follow) {
     const tracker = trackerOf.get(tracker_id);
     // Their owner has them in a folder already.
     if (tracker?.owner_id === userId) continue;
-    if (tracker === undefined || !tracker.public || tracker.deleted_at !== null) gone.push(tracker_id);
+    if (tracker === undefined || !tracker.public || tracker.deleted_at !== null) gone++;
     else followed.push({ tracker, since });
   }
   return { followed, gone };
