@@ -68,7 +68,6 @@ export const useShareFolder = (id: string) => {
   });
 };
 
-/** Shows the new value at once; the folder as refetched decides. */
 export const useCombineEmails = (id: string | null) => {
   const queries = useQueryClient();
   return useMutation({

@@ -1,30 +1,14 @@
-import { Box } from '@mui/material';
 import type { Answer } from '../../../shared/api/answer';
-import { Switch } from '../../../shared/ui/switch';
-import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
+import { EmailSwitch } from '../../../shared/ui/email-switch';
 import { useCombineEmails } from '../api/change-collections';
 
-const notEmailed = 'Not sent by this installation yet';
-
-/** Whether the updates of a folder's trackers come in one email. */
+/** Whether the updates of a folder's trackers come in one email. A failure does not revert it. */
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const combine = useCombineEmails(folder.id);
-  const silent = useUpdateEmails() === false;
-  // Not reverted on failure: the next refetch shows what holds.
   const checked = combine.variables ?? folder.collect_emails;
   return (
-    <Box>
-      <Switch
-        label="Send as one email"
-        checked={checked}
-        hint={silent ? notEmailed : undefined}
-        onChange={(on) => combine.mutate(on)}
-      />
-      {silent && (
-        <Box component="span" aria-hidden sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-          {notEmailed}
-        </Box>
-      )}
-    </Box>
+    <div>
+      <EmailSwitch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
+    </div>
   );
 };

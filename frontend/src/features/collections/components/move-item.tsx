@@ -1,9 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { kindOf, useMoveItem } from '../api/change-collections';
 import { collectionTreeQuery, type Item } from '../api/get-collection';
@@ -25,26 +24,14 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
     if (destination !== undefined) move.mutate({ item, destination }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <ActionDialog
       title={`Move ${kindOf(item)} to Collection`}
-      open
+      action="Move"
+      busy={move.isPending}
+      disabled={destination === undefined || destination === item.parent_id}
+      onAct={submit}
       onClose={onClose}
       maxWidth="xs"
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton
-            variant="contained"
-            disabled={destination === undefined || destination === item.parent_id}
-            busy={move.isPending}
-            onClick={submit}
-          >
-            Move
-          </BusyButton>
-        </>
-      }
     >
       <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
         {item.name}
@@ -62,7 +49,7 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
           <Folders nodes={[tree.data.collectionsTree]} moving={item} chosen={destination} onChoose={setDestination} />
         )}
       </Box>
-    </Dialog>
+    </ActionDialog>
   );
 };
 

@@ -53,7 +53,6 @@ export const ListTrackersPage = () => {
   const folderId = ids.at(-1) ?? null;
   const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
-  const rssUrl = data?.collection.rss_url ?? null;
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
@@ -66,7 +65,9 @@ export const ListTrackersPage = () => {
   const gone = hasCode(error, 'NOT_FOUND');
   // Keep items that failed to refetch, with a notice, unless the user has been signed out.
   const isHidden = signedOut || gone;
-  const items = isHidden ? [] : (data?.items ?? []);
+  const shownData = isHidden ? undefined : data;
+  const items = shownData?.items ?? [];
+  const rssUrl = shownData?.collection.rss_url ?? null;
   useFocusAfterDeletion(deleted !== null && !items.some(({ id }) => id === deleted));
   const shown: ItemsProps = {
     items,
@@ -91,13 +92,13 @@ export const ListTrackersPage = () => {
           folderId !== null && data !== undefined && <Breadcrumbs crumbs={data.breadcrumbs} pathOf={folderPath} />
         }
       >
-        {data !== undefined && !isHidden && <CombineEmails key={folderId} folder={data.collection} />}
-        {data !== undefined && folderId !== null && !isHidden && (
+        {shownData !== undefined && <CombineEmails key={folderId} folder={shownData.collection} />}
+        {shownData !== undefined && folderId !== null && (
           <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
             Share
           </Button>
         )}
-        {rssUrl !== null && !isHidden && (
+        {rssUrl !== null && (
           <Button variant="outlined" size="small" onClick={() => void copyRss(rssUrl)}>
             Copy RSS link
           </Button>
@@ -119,10 +120,8 @@ export const ListTrackersPage = () => {
           <p>Your trackers keep running. Sign in to see them.</p>
         </Notice>
       )}
-      <Box role="status">
-        {isError && data !== undefined && !isHidden && <OutOfDate onRetry={() => void refetch()} />}
-      </Box>
-      <Box role="status">{data !== undefined && !isHidden && <NoLongerShared count={data.no_longer_shared} />}</Box>
+      <Box role="status">{isError && shownData !== undefined && <OutOfDate onRetry={() => void refetch()} />}</Box>
+      <Box role="status">{shownData !== undefined && <NoLongerShared count={shownData.no_longer_shared} />}</Box>
       {gone && (
         <Notice
           title="This folder does not exist."
@@ -149,7 +148,7 @@ export const ListTrackersPage = () => {
           <p>They are safe. The connection may be down, or the server may still be starting.</p>
         </Notice>
       )}
-      {data !== undefined && !isHidden && items.length === 0 && (
+      {shownData?.items.length === 0 && (
         <Notice
           title="This collection is empty"
           actions={

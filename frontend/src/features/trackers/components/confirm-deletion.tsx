@@ -1,6 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Box } from '@mui/material';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { actionSeconds } from '../../../shared/ui/toast';
 import { type Deletable, useDeleteItem } from '../api/delete-item';
 
@@ -20,21 +19,15 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
   const remove = useDeleteItem(item, onDeleted);
   const confirm = () => remove.mutate(undefined, { onSuccess: onClose });
   return (
-    <Dialog
+    <ActionDialog
       title="Confirm Deletion"
-      open
+      action="Delete"
+      color="error"
+      busy={remove.isPending}
+      asksFirst
+      onAct={confirm}
       onClose={onClose}
       maxWidth="xs"
-      actions={
-        <>
-          <Button variant="outlined" autoFocus onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton variant="contained" color="error" busy={remove.isPending} onClick={confirm}>
-            Delete
-          </BusyButton>
-        </>
-      }
     >
       <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
         {item.name}
@@ -43,7 +36,7 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
         The one exception: the confirmation offers Undo for {actionSeconds} seconds.
       </Box>
-    </Dialog>
+    </ActionDialog>
   );
 };
 

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { useUpdateEmails } from '../../../shared/hooks/use-update-emails';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { copyText } from '../../../shared/ui/copy-text';
-import { Switch } from '../../../shared/ui/switch';
+import { EmailSwitch } from '../../../shared/ui/email-switch';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { titleOf, type Tracker } from '../api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
@@ -26,13 +25,10 @@ const MakePublic = lazyDialog(
 );
 const shownNext = [ConfirmDeletion, MakePublic];
 
-const notEmailed = 'Not sent by this installation yet';
-
 /** What an editor can do with a tracker. */
 export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const navigate = useNavigate();
   usePreloaded(shownNext);
-  const silent = useUpdateEmails() === false;
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useTrackerToggle(tracker.tracker_id, {
     send: (id, email_updates) =>
@@ -56,18 +52,12 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <Switch
+        <EmailSwitch
           label="Updates email"
           checked={tracker.email_updates}
           disabled={toggleEmail.isPending}
-          hint={silent ? notEmailed : undefined}
           onChange={(on) => toggleEmail.mutate(on)}
         />
-        {silent && (
-          <Box component="span" aria-hidden sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-            {notEmailed}
-          </Box>
-        )}
       </Box>
       <Button variant="outlined" size="small" onClick={copyLink}>
         Copy link

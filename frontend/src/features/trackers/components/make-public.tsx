@@ -1,7 +1,5 @@
-import { Button } from '@mui/material';
-import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyText } from '../../../shared/ui/copy-text';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useTogglePublic } from '../api/toggle-public';
 import { trackerLink } from '../tracker-link';
@@ -24,25 +22,18 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
     );
   };
   return (
-    <Dialog
+    <ActionDialog
       title="Make Tracker Public"
-      open
+      action="Make Public & Copy"
+      busy={togglePublic.isPending}
+      asksFirst
+      onAct={() => void confirm()}
       onClose={onClose}
       maxWidth="xs"
-      actions={
-        <>
-          <Button variant="outlined" autoFocus onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton variant="contained" busy={togglePublic.isPending} onClick={() => void confirm()}>
-            Make Public &amp; Copy
-          </BusyButton>
-        </>
-      }
     >
       By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you
       want to proceed?
-    </Dialog>
+    </ActionDialog>
   );
 };
 

@@ -1,9 +1,7 @@
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Problem } from '../../../shared/api/problem';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../api/tags';
 import { isSameTag, longestTag, mostTags, tagTitles } from '../tag-titles';
@@ -28,21 +26,14 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
     if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <ActionDialog
       title="Manage Tags"
-      open
+      action="Save"
+      busy={update.isPending}
+      disabled={tooMany}
+      onAct={save}
       onClose={onClose}
       holdsTypedText
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton variant="contained" busy={update.isPending} disabled={tooMany} onClick={save}>
-            Save
-          </BusyButton>
-        </>
-      }
     >
       <ChipsField
         label="Tags"
@@ -57,7 +48,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
         problem={tooMany ? `At most ${mostTags} tags. Remove ${wanted.length - mostTags} to save.` : undefined}
         autoFocus
       />
-    </Dialog>
+    </ActionDialog>
   );
 };
 

@@ -1,8 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { runQuery } from '../api/get-run';
 import { useSetWords } from '../api/set-words';
 import type { Tracker } from '../api/tracker';
@@ -26,21 +25,13 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
       { onSuccess: onClose },
     );
   return (
-    <Dialog
+    <ActionDialog
       title="Include and Exclude Words"
-      open
+      action="Save"
+      busy={save.isPending}
+      onAct={submit}
       onClose={onClose}
       holdsTypedText
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton variant="contained" busy={save.isPending} onClick={submit}>
-            Save
-          </BusyButton>
-        </>
-      }
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <ChipsField
@@ -68,7 +59,7 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
           <KeptOut trackerId={tracker_id} runId={last_run.id} />
         )}
       </Box>
-    </Dialog>
+    </ActionDialog>
   );
 };
 
