@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { timingSafeEqual } from 'node:crypto';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
 import { type FeedKind, type FeedOf, feedId } from './domain/feed-kinds';
@@ -29,16 +29,17 @@ export class FeedAddresses {
 
   /** The address of a generation that the read model may not show yet. */
   addressIn(feed: FeedOf, generation: number): string {
-    return `${this.config.publicUrl}/rss/${feed.kind}/${feed.id}.${this.proofOf(feed, generation)}.xml`;
+    const segment = provenSegment({ id: feed.id, proof: this.proofOf(feed, generation) });
+    return `${this.config.publicUrl}/rss/${feed.kind}/${segment}.xml`;
   }
 
   /** The feed of a token, the last segment of an address without its ending; null unless it is the current one. */
   async feedAt(kind: FeedKind, token: string): Promise<FeedOf | null> {
-    const [, id = '', shown = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? [];
-    if (shown === '') return null;
-    const feed = { kind, id };
+    const named = parseProvenSegment(token);
+    if (named === null) return null;
+    const feed = { kind, id: named.id };
     const proof = this.proofOf(feed, await this.generationOf(feed));
-    return timingSafeEqual(Buffer.from(shown), Buffer.from(proof)) ? feed : null;
+    return isProof(named.proof, proof) ? feed : null;
   }
 
   private async generationOf(feed: FeedOf): Promise<number> {

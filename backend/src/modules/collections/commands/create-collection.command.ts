@@ -11,6 +11,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { acceptContent } from '../domain/collection-content';
+import { contentFields, contentTyped } from './content.body';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import type { CollectionContent } from '../domain/collection-tree.events';
 import { folderAnswer, folderView } from '../queries/folder-view';
@@ -53,12 +54,9 @@ export class CreateCollectionHandler implements ICommandHandler<CreateCollection
   }
 }
 
-const text = z.string().max(10_000);
-
 class CreateCollectionBody extends createZodDto(
   z.strictObject({
-    name: text,
-    description: text.nullish(),
+    ...contentFields,
     parent_uid: z.string().max(100).nullish(),
     public: z.boolean().nullish(),
   }),
@@ -69,8 +67,7 @@ export class CreateCollectionEndpoint extends CommandEndpoint {
   @Post()
   @Operation({ access: 'user', summary: 'Creates a folder.', answers: folderAnswer, status: 201 })
   post(@Body() body: CreateCollectionBody, @Context() context: Context) {
-    const typed = { name: body.name, description: body.description ?? '' };
-    const request = { typed, parentId: body.parent_uid ?? null, public: body.public ?? false };
+    const request = { typed: contentTyped(body), parentId: body.parent_uid ?? null, public: body.public ?? false };
     return this.send(new CreateCollection(request, context), {
       status: 201,
       body: ({ id, parentId, ...content }) =>

@@ -11,6 +11,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { acceptContent } from '../domain/collection-content';
+import { contentFields, contentTyped } from './content.body';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 import type { CollectionContent } from '../domain/collection-tree.events';
 
@@ -34,21 +35,17 @@ export class RenameCollectionHandler implements ICommandHandler<RenameCollection
   }
 }
 
-const text = z.string().max(10_000);
 const renamedAnswer = z.strictObject({ id: z.string(), name: z.string(), description: z.string() });
 
-class RenameCollectionBody extends createZodDto(
-  z.strictObject({ id: z.string().min(1).max(100), name: text, description: text.nullish() }),
-) {}
+class RenameCollectionBody extends createZodDto(z.strictObject({ id: z.string().min(1).max(100), ...contentFields })) {}
 
 @Controller('api/topics/rename-collection')
 export class RenameCollectionEndpoint extends CommandEndpoint {
   @Post()
   @Operation({ access: 'user', summary: 'Edits a folder’s name and description.', answers: renamedAnswer })
-  post(@Body() { id, name, description }: RenameCollectionBody, @Context() context: Context) {
-    const typed = { name, description: description ?? '' };
-    return this.send(new RenameCollection({ collectionId: id, typed }, context), {
-      body: (content) => ({ id, ...content }),
+  post(@Body() body: RenameCollectionBody, @Context() context: Context) {
+    return this.send(new RenameCollection({ collectionId: body.id, typed: contentTyped(body) }, context), {
+      body: (content) => ({ id: body.id, ...content }),
     });
   }
 }

@@ -2,7 +2,7 @@ import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import type { CollectionContent } from './collection-tree.events';
 
-export const MAX_NAME = 100;
+const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;
 
 /** The validated name and description of a folder, or a refusal. */

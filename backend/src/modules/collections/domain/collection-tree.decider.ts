@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import {
   type CollectionTree,
   EMPTY_TREE,
@@ -50,8 +51,6 @@ export type CollectionCommand = ByOwner &
 /** No screen shows more, and every command walks the tree. */
 const MOST_FOLDERS = 1000;
 const MOST_LEVELS = 20;
-const DAYS_TO_RESTORE = 30;
-const DAY_MS = 86_400_000;
 
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
 const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
@@ -126,10 +125,8 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : notFound;
       const collectionIds = foldersWithin(tree, collectionId);
       const trackerIds = trackersWithin(tree, collectionIds);
-      const restorableUntil = new Date(now.getTime() + DAYS_TO_RESTORE * DAY_MS).toISOString();
-      return [
-        { type: 'CollectionDeleted', data: { ownerId, collectionId, collectionIds, trackerIds, restorableUntil } },
-      ];
+      const until = { restorableUntil: restorableUntil(now) };
+      return [{ type: 'CollectionDeleted', data: { ownerId, collectionId, collectionIds, trackerIds, ...until } }];
     }
     case 'RestoreCollection':
       return decideRestore(command, tree);

@@ -1,4 +1,4 @@
-import { activeTracker } from '#modules/trackers/published';
+import { changeable, trackerDecider } from '#modules/trackers/published';
 import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
@@ -44,9 +44,8 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   async execute({ request, context }: GiveFeedback) {
     const { trackerId, updateId, claimId, verdict, note } = request;
     const ownerId = askedByUser(context);
-    const tracker = await activeTracker(this.runner, trackerId);
-    if (tracker === undefined) return refuse('NOT_FOUND', 'This tracker does not exist.');
-    if (tracker.ownerId !== ownerId) return refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
+    const tracker = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    if (isRefusal(tracker)) return tracker;
     const claimIds = await this.claimsOf(request);
     if (isRefusal(claimIds)) return claimIds;
     const on = { trackerId, ownerId, claimIds };

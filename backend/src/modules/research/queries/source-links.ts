@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { timingSafeEqual } from 'node:crypto';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 
 /**
  * Creates and verifies passthrough links. Since a source's id derives from its tracker and URL, anyone who knows a
@@ -20,14 +20,13 @@ export class SourceLinks {
   }
 
   linkTo(sourceId: string): string {
-    return `${this.config.publicUrl}/go/${sourceId}.${this.proof(sourceId)}`;
+    return `${this.config.publicUrl}/go/${provenSegment({ id: sourceId, proof: this.proof(sourceId) })}`;
   }
 
   /** The source named by a link's last path segment; null if its signature is invalid. */
   sourceIn(linkPart: string): string | null {
-    const [, sourceId = '', shown = ''] = /^(.+)\.([\w-]{43})$/.exec(linkPart) ?? [];
-    const isOurs = shown !== '' && timingSafeEqual(Buffer.from(shown), Buffer.from(this.proof(sourceId)));
-    return isOurs ? sourceId : null;
+    const named = parseProvenSegment(linkPart);
+    return named !== null && isProof(named.proof, this.proof(named.id)) ? named.id : null;
   }
 
   private proof(sourceId: string): string {

@@ -1,3 +1,5 @@
+import { fnv1a } from '#kernel/fnv1a';
+
 /**
  * Where the lines of a long text begin, by the hash of their keys: base64, searched by bisection without reading the text.
  * An entry is a hash and an offset in one number, so that sorting numbers sorts both.
@@ -6,11 +8,7 @@
 const OFFSETS = 2 ** 26;
 const HASHES = 2 ** 27;
 
-const hashOf = (key: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) % HASHES;
-};
+const hashOf = (key: string): number => fnv1a(key) % HASHES;
 
 const unpacked = (packed: string): Float64Array =>
   new Float64Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import type { TrackerSettings } from './tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from './tracker.events';
 import { type WordFilter, anyWords } from './word-filter';
@@ -54,9 +55,6 @@ export type OwnersCommand = By &
 export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; readonly now: Date };
 
 export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
-
-export const DAYS_TO_RESTORE = 30;
-const DAY_MS = 86_400_000;
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
@@ -193,9 +191,8 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
     case 'ResumeTracker':
       return state.paused ? [{ type: 'TrackerResumed', data }] : [];
     case 'DeleteTracker': {
-      const restorableUntil = new Date(command.now.getTime() + DAYS_TO_RESTORE * DAY_MS).toISOString();
       const { frequency } = state.settings;
-      return [{ type: 'TrackerDeleted', data: { ...data, frequency, restorableUntil } }];
+      return [{ type: 'TrackerDeleted', data: { ...data, frequency, restorableUntil: restorableUntil(command.now) } }];
     }
     default:
       return assertNever(command);

@@ -1,3 +1,4 @@
+import { fnv1a } from '#kernel/fnv1a';
 import { PlaceRefused } from '../../search/search';
 import type { SearchEntry } from '../../search/search-entry';
 import { type HeldWords, type Tier, choices } from '../../search/tiers';
@@ -118,18 +119,12 @@ export const placeIn = ({ at }: Place): number => {
   return Number(at);
 };
 
-/** FNV-1a: matches are compared letter by letter, so collisions are harmless. */
-const hashOf = (key: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < key.length; index++) {
-    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-};
-
-/** Misspelling keys of a facet, hashed to keep their table small, as a JSON list. */
+/**
+ * Misspelling keys of a facet, hashed to keep their table small, as a JSON list. Matches are compared letter by letter, so
+ * collisions are harmless.
+ */
 const hashedKeys = (facet: string, keys: Iterable<string>): string =>
-  JSON.stringify([...new Set([...keys].map((key) => hashOf(`${facet}${key}`)))]);
+  JSON.stringify([...new Set([...keys].map((key) => fnv1a(`${facet}${key}`)))]);
 
 /** Of a word of the vocabulary. */
 export const keptKeysOf = (token: string): string => {

@@ -79,11 +79,13 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     if (isRefusal(shown)) return shown;
     const { ownerId, isOwn } = shown;
     const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
-    const folders = await this.reads.find(collections, visible, NEWEST_FIRST);
+    const [folders, own] = await Promise.all([
+      this.reads.find(collections, visible, NEWEST_FIRST),
+      this.reads.find(trackers, { ...visible, parent_id: collectionId }, NEWEST_FIRST),
+    ]);
     const path = pathTo(new Map(folders.map((folder) => [folder._id, folder])), collectionId);
     const current = path.at(-1);
     const inside = folders.filter(({ parent_id }) => parent_id === collectionId);
-    const own = await this.trackersIn(collectionId, shown);
     const { followed, gone } =
       isOwn && collectionId === null ? await followedBy(this.reads, ownerId) : { followed: [], gone: 0 };
     const inFolder = [...own.map((tracker) => ({ tracker, since: tracker.created_at })), ...followed]
@@ -121,19 +123,6 @@ export class GetCollectionHandler implements IQueryHandler<GetCollection> {
     const root = { _id: null, name: ROOT_NAME, description: '', parent_id: null, public: false };
     const rssUrl = await this.feeds.addressOf({ kind: 'user', id: ownerId });
     return folderView({ ...root, collect_emails: collects }, { rssUrl });
-  }
-
-  private async trackersIn(
-    collectionId: string | null,
-    { ownerId, isOwn }: Shown,
-  ): Promise<readonly TrackerDocument[]> {
-    const visible = {
-      owner_id: ownerId,
-      parent_id: collectionId,
-      deleted_at: null,
-      ...(isOwn ? {} : { public: true }),
-    };
-    return this.reads.find(trackers, visible, NEWEST_FIRST);
   }
 
   private async itemsOf(

@@ -164,7 +164,7 @@ describe('a public folder', () => {
     ]);
   });
 
-  test('shows its owner all, as any other', async () => {
+  test('shows its owner everything in it', async () => {
     const { collection, items } = await folderOf('steel', tree);
     expect(collection).toMatchObject({ public: true, can_edit: true, collect_emails: true });
     expect(collection.rss_url).toMatch(/^https:\/\/aidy\.example\/rss\/collection\/steel\./);

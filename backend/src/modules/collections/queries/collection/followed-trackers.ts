@@ -7,7 +7,10 @@ interface Followed {
   readonly since: string;
 }
 
-/** What a user follows: the trackers that are still public, and how many are not or were deleted: their ids are no longer theirs to see. */
+/**
+ * What a user follows: the trackers that are still public, and how many are not or were deleted, whose ids followers no
+ * longer see.
+ */
 export const followedBy = async (
   reads: ReadStore,
   userId: string,

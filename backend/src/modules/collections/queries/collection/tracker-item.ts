@@ -1,4 +1,4 @@
-import type { TrackerDocument } from '#modules/trackers/published';
+import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import {
   type Cited,
   type IsStruckLine,
@@ -74,7 +74,7 @@ export const trackerItem = (
   const told = (kind: LineKind): number => state?.newest_lines.filter((line) => line.kind === kind).length ?? 0;
   return {
     id: tracker._id,
-    name: tracker.display_title ?? tracker.description,
+    name: titleOf(tracker),
     type: 'tracker',
     updated_at: state?.updated_at ?? tracker.created_at,
     created_at: tracker.created_at,

@@ -20,30 +20,8 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
 
-const rowsOf = ({
-  id,
-  status,
-  verdict,
-  text,
-  first_seen_at,
-  last_seen_at,
-  mentions,
-  evidence,
-}: ClaimView): readonly Row[] =>
-  evidence.map(({ quote, title, host, published_at, url }) => ({
-    claim_id: id,
-    status,
-    verdict,
-    text,
-    first_seen_at,
-    last_seen_at,
-    mentions,
-    quote,
-    title,
-    host,
-    published_at,
-    url,
-  }));
+const rowsOf = ({ id, evidence, ...claim }: ClaimView): readonly Row[] =>
+  evidence.map((quoted) => ({ claim_id: id, ...claim, ...quoted }));
 
 async function* rows({ claims }: Evidence): AsyncGenerator<Row> {
   for await (const claim of claims()) yield* rowsOf(claim);

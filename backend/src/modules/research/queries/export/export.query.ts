@@ -1,4 +1,4 @@
-import { isOwn, visibleTracker } from '#modules/trackers/published';
+import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
@@ -36,12 +36,11 @@ export class ExportEvidenceHandler implements IQueryHandler<ExportEvidence> {
   async execute({ trackerId, caller }: ExportEvidence) {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     if (isRefusal(tracker)) return tracker;
-    const { display_title, description } = tracker;
     const verdicts = visibleVerdicts(await verdictsOf(this.reads, trackerId), isOwn(tracker, caller));
     return {
       id: trackerId,
-      title: display_title ?? description,
-      description,
+      title: titleOf(tracker),
+      description: tracker.description,
       link: `${this.config.publicUrl}/tracker/${trackerId}`,
       exportedAt: this.clock.now().toISOString(),
       claims: () => this.claimsOf(trackerId, verdicts),

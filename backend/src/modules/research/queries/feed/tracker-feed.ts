@@ -1,10 +1,10 @@
 import type { FeedContent, FeedSource } from '#modules/feeds/published';
-import { ownTracker, trackers } from '#modules/trackers/published';
+import { ownTracker, titleOf, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { isRefusal } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { UpdateItems, titleOf } from './update-items';
+import { UpdateItems } from './update-items';
 
 /** The feed of a tracker: an item for each update; before the first, one for its overview. */
 @Injectable()

@@ -1,16 +1,15 @@
 import type { FeedItem } from '#modules/feeds/published';
-import type { TrackerDocument } from '#modules/trackers/published';
+import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#platform/config/config';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { claims } from '#projections/research/claims/claims.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import type { CitedSource, LineKind, UpdateLine } from '../../domain/ledger.events';
 import { SourceLinks } from '../source-links';
 import { calendarDay } from '../source-view';
-import { isStruck, verdictsOf } from '../verdicts-shown';
+import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
 const MOST = 50;
 const NEWEST = { sort: { created_at: -1 }, limit: MOST } as const;
@@ -39,8 +38,8 @@ export class UpdateItems {
     { named }: { readonly named: boolean },
   ): Promise<readonly FeedItem[]> {
     const newest = (await this.toldBy(trackers)).slice(0, MOST);
-    const struck = await this.struckQuotes(new Set(newest.map(({ tracker }) => tracker._id)));
-    return newest.flatMap((told) => this.itemOf(told, struck, named ? `${titleOf(told.tracker)}: ` : ''));
+    const isStruck = await struckLinesOf(this.reads, [...new Set(newest.map(({ tracker }) => tracker._id))]);
+    return newest.flatMap((told) => this.itemOf(told, isStruck, named ? `${titleOf(told.tracker)}: ` : ''));
   }
 
   pageOf(trackerId: string): string {
@@ -70,22 +69,16 @@ export class UpdateItems {
     return told.flat().sort((a, b) => b.at.localeCompare(a.at));
   }
 
-  /** Of claims that are wrong or off the topic. */
-  private async struckQuotes(trackerIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-    const verdicts = await Promise.all([...trackerIds].map((id) => verdictsOf(this.reads, id)));
-    const struck = verdicts.flatMap((said) => [...said].filter(([, verdict]) => isStruck(verdict)));
-    const told = await Promise.all(struck.map(([claimId]) => this.reads.get(claims, claimId)));
-    return new Set(told.flatMap((claim) => claim?.text ?? []));
-  }
-
   private itemOf(
     { id, tracker, at, lines, sources }: Told,
-    struck: ReadonlySet<string>,
+    isStruck: IsStruckLine,
     prefix: string,
   ): readonly FeedItem[] {
     const shown = lines.flatMap((line) => {
       const source = sources[line.source - 1];
-      return source === undefined || struck.has(source.quote) ? [] : [{ line, source }];
+      return source === undefined || isStruck({ trackerId: tracker._id, quote: source.quote })
+        ? []
+        : [{ line, source }];
     });
     const [first] = shown;
     if (first === undefined) return [];
@@ -110,5 +103,3 @@ export class UpdateItems {
 }
 
 const kindWords: Readonly<Record<LineKind, string>> = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' };
-
-export const titleOf = ({ display_title, description }: TrackerDocument): string => display_title ?? description;
